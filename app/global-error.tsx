@@ -1,0 +1,21 @@
+'use client';
+
+import { ErrorNotice } from '@/components/errors/ErrorNotice';
+import './globals.css';
+
+/**
+ * Stands in for the whole document when the frame itself threw. Next's own version carries an inline style, which the
+ * content security policy refuses.
+ */
+export default function GlobalError() {
+  return (
+    <html lang="en">
+      <body>
+        <main id="content">
+          <title>Power Zone</title>
+          <ErrorNotice />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/Footer';
+import { Navbar } from '@/components/navbar/Navbar';
+import { SkipLink } from '@/components/navigation/SkipLink';
+import { SoftNavigation } from '@/components/navigation/SoftNavigation';
+import { Toasts } from '@/components/toasts/Toasts';
+import { VitalsReporter } from '@/components/vitals/VitalsReporter';
+import { sessionHintScript } from '@/lib/auth/session/hintScript';
+import { site } from '@/lib/content/site';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/metadata';
+
+/** The frame of every page: skip link, navbar, the page itself, footer, and the islands that draw nothing. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The head script sets data-session before React sees the element.
+    <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+      </head>
+      <body className="flex min-h-svh flex-col">
+        <SkipLink />
+        <Navbar />
+        <main id="content" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer />
+        <Toasts />
+        <SoftNavigation />
+        <VitalsReporter />
+      </body>
+    </html>
+  );
+}

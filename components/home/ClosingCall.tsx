@@ -1,0 +1,30 @@
+import { home } from '@/lib/content/home';
+
+/** The last word of Home: one band of ember with the way to the classes. */
+export function ClosingCall() {
+  const { heading, text, action, account } = home.closing;
+  return (
+    <section className="bg-ember text-on-ember">
+      <div className="mx-auto grid w-full max-w-page items-end gap-8 px-gutter py-section lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 className="max-w-[18ch] text-title">{heading}</h2>
+          <p className="mt-4 max-w-prose text-lead">{text}</p>
+        </div>
+        <p className="flex flex-wrap gap-x-6 gap-y-3">
+          <a
+            href="/services"
+            className="inline-flex min-h-12 items-center rounded-control bg-on-ember px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground"
+          >
+            {action}
+          </a>
+          <a
+            href="/signup"
+            className="inline-flex min-h-12 items-center font-display text-lg font-bold uppercase tracking-wide underline decoration-2 underline-offset-4 hover:decoration-4"
+          >
+            {account}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

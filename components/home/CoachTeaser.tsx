@@ -1,0 +1,34 @@
+import { Picture } from '@/components/picture/Picture';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { home } from '@/lib/content/home';
+import { readPicture } from '@/lib/pictures/readPicture';
+
+/** The coach in one picture and two sentences, with the way to About. */
+export async function CoachTeaser() {
+  const { heading, text, link, alt } = home.coach;
+  const picture = await readPicture('/images/coach.jpg');
+  return (
+    <section className="border-y border-line bg-surface">
+      <div className="mx-auto grid w-full max-w-page items-stretch md:grid-cols-2">
+        {picture && (
+          <Picture
+            source={picture}
+            alt={alt}
+            sizes="(min-width: 80rem) 640px, (min-width: 48rem) 50vw, 100vw"
+            className="block"
+            imgClassName="aspect-square h-full w-full object-cover object-top md:aspect-auto md:max-h-[40rem]"
+          />
+        )}
+        <div className="flex flex-col justify-center gap-6 px-gutter py-section md:pl-16">
+          <h2 className="text-title">{heading}</h2>
+          <p className="max-w-prose text-lead text-muted">{text}</p>
+          <p>
+            <a href="/about" className={buttonStyles('outline')}>
+              {link}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { HoursList } from '@/components/layout/HoursList';
+import { Section } from '@/components/layout/Section';
+import { StudioAddress } from '@/components/layout/StudioAddress';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { home } from '@/lib/content/home';
+import { mapHref, site } from '@/lib/content/site';
+
+/** When the studio is open, where it is, and how to ring it. */
+export function Visit() {
+  const { heading, text, map, call } = home.visit;
+  return (
+    <Section heading={heading} lead={text} id="visit">
+      <div className="grid gap-10 md:grid-cols-2 md:gap-16">
+        <HoursList />
+        <div className="flex flex-col items-start gap-6 text-lead">
+          <StudioAddress />
+          <p>
+            <a href={site.contact.phoneHref} className="font-display text-section text-ember">
+              {site.contact.phone}
+            </a>
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <a href={site.contact.phoneHref} className={buttonStyles('outline')}>
+              {call}
+            </a>
+            <a href={mapHref} rel="noopener" className={buttonStyles('quiet')}>
+              {map}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { CurrentYear } from '@/components/layout/CurrentYear';
+import { FooterColumn } from '@/components/layout/FooterColumn';
+import { HoursList } from '@/components/layout/HoursList';
+import { StudioAddress } from '@/components/layout/StudioAddress';
+import { site } from '@/lib/content/site';
+
+const link =
+  'inline-block py-1 text-text underline-offset-4 hover:text-ember-bright hover:underline';
+
+/** Below every page: the studio's address, hours, numbers and navigation, and the copyright line (spec 1). */
+export function Footer() {
+  return (
+    <footer className="border-t border-line bg-surface text-small print:hidden">
+      <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_1fr]">
+        <div>
+          <p className="font-display text-card font-bold uppercase">{site.name}</p>
+          <p className="mt-3 max-w-[28ch] text-muted">{site.tagline}</p>
+        </div>
+        <FooterColumn heading="Visit">
+          <StudioAddress />
+          <a href={site.contact.phoneHref} className={link}>
+            {site.contact.phone}
+          </a>
+          <br />
+          <a href={site.contact.emailHref} className={link}>
+            {site.contact.email}
+          </a>
+        </FooterColumn>
+        <FooterColumn heading="Hours">
+          <HoursList />
+        </FooterColumn>
+        <FooterColumn heading="Pages">
+          <nav aria-label="Footer">
+            <ul>
+              {site.navigation.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </FooterColumn>
+      </div>
+      <div className="border-t border-line">
+        <p className="mx-auto w-full max-w-page px-gutter py-5 text-muted">
+          © <CurrentYear /> {site.name}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

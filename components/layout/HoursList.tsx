@@ -1,0 +1,17 @@
+import { site } from '@/lib/content/site';
+
+/** The opening hours as a list of days and times, in 24-hour form. */
+export function HoursList() {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {site.hours.map(({ label, opens, closes }) => (
+        <div key={label} className="flex items-baseline justify-between gap-6 py-3">
+          <dt className="text-muted">{label}</dt>
+          <dd className="whitespace-nowrap tabular-nums">
+            <time dateTime={opens}>{opens}</time> – <time dateTime={closes}>{closes}</time>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

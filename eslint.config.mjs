@@ -1,0 +1,50 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+const firebaseOnlyInAuth = {
+  group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
+  message: 'lib/auth is the only door to Firebase: import from there.',
+};
+const layer = (files, groups, message, others = [firebaseOnlyInAuth]) => ({
+  files,
+  ignores: ['**/*.test.ts', '**/*.test.tsx'],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [{ group: groups, message }, ...others] }],
+  },
+});
+
+// Imports go one way, app -> components -> lib; scripts and e2e may read lib.
+export default defineConfig([
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  globalIgnores(['.next/**', 'out/**', 'next-env.d.ts', 'public/**', '.bench/**']),
+  {
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: 'error',
+      // The site's links are plain anchors, made soft by one island: components/navigation/SoftNavigation.
+      '@next/next/no-html-link-for-pages': 'off',
+      // Pictures are resized by scripts/pictures; next/image would add 5.6 kB of script for the same element.
+      '@next/next/no-img-element': 'off',
+    },
+  },
+  layer(['app/**'], ['**/e2e/**', '**/scripts/**'], 'app composes components and lib.'),
+  layer(
+    ['components/**'],
+    ['@/app/*', '**/e2e/**', '**/scripts/**'],
+    'components import only components and lib.',
+  ),
+  layer(
+    ['lib/**'],
+    ['@/app/*', '@/components/*', '**/e2e/**', '**/scripts/**'],
+    'lib imports only lib.',
+  ),
+  layer(
+    ['lib/auth/**'],
+    ['@/app/*', '@/components/*', '**/e2e/**', '**/scripts/**'],
+    'lib imports only lib.',
+    [],
+  ),
+  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' } },
+]);

@@ -1,0 +1,9 @@
+/** One service of the studio as `public/data.json` describes it (spec 3), every value already a trimmed string. */
+export interface Service {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  readonly comment: string;
+  /** An image address: a path of this site (`/images/...`) or any other http(s) address. */
+  readonly picture: string;
+}

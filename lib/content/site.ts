@@ -1,0 +1,68 @@
+/** One destination of the navigation bar and the footer (spec 2). */
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** One line of the opening hours, in the words a visitor reads and in the form search engines read. */
+export interface OpeningHours {
+  readonly label: string;
+  readonly days: readonly (
+    'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  )[];
+  /** 24-hour local times, HH:MM. */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const hours: readonly OpeningHours[] = [
+  {
+    label: 'Monday to Friday',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '06:00',
+    closes: '22:00',
+  },
+  { label: 'Saturday', days: ['Saturday'], opens: '08:00', closes: '20:00' },
+  { label: 'Sunday', days: ['Sunday'], opens: '09:00', closes: '18:00' },
+];
+
+const navigation: readonly NavigationLink[] = [
+  { label: 'Home', href: '/home' },
+  { label: 'Service', href: '/services' },
+  { label: 'About', href: '/about' },
+  { label: 'Blogs', href: '/blogs' },
+];
+
+/**
+ * What every page knows about the studio. The address, numbers and mail are sample data: the number is in the range
+ * kept for fiction (555-0100 to 555-0199) and the domain is reserved by RFC 2606.
+ */
+export const site = {
+  name: 'Power Zone',
+  tagline: 'Strength, boxing, yoga and conditioning under one roof.',
+  description:
+    'Power Zone is a fitness studio for people with a goal: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.',
+  locale: 'en',
+  /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
+  url: (process.env.NEXT_PUBLIC_SITE_URL ?? 'https://power-zone.example').replace(/\/+$/, ''),
+  navigation,
+  hours,
+  contact: {
+    phone: '+1 (555) 555-0142',
+    phoneHref: 'tel:+15555550142',
+    email: 'hello@power-zone.example',
+    emailHref: 'mailto:hello@power-zone.example',
+  },
+  address: {
+    street: '24 Foundry Lane',
+    city: 'Ironbridge',
+    region: 'CA',
+    postalCode: '90099',
+    country: 'US',
+    latitude: 34.0501,
+    longitude: -118.2452,
+  },
+} as const;
+
+/** Where the studio is on a public map; nothing is fetched from there before the link is followed. */
+export const mapHref = `https://www.openstreetmap.org/?mlat=${site.address.latitude}&mlon=${site.address.longitude}#map=17/${site.address.latitude}/${site.address.longitude}`;

@@ -1,0 +1,33 @@
+/** One slide of the Home carousel. */
+export interface Slide {
+  readonly id: string;
+  /** A landscape master in `public/images`, with its object on the right and room for words on the left. */
+  readonly picture: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** The headline that every slide carries, word for word from the spec (section 1). */
+export const slideHeadline = 'Your Fully fledged fitness studio ready to help you reach your Goal';
+
+/** The three slides of the Home carousel (spec 9). */
+export const slides: readonly Slide[] = [
+  {
+    id: 'kettlebells',
+    picture: '/images/hero-kettlebells.jpg',
+    alt: 'A row of black kettlebells with orange bands, the 24 kg bell in front',
+    caption: 'Start with one good session. We build the next hundred on it.',
+  },
+  {
+    id: 'barbell',
+    picture: '/images/hero-barbell.jpg',
+    alt: 'A loaded barbell seen from its end, its red plates edged with orange light',
+    caption: 'Free weights, calibrated plates and a coach who counts with you.',
+  },
+  {
+    id: 'heavy-bag',
+    picture: '/images/hero-heavy-bag.jpg',
+    alt: 'A red and black heavy bag hanging on chains in a shaft of light',
+    caption: 'Gloves on, phone off: forty-five minutes that belong to you.',
+  },
+];

@@ -1,0 +1,13 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  // No server of its own: every page becomes an HTML file in out/.
+  output: 'export',
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The year the footer was rendered in; the browser corrects it on 1 January without a hydration mismatch.
+  env: { BUILD_YEAR: String(new Date().getFullYear()) },
+};
+
+export default config;

@@ -1,0 +1,54 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The design system: every colour role, size and motion the site uses. Components name roles
+ * (`bg-surface`, `text-muted`), never values, so that the look changes here and nowhere else.
+ *
+ * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, ember 7.3, steel 8.0, edge 3.9.
+ */
+const config: Config = {
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  theme: {
+    extend: {
+      colors: {
+        ground: '#0a0b0d',
+        surface: '#121417',
+        raised: '#1a1d21',
+        line: '#2a2e34',
+        edge: '#6d7681',
+        text: '#f4f1ec',
+        muted: '#a8b0b9',
+        ember: { DEFAULT: '#ff6a1a', bright: '#ff8a4a', deep: '#b83c00' },
+        'on-ember': '#160800',
+        steel: { DEFAULT: '#7fb2d9', deep: '#1f3446' },
+        danger: '#ff8a80',
+        success: '#7fd6a4',
+      },
+      fontFamily: {
+        display: ['var(--font-display)', 'Arial Narrow', 'sans-serif'],
+        sans: ['var(--font-reading)', 'Arial', 'sans-serif'],
+      },
+      fontSize: {
+        hero: ['clamp(2.5rem, 1.5rem + 4vw, 5.5rem)', { lineHeight: '0.95' }],
+        title: ['clamp(2.25rem, 1.6rem + 2.6vw, 4rem)', { lineHeight: '1' }],
+        section: ['clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)', { lineHeight: '1.05' }],
+        card: ['1.5rem', { lineHeight: '1.1' }],
+        lead: ['clamp(1.125rem, 1.05rem + 0.3vw, 1.3rem)', { lineHeight: '1.55' }],
+        body: ['1.0625rem', { lineHeight: '1.65' }],
+        small: ['0.9375rem', { lineHeight: '1.5' }],
+        label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.08em' }],
+      },
+      borderRadius: { card: '0.5rem', control: '0.25rem' },
+      boxShadow: {
+        card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',
+        lift: '0 1px 0 0 rgb(255 255 255 / 0.06) inset, 0 24px 48px -20px rgb(0 0 0 / 0.9)',
+      },
+      maxWidth: { page: '80rem', prose: '68ch' },
+      spacing: { bar: '4rem', gutter: 'clamp(1rem, 4vw, 3rem)', section: 'clamp(3.5rem, 8vw, 7rem)' },
+      transitionDuration: { quick: '150ms', calm: '280ms', slide: '400ms' },
+      transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    },
+  },
+};
+
+export default config;
