@@ -1,0 +1,33 @@
+import { AboutScreen } from '@/components/about/AboutScreen';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { about, profile } from '@/lib/content/profile';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { previewPath } from '@/lib/seo/previews';
+import { breadcrumbs, graphOf, profilePage, studio } from '@/lib/seo/structuredData';
+
+const { title, description } = about;
+const path = '/about';
+
+export const metadata = pageMetadata({ title, description, path, preview: previewPath('about') });
+
+// The code profile is a sample and not the coach's, so it is not given as the same person (sameAs).
+const facts = {
+  name: profile.name,
+  description: profile.objective,
+  jobTitle: profile.role,
+  email: profile.email.text,
+  telephone: profile.phones.map(({ text }) => text),
+  picture: profile.picture.address,
+};
+
+/** The coach's CV (spec 1). */
+export default function AboutPage() {
+  return (
+    <>
+      <JsonLd
+        graph={graphOf(...profilePage(path, facts), breadcrumbs({ name: title, path }), studio())}
+      />
+      <AboutScreen />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { BlogsScreen } from '@/components/blogs/BlogsScreen';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { blogs } from '@/lib/content/answers/answers';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { previewPath } from '@/lib/seo/previews';
+import { article, breadcrumbs, graphOf, studio } from '@/lib/seo/structuredData';
+
+const { title, description } = blogs;
+const path = '/blogs';
+const picture = previewPath('blogs');
+
+export const metadata = pageMetadata({ title, description, path, preview: picture });
+
+/** Written answers to interview-style questions (spec 1). */
+export default function BlogsPage() {
+  return (
+    <>
+      <JsonLd
+        graph={graphOf(
+          article(path, { headline: blogs.headline, description, picture }),
+          breadcrumbs({ name: title, path }),
+          studio(),
+        )}
+      />
+      <BlogsScreen />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contactCardFile, contactCardPath } from '@/lib/about/contactCard';
+import { about, profile } from '@/lib/content/profile';
+import { FactsCard } from './FactsCard';
+import { PrintButton } from './PrintButton';
+import { ProfileHeader } from './ProfileHeader';
+import { Timeline } from './Timeline';
+
+test('the head names the coach and says what they are after', () => {
+  render(<ProfileHeader picture={undefined} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(profile.name);
+  expect(screen.getByText(profile.objective)).toBeInTheDocument();
+});
+
+test('the contact card is a download under the coach’s name', () => {
+  render(<ProfileHeader picture={undefined} />);
+  const card = screen.getByRole('link', { name: about.download });
+  expect(card).toHaveAttribute('href', contactCardPath);
+  expect(card).toHaveAttribute('download', contactCardFile);
+});
+
+test('both phones, the e-mail and the code profile are links', () => {
+  render(<FactsCard />);
+  for (const { text, href } of [...profile.phones, profile.email, profile.code]) {
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
+  }
+  expect(screen.getByRole('link', { name: profile.code.text })).toHaveAttribute('rel', 'noopener');
+});
+
+test('experience starts with the present', () => {
+  render(<Timeline />);
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(profile.experience.map(({ title }) => title));
+  expect(profile.experience[0]?.years).toMatch(/today/);
+});
+
+test('the print button prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  render(<PrintButton label={about.print} className="button" />);
+  await userEvent.click(screen.getByRole('button', { name: about.print }));
+  expect(print).toHaveBeenCalledTimes(1);
+});

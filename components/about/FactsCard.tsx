@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { about, profile } from '@/lib/content/profile';
+import { site } from '@/lib/content/site';
+import { Fact } from './Fact';
+
+const link =
+  'inline-block py-1 text-text underline decoration-edge underline-offset-4 transition-colors duration-quick hover:text-ember-bright hover:decoration-ember print:py-0 print:no-underline';
+
+function FactLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined} className={link}>
+      {children}
+    </a>
+  );
+}
+
+/** How to reach the coach, and which languages to do it in: the facts beside the CV. */
+export function FactsCard() {
+  const { street, city, region, postalCode } = site.address;
+  return (
+    <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8 print:border-0 print:p-0">
+      <h2 className="text-card print:border-b print:border-edge print:pb-1">{about.contact}</h2>
+      <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:mt-2 print:grid-cols-1 print:gap-2">
+        <Fact label={about.phone}>
+          <ul>
+            {profile.phones.map(({ label, text, href }) => (
+              <li key={href}>
+                <FactLink href={href}>{text}</FactLink>
+                <span className="ml-2 text-small text-muted">{label}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact label={about.email}>
+          <FactLink href={profile.email.href}>{profile.email.text}</FactLink>
+        </Fact>
+        <Fact label={about.code}>
+          <FactLink href={profile.code.href}>{profile.code.text}</FactLink>
+          <span className="block text-small text-muted print:hidden">{profile.code.note}</span>
+        </Fact>
+        <Fact label={about.studio}>
+          <span className="block">{street}</span>
+          {city}, {region} {postalCode}
+        </Fact>
+        <Fact label={about.languages}>
+          <ul>
+            {profile.languages.map((language) => (
+              <li key={language}>{language}</li>
+            ))}
+          </ul>
+        </Fact>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RichText as Text } from '@/lib/content/answers/answer';
+import { RichText } from './RichText';
+import { ScrollRegion } from './ScrollRegion';
+
+/** What the table compares, and its cells. */
+export interface ComparisonTableProps {
+  /** Names the caption; unique on the page. */
+  readonly id: string;
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Text[])[];
+}
+
+const cell = 'px-4 py-3.5 text-left align-top sm:px-5 print:px-2 print:py-1.5';
+
+/** A table that scrolls sideways by itself on narrow screens; the first cell of a row is its heading. */
+export function ComparisonTable({ id, caption, columns, rows }: ComparisonTableProps) {
+  return (
+    <ScrollRegion labelId={id}>
+      <table className="w-full min-w-[38rem] border-collapse text-small print:min-w-0">
+        <caption
+          id={id}
+          className="border-b border-line px-4 py-3 text-left text-muted sm:px-5 print:px-2"
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr className="border-b border-edge">
+            {columns.map((column, index) =>
+              column === '' ? (
+                <td key={index} className={cell} />
+              ) : (
+                <th key={index} scope="col" className={`${cell} font-display text-lg uppercase`}>
+                  {column}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(([head = '', ...cells], row) => (
+            <tr key={row}>
+              <th scope="row" className={`${cell} w-1/5 font-semibold text-text`}>
+                <RichText text={head} />
+              </th>
+              {cells.map((text, index) => (
+                <td key={index} className={`${cell} w-2/5 text-text/85`}>
+                  <RichText text={text} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

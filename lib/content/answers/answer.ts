@@ -1,0 +1,57 @@
+/** A piece of running text: plain words, words from code, words that carry weight, or a link. */
+export type Inline =
+  | string
+  | { readonly code: string }
+  | { readonly strong: string }
+  | { readonly link: string; readonly href: string };
+
+/** Running text: one plain string, or pieces in reading order. */
+export type RichText = string | readonly Inline[];
+
+/** A term and what it means. */
+export interface Definition {
+  readonly term: string;
+  readonly text: RichText;
+}
+
+/** One building block of an answer, in the order it is read. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: RichText }
+  | { readonly kind: 'list'; readonly ordered?: boolean; readonly items: readonly RichText[] }
+  | { readonly kind: 'definitions'; readonly entries: readonly Definition[] }
+  | {
+      readonly kind: 'table';
+      /** Says what the table compares; names the scroll region for screen readers. */
+      readonly caption: string;
+      readonly columns: readonly string[];
+      /** As many cells as there are columns; the first cell heads its row. */
+      readonly rows: readonly (readonly RichText[])[];
+    }
+  | {
+      readonly kind: 'code';
+      /** Says what the code is; names the scroll region for screen readers. */
+      readonly label: string;
+      readonly text: string;
+    };
+
+/** A part of an answer under its own heading. */
+export interface Section {
+  /** Unique on the page: the target of the contents list and of links from elsewhere, so it stays once published. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A question and its written answer, as /blogs shows it (spec 1). */
+export interface Answer {
+  /** Unique on the page, and stable like a section's id. */
+  readonly id: string;
+  readonly question: string;
+  /** The question in three or four words, for the contents list. */
+  readonly short: string;
+  /** The answer in a nutshell, read first. */
+  readonly lead: string;
+  readonly sections: readonly Section[];
+  /** Primary sources, for whoever wants to check or to read on. */
+  readonly sources: readonly { readonly link: string; readonly href: string }[];
+}

@@ -1,0 +1,24 @@
+import type { Answer } from './answer';
+import { authentication } from './authentication';
+import { firebaseServices } from './firebaseServices';
+import { identityProvider } from './identityProvider';
+
+/** The answers of /blogs in reading order (spec 1). */
+export const answers: readonly Answer[] = [authentication, identityProvider, firebaseServices];
+
+/** What /blogs says of itself, above its answers and in its head. */
+export const blogs = {
+  title: 'Blogs',
+  headline: 'Signing in, explained: three questions about this site, answered in depth',
+  description:
+    'Three answers in depth: authentication and authorization, why this site signs people in with Firebase and what the alternatives are, and what else Firebase offers.',
+  label: 'Behind the site',
+  lead: 'A studio asks its members for trust, and so does a login form. Three questions we are asked about ours, answered without jargon and with this very site as the example.',
+  contents: 'Contents',
+  sources: 'Sources',
+  /** The line above a question: its place among the others, and how long it takes. */
+  meta: (position: number, minutes: number) => [
+    `Question ${position} of ${answers.length}`,
+    `${minutes} min read`,
+  ],
+} as const;

@@ -1,0 +1,134 @@
+/** A telephone number as people read it and as telephones dial it. */
+export interface Phone {
+  readonly label: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** One post of the coach's working life. */
+export interface Post {
+  readonly years: string;
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+}
+
+/** A certificate or degree, and when it was earned. */
+export interface Qualification {
+  readonly year: string;
+  readonly title: string;
+}
+
+/** One thing the coach holds to. */
+export interface Principle {
+  readonly title: string;
+  readonly text: string;
+}
+
+const phones: readonly Phone[] = [
+  { label: 'Studio', text: '+1 (555) 555-0117', href: 'tel:+15555550117' },
+  { label: 'Mobile', text: '+1 (555) 555-0183', href: 'tel:+15555550183' },
+];
+
+const experience: readonly Post[] = [
+  {
+    years: '2019 to today',
+    title: 'Head coach',
+    place: 'Power Zone, Ironbridge',
+    text: 'Plans every training block, teaches on the floor five days a week and brings new coaches up to the house’s standard. Wrote the training log that members and coaches share.',
+  },
+  {
+    years: '2015 to 2019',
+    title: 'Strength and conditioning coach',
+    place: 'A university sports centre',
+    text: 'Took rowing and track squads through their winters. Made a movement check the first session of every athlete, before any weight was lifted.',
+  },
+  {
+    years: '2012 to 2015',
+    title: 'Class instructor',
+    place: 'A community leisure centre',
+    text: 'Spin, circuits and boxing for beginners, up to fourteen classes a week: the place to learn how to see twelve people at once.',
+  },
+];
+
+const qualifications: readonly Qualification[] = [
+  { year: '2020', title: 'Boxing coach, club level' },
+  { year: '2018', title: 'Yoga teacher, 200 hours' },
+  { year: '2015', title: 'Bachelor’s degree in sports science' },
+  { year: '2012', title: 'Personal trainer, advanced level' },
+  { year: 'Current', title: 'First aid with defibrillator, renewed every two years' },
+];
+
+const principles: readonly Principle[] = [
+  {
+    title: 'Technique before load',
+    text: 'The weight goes up when the last repetition looks like the first.',
+  },
+  {
+    title: 'Write it down',
+    text: 'What is logged can be planned. What is remembered is mostly hope.',
+  },
+  {
+    title: 'Small groups',
+    text: 'Eight people at most, so that nobody trains unseen.',
+  },
+  {
+    title: 'Rest is training',
+    text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
+  },
+];
+
+/**
+ * The coach's CV on /about (spec 1), in one place: page, contact card and structured data read it from here. The person
+ * is made up. Numbers come from the range kept for fiction (555-0100 to 555-0199) and the mail domain is reserved by
+ * RFC 2606. Past employers are described instead of named, so that no real organisation seems to vouch for anybody.
+ */
+export const profile = {
+  givenName: 'Rowan',
+  familyName: 'Calder',
+  name: 'Rowan Calder',
+  role: 'Head coach',
+  organisation: 'Power Zone',
+  objective:
+    'To build a studio in which people of any age get stronger for decades rather than for a season: coached in small groups, measured honestly, and never hurried past good technique. I am looking for members with a goal, for coaches who like to learn, and for code that makes a training log a pleasure to keep.',
+  phones,
+  email: { text: 'rowan@power-zone.example', href: 'mailto:rowan@power-zone.example' },
+  /**
+   * GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it
+   * later, as somebody could with a made-up name. The owner puts the coach's account here.
+   */
+  code: {
+    text: 'github.com/octocat',
+    href: 'https://github.com/octocat',
+    note: 'A sample profile',
+  },
+  picture: {
+    address: '/images/coach.jpg',
+    alt: 'A coach in a hooded top seen from behind, the words Power Zone on the back, an orange light to the right',
+    caption: 'A picture from the studio floor, before the first class',
+  },
+  experience,
+  qualifications,
+  principles,
+  languages: ['English, first language', 'Spanish, fluent', 'German, enough to count repetitions'],
+  note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data.',
+} as const;
+
+/** What /about says of itself, and the names of its parts. */
+export const about = {
+  title: 'About',
+  description: `The CV of ${profile.name}, head coach at Power Zone: objective, experience, qualifications and how to get in touch.`,
+  label: 'Curriculum vitae',
+  objective: 'Career objective',
+  contact: 'Contact',
+  phone: 'Phone',
+  email: 'E-mail',
+  code: 'Code',
+  studio: 'Studio',
+  experience: 'Experience',
+  qualifications: 'Qualifications',
+  principles: 'How I coach',
+  languages: 'Languages',
+  download: 'Download contact card',
+  print: 'Print this CV',
+} as const;
