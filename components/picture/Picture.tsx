@@ -1,0 +1,83 @@
+import {
+  pictureCrop,
+  pictureFallback,
+  pictureSrcSet,
+  type PictureSource,
+  type PictureView,
+} from '@/lib/pictures/source';
+import { toneClasses } from './toneClasses';
+
+/** What a picture shows and how large. */
+export interface PictureProps {
+  readonly source: PictureSource;
+  /** Empty for a picture that adds nothing to the words beside it. */
+  readonly alt: string;
+  /** How wide it is on the page, as in HTML: `(min-width: 64rem) 50vw, 100vw`. */
+  readonly sizes: string;
+  /** The width that is written on the element, in pixels, where it never changes (a card's 300); else the file's own. */
+  readonly shownWidth?: number;
+  /** Classes of the `picture` element. */
+  readonly className?: string;
+  /** Classes of the `img` inside it. */
+  readonly imgClassName?: string;
+  /** The page's largest picture, in view at once: loaded first. All others wait until they come near. */
+  readonly priority?: boolean;
+  /** The upright crop: `true` on upright phones only, `'always'` on every screen. */
+  readonly portrait?: boolean | 'always';
+}
+
+/** Phones held upright; a small tablet counts, since the crop is as tall as its master. */
+const uprightPhone = '(orientation: portrait) and (max-width: 48rem)';
+
+/**
+ * A picture in every size the page may need, AVIF first. Its place is reserved (width and height on the image and on
+ * each source), so nothing moves when it arrives. Serves server components and islands alike.
+ */
+export function Picture({
+  source,
+  alt,
+  sizes,
+  shownWidth,
+  className = 'block',
+  imgClassName = '',
+  priority = false,
+  portrait = false,
+}: PictureProps) {
+  const view: PictureView = portrait === 'always' && source.portrait ? 'portrait' : 'full';
+  const phone = portrait === true ? source.portrait : undefined;
+  const crop = pictureCrop(source, view);
+  const width = shownWidth ?? crop.width;
+  const height = Math.round((width * crop.height) / crop.width);
+  const upright = phone && { media: uprightPhone, width: phone.width, height: phone.height, sizes };
+  return (
+    <picture className={className}>
+      {upright && (
+        <>
+          <source
+            type="image/avif"
+            srcSet={pictureSrcSet(source, 'portrait', 'avif')}
+            {...upright}
+          />
+          <source srcSet={pictureSrcSet(source, 'portrait', 'webp')} {...upright} />
+        </>
+      )}
+      <source
+        type="image/avif"
+        srcSet={pictureSrcSet(source, view, 'avif')}
+        sizes={sizes}
+        width={width}
+        height={height}
+      />
+      <img
+        src={pictureFallback(source, view)}
+        srcSet={pictureSrcSet(source, view, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        className={`${toneClasses[source.tone]} ${imgClassName}`.trim()}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}

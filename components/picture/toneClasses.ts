@@ -1,0 +1,11 @@
+import type { Tone } from '@/lib/pictures/tones';
+
+/** The background that holds a picture's place; written out, so that Tailwind finds the names. */
+export const toneClasses: Readonly<Record<Tone, string>> = {
+  ground: 'bg-ground',
+  surface: 'bg-surface',
+  raised: 'bg-raised',
+  line: 'bg-line',
+  'steel-deep': 'bg-steel-deep',
+  'ember-deep': 'bg-ember-deep',
+};

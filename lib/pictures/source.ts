@@ -1,0 +1,69 @@
+import type { Tone } from './tones';
+
+/** The sizes in which one crop of a picture exists. */
+export interface PictureCrop {
+  /** Of the largest file, in pixels; with `height` it reserves the picture's place on the page. */
+  readonly width: number;
+  readonly height: number;
+  /** Every width on disk, in pixels, ascending. */
+  readonly widths: readonly number[];
+}
+
+/**
+ * A picture made ready by `scripts/pictures.ts`: plain data, small enough to be handed to an island. The addresses of
+ * its files follow from it (`pictureSrcSet`).
+ */
+export interface PictureSource extends PictureCrop {
+  /** The master's file name without its extension. */
+  readonly name: string;
+  /** Stands for the master's content and the settings, so that a file never changes under its address. */
+  readonly hash: string;
+  /** What is shown while the picture loads. */
+  readonly tone: Tone;
+  /** The upright crop for phones, where the master has one. */
+  readonly portrait?: PictureCrop;
+}
+
+/** The formats every picture is written in, best first. */
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Which part of a master a file shows. */
+export type PictureView = 'full' | 'portrait';
+
+type Named = Pick<PictureSource, 'name' | 'hash'>;
+
+/** The file name of one variant inside `public/_pictures`. */
+export function pictureFile(
+  { name, hash }: Named,
+  view: PictureView,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `${name}${view === 'portrait' ? '-portrait' : ''}.${hash}.${width}.${format}`;
+}
+
+/** The address of one variant. */
+export function pictureAddress(...variant: Parameters<typeof pictureFile>): string {
+  return `/_pictures/${encodeURIComponent(pictureFile(...variant))}`;
+}
+
+/** The crop that a view shows; the full picture where no upright crop exists. */
+export function pictureCrop(source: PictureSource, view: PictureView): PictureCrop {
+  return view === 'portrait' && source.portrait ? source.portrait : source;
+}
+
+/** The `srcset` of one view in one format. */
+export function pictureSrcSet(source: PictureSource, view: PictureView, format: PictureFormat) {
+  const shown = source.portrait ? view : 'full';
+  return pictureCrop(source, shown)
+    .widths.map((width) => `${pictureAddress(source, shown, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** The one address for browsers without `srcset`: the middle width, in the format every browser of today reads. */
+export function pictureFallback(source: PictureSource, view: PictureView): string {
+  const shown = source.portrait ? view : 'full';
+  const { widths, width } = pictureCrop(source, shown);
+  return pictureAddress(source, shown, widths[Math.floor(widths.length / 2)] ?? width, 'webp');
+}

@@ -1,0 +1,34 @@
+import sharp, { type Sharp } from 'sharp';
+import { portraitBox } from '../../lib/pictures/crops';
+import { encoders, phoneBudget, phoneQualities } from '../../lib/pictures/encoders';
+import { recipeFor } from '../../lib/pictures/recipes';
+import type { Variant } from './variants';
+
+/** Tries one quality after the other until a picture is within `budget` bytes; the last is kept in any case. */
+export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
+  let content = Buffer.alloc(0);
+  for (const quality of phoneQualities) {
+    content = await picture
+      .clone()
+      .avif({ ...encoders.avif, quality })
+      .toBuffer();
+    if (content.length <= budget) break;
+  }
+  return content;
+}
+
+/** Cuts, resizes and encodes one variant of a master; resolves to the file's content. */
+export async function encodeVariant(
+  master: string,
+  name: string,
+  { view, width, format }: Variant,
+): Promise<Buffer> {
+  const picture = sharp(master, { autoOrient: true });
+  const focus = recipeFor(name).portrait?.focus;
+  if (view === 'portrait' && focus !== undefined) {
+    picture.extract(portraitBox((await picture.metadata()).autoOrient, focus));
+  }
+  picture.resize({ width });
+  if (view === 'portrait' && format === 'avif') return fitPhone(picture);
+  return picture[format](encoders[format]).toBuffer();
+}

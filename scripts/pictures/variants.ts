@@ -1,0 +1,32 @@
+import {
+  pictureCrop,
+  pictureFile,
+  pictureFormats,
+  type PictureFormat,
+  type PictureSource,
+  type PictureView,
+} from '../../lib/pictures/source';
+
+/** One file to be written. */
+export interface Variant {
+  readonly file: string;
+  readonly view: PictureView;
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+/** Every file that belongs to a picture, the largest first, so that two workers end together. */
+export function variantsOf(source: PictureSource): Variant[] {
+  const views: PictureView[] = source.portrait ? ['full', 'portrait'] : ['full'];
+  return views
+    .flatMap((view) => pictureCrop(source, view).widths.map((width) => ({ view, width })))
+    .flatMap(({ view, width }) =>
+      pictureFormats.map((format) => ({
+        file: pictureFile(source, view, width, format),
+        view,
+        width,
+        format,
+      })),
+    )
+    .sort((one, other) => other.width - one.width);
+}
