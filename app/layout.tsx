@@ -9,7 +9,6 @@ import { sessionHintScript } from '@/lib/auth/session/hintScript';
 import { site } from '@/lib/content/site';
 import { fontVariables } from './fonts';
 import './globals.css';
-import './print.css';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/metadata';
 

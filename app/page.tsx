@@ -1,7 +1,10 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
+import { homeGraph } from '@/lib/seo/structuredData';
 
 export const metadata = pageMetadata({
   title: site.name,
@@ -11,6 +14,11 @@ export const metadata = pageMetadata({
 });
 
 /** The site's front page. */
-export default function HomePage() {
-  return <HomeScreen />;
+export default async function HomePage() {
+  return (
+    <>
+      <JsonLd graph={homeGraph(await readCatalogue())} />
+      <HomeScreen />
+    </>
+  );
 }

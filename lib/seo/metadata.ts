@@ -1,14 +1,15 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { site } from '@/lib/content/site';
+import { previewSize } from './previews';
 
 /** What a page says of itself in its head. */
-export interface PageFacts {
+interface PageFacts {
   /** The page's own name, without the brand. */
   readonly title: string;
   readonly description: string;
   /** The canonical path, already encoded, starting with a slash. */
   readonly path: string;
-  /** The path of the page's 1200 x 630 preview picture. */
+  /** The path of the page's 1200 x 630 preview picture (`previewPath`, `servicePreviewPath`). */
   readonly preview?: string;
   /** Keeps the page out of search results; its links are still followed. */
   readonly noindex?: boolean;
@@ -28,9 +29,29 @@ export function pageMetadata({ title, description, path, preview, noindex }: Pag
       title: fullTitle,
       description,
       url: path,
-      ...(preview && { images: [{ url: preview, width: 1200, height: 630 }] }),
+      ...(preview && { images: [{ url: preview, ...previewSize, alt: fullTitle }] }),
     },
     twitter: { card: 'summary_large_image' },
     ...(noindex && { robots: { index: false, follow: true } }),
   };
 }
+
+/** What holds for every page: icons, and no guessing of telephone numbers in prices. Web manifest: `app/manifest.ts`. */
+export const rootMetadata: Metadata = {
+  metadataBase: new URL(site.url),
+  applicationName: site.name,
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: [{ url: '/icons/apple-touch-icon.png', sizes: '180x180' }],
+  },
+};
+
+/** The colour of the site's ground, for the browser's own frame; the same as `ground` in tailwind.config.ts. */
+export const themeColor = '#0a0b0d';
+
+/** The browser's frame takes the site's ground; controls drawn by the browser are dark from the first paint. */
+export const rootViewport: Viewport = { themeColor, colorScheme: 'dark' };

@@ -1,0 +1,35 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/lib/content/site';
+import { themeColor } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const icon = (purpose: 'any' | 'maskable', file: string, side: number) => ({
+  src: `/icons/${file}-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web manifest: how the site looks on a phone's home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.locale,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: themeColor,
+    theme_color: themeColor,
+    icons: [
+      { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('any', 'icon', 192),
+      icon('any', 'icon', 512),
+      icon('maskable', 'maskable', 192),
+      icon('maskable', 'maskable', 512),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { masterFile } from '@/lib/pictures/masterFile';
+import { previewSize } from '@/lib/seo/previews';
+
+const { width, height } = previewSize;
+const ground = '#0a0b0d';
+
+/** Pictures with their object on the right fill the preview; the others take its right part, this many pixels wide. */
+const partWidth = 760;
+
+const svg = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  );
+
+/** Darkens the side of the words and the foot, from `start` to `end` (0 left, 1 right). */
+const shade = (start: number, end: number) =>
+  svg(
+    `<linearGradient id="side"><stop offset="${start}" stop-color="${ground}"/>` +
+      `<stop offset="${end}" stop-color="${ground}" stop-opacity="0"/></linearGradient>` +
+      `<linearGradient id="foot" x2="0" y2="1"><stop offset=".55" stop-color="${ground}" stop-opacity="0"/>` +
+      `<stop offset="1" stop-color="${ground}" stop-opacity=".6"/></linearGradient>` +
+      '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
+  );
+
+/** For pictures that are not ours to cut: a glow of the two lights. */
+const glow = svg(
+  '<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="#b83c00" stop-opacity=".75"/><stop offset="1" stop-color="#b83c00" stop-opacity="0"/></radialGradient>' +
+    '<radialGradient id="cold" cx=".7" cy="1.100" r=".6"><stop stop-color="#1f3446"/><stop offset="1" stop-color="#1f3446" stop-opacity="0"/></radialGradient>' +
+    '<rect width="100%" height="100%" fill="url(#cold)"/><rect width="100%" height="100%" fill="url(#hot)"/>',
+);
+
+/** What lies behind the words of a preview, as layers for sharp. */
+async function layers(address: string): Promise<OverlayOptions[]> {
+  const file = masterFile(address);
+  if (!file) return [{ input: glow }];
+  const size = await sharp(file).metadata();
+  const wide = size.width / size.height > width / height;
+  const shown = wide ? width : partWidth;
+  const picture = await sharp(file)
+    .resize(shown, height, { position: wide ? 'right' : 'centre' })
+    .toBuffer();
+  return [
+    { input: picture, left: width - shown, top: 0 },
+    { input: wide ? shade(0.2, 0.62) : shade(1 - partWidth / width, 0.62) },
+  ];
+}
+
+/** The finished preview: picture, shade and words in one JPEG file. */
+export async function composePreview(address: string, words: ArrayBuffer): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([...(await layers(address)), { input: Buffer.from(words) }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}

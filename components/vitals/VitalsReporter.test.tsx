@@ -1,0 +1,27 @@
+import { render, waitFor } from '@testing-library/react';
+import { VitalsReporter } from './VitalsReporter';
+
+const startVitals = jest.fn();
+jest.mock('@/lib/vitals/start', () => ({ startVitals: () => startVitals() }));
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_VITALS;
+});
+
+it('is nothing at all in a build without an address', async () => {
+  await expect(VitalsReporter()).resolves.toBeNull();
+});
+
+it('starts the measuring once the page is alive, and draws nothing', async () => {
+  process.env.NEXT_PUBLIC_VITALS = '/vitals';
+  const { container } = render(await VitalsReporter());
+  await waitFor(() => expect(startVitals).toHaveBeenCalledTimes(1));
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('leaves the page alone when the measuring cannot start', async () => {
+  process.env.NEXT_PUBLIC_VITALS = '/vitals';
+  startVitals.mockRejectedValueOnce(new Error('chunk is gone'));
+  render(await VitalsReporter());
+  await waitFor(() => expect(startVitals).toHaveBeenCalled());
+});

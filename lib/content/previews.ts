@@ -1,0 +1,48 @@
+import type { PreviewName } from '@/lib/seo/previews';
+
+/** The words and the picture of one preview: what a link to the page looks like in a message. */
+export interface PreviewText {
+  readonly title: string;
+  readonly line: string;
+  /** A master in `public/images`. */
+  readonly picture: string;
+}
+
+/** One preview a page; services have theirs from the catalogue. */
+export const previewTexts: Readonly<Record<PreviewName, PreviewText>> = {
+  home: {
+    title: 'Ready to help you reach your goal',
+    line: 'Strength, boxing, yoga and conditioning.',
+    picture: '/images/hero-kettlebells.jpg',
+  },
+  services: {
+    title: 'Services and prices',
+    line: 'Pick the session that moves you.',
+    picture: '/images/hero-barbell.jpg',
+  },
+  about: {
+    title: 'The coach behind the studio',
+    line: 'Experience, training and how to get in touch.',
+    picture: '/images/coach.jpg',
+  },
+  blogs: {
+    title: 'Questions, answered properly',
+    line: 'How signing in works, and what it runs on.',
+    picture: '/images/service-strength.jpg',
+  },
+  login: {
+    title: 'Log in',
+    line: 'Welcome back. Your next session is waiting.',
+    picture: '/images/hero-heavy-bag.jpg',
+  },
+  signup: {
+    title: 'Create your account',
+    line: 'One minute, and you are in.',
+    picture: '/images/service-calisthenics.jpg',
+  },
+  '404': {
+    title: 'Page not found',
+    line: 'Nothing on this bar. The rest of the studio is open.',
+    picture: '/images/service-hiit.jpg',
+  },
+};

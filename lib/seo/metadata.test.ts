@@ -1,0 +1,35 @@
+import { site } from '@/lib/content/site';
+import design from '@/tailwind.config';
+import { pageMetadata, rootMetadata, themeColor } from './metadata';
+
+const facts = { title: 'Services', description: 'What we offer.', path: '/services' };
+
+it('names the page and the brand, and says which address counts', () => {
+  expect(pageMetadata(facts)).toMatchObject({
+    title: `Services | ${site.name}`,
+    description: facts.description,
+    alternates: { canonical: '/services' },
+    openGraph: { title: `Services | ${site.name}`, url: '/services' },
+  });
+});
+
+it('does not name the brand twice', () => {
+  expect(pageMetadata({ ...facts, title: site.name }).title).toBe(site.name);
+});
+
+it('gives a preview its size and its words', () => {
+  const { openGraph } = pageMetadata({ ...facts, preview: '/og/services.jpg' });
+  expect(openGraph?.images).toEqual([
+    { url: '/og/services.jpg', width: 1200, height: 630, alt: `Services | ${site.name}` },
+  ]);
+});
+
+it('keeps a page out of search results only when asked', () => {
+  expect(pageMetadata(facts)).not.toHaveProperty('robots');
+  expect(pageMetadata({ ...facts, noindex: true }).robots).toEqual({ index: false, follow: true });
+});
+
+it('frames the site in its own ground', () => {
+  expect((design.theme?.extend?.colors as Record<string, string>).ground).toBe(themeColor);
+  expect(rootMetadata.icons).toBeDefined();
+});

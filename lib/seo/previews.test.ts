@@ -1,0 +1,58 @@
+import type { Service } from '@/lib/catalogue/service';
+import { previewTexts } from '@/lib/content/previews';
+import { masterFile } from '@/lib/pictures/masterFile';
+import {
+  previewNames,
+  previewPath,
+  servicePreviewLimit,
+  servicePreviewName,
+  servicePreviewPath,
+} from './previews';
+import { previewSubjects } from './previewSubjects';
+
+const service = (id: string, name = 'Yoga'): Service => ({
+  id,
+  name,
+  price: '$22',
+  comment: 'c',
+  picture: '/images/service-yoga.jpg',
+});
+
+it('keeps a plain id readable', () => {
+  expect(servicePreviewPath(service('yoga-1'), [service('yoga-1')])).toBe('/og/service-yoga-1.jpg');
+});
+
+it.each(['a/b', '../x', 'Yoga', 'yoga?', '瑜伽', '💪', '', ' ', '-x', 'x'.repeat(300)])(
+  'gives the id %j a short name of letters and digits',
+  (id) => {
+    expect(servicePreviewName(id)).toMatch(/^service--[0-9a-f]{12}$/);
+  },
+);
+
+it('draws one picture for every address it gives out', () => {
+  const services = Array.from({ length: servicePreviewLimit + 5 }, (_none, at) =>
+    service(`s${at}`),
+  );
+  const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
+  const given = [
+    ...previewNames.map(previewPath),
+    ...services.map((one) => servicePreviewPath(one, services)),
+  ];
+  expect(new Set(given)).toEqual(new Set(drawn));
+});
+
+it('lets late services share the preview of the list', () => {
+  const services = Array.from({ length: servicePreviewLimit + 1 }, (_none, at) =>
+    service(`s${at}`),
+  );
+  expect(servicePreviewPath(service(`s${servicePreviewLimit}`), services)).toBe('/og/services.jpg');
+});
+
+it('lets the brand speak where the font has no letters', () => {
+  const text = previewSubjects([service('1', '瑜伽 💪')]).get('service-1');
+  expect(text).toMatchObject({ title: 'Power Zone', line: '$22' });
+});
+
+it.each(Object.entries(previewTexts))('the picture of %s exists', (_name, { picture }) => {
+  expect(masterFile(picture)).toBeDefined();
+});

@@ -1,0 +1,61 @@
+import type { Service } from '@/lib/catalogue/service';
+import { parsePrice, priceRange } from './price';
+
+const at = (price: string): Service => ({
+  id: price,
+  name: 'n',
+  comment: 'c',
+  picture: '/p',
+  price,
+});
+
+describe('parsePrice', () => {
+  it.each([
+    ['$29 per class', '29', 'USD'],
+    ['$1,299.00 a year', '1299.00', 'USD'],
+    ['US$ 45', '45', 'USD'],
+    ['25 USD', '25', 'USD'],
+    ['€ 19,5', '19.50', 'EUR'],
+    ['1.299,00 €', '1299.00', 'EUR'],
+    ['1 299 €', '1299', 'EUR'],
+    ['£9.99/month', '9.99', 'GBP'],
+    ['chf 30', '30', 'CHF'],
+    ['12 weeks for $129', '129', 'USD'],
+    ['10 $90', '90', 'USD'],
+  ])('%s is %s %s', (text, amount, currency) => {
+    expect(parsePrice(text)).toEqual({ amount, currency });
+  });
+
+  it.each([
+    'Free',
+    '25',
+    '',
+    'On request',
+    '$20 to $30',
+    '$20-30',
+    '$20–$30',
+    'from $20',
+    '$20, members $15',
+    '$',
+    'BUSD 7',
+  ])('%j stays a text', (text) => {
+    expect(parsePrice(text)).toBeUndefined();
+  });
+});
+
+describe('priceRange', () => {
+  it('spans the catalogue', () => {
+    expect(priceRange([at('$24'), at('$18.50'), at('$129 a month')])).toBe('18.5 to 129 USD');
+  });
+
+  it('is one price when all are the same', () => {
+    expect(priceRange([at('$24'), at('24 USD')])).toBe('24 USD');
+  });
+
+  it.each([[[]], [[at('$24'), at('Free')]], [[at('$24'), at('€24')]]])(
+    'says nothing that the texts do not say',
+    (services) => {
+      expect(priceRange(services)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import type { Service } from '@/lib/catalogue/service';
+
+/** A price that a machine can read. */
+interface Price {
+  /** Plain digits with a point: `19.50`. */
+  readonly amount: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** Signs and codes that stand for one currency; `$` is the dollar of the studio's country. */
+const currencies: Readonly<Record<string, string>> = {
+  $: 'USD',
+  US$: 'USD',
+  USD: 'USD',
+  '€': 'EUR',
+  EUR: 'EUR',
+  '£': 'GBP',
+  GBP: 'GBP',
+  CHF: 'CHF',
+  '₹': 'INR',
+  INR: 'INR',
+};
+
+const sign = String.raw`(?:US\$|[$€£₹]|\b(?:USD|EUR|GBP|CHF|INR)\b)`;
+const number = String.raw`\d+(?:[.,\u00A0 ]\d{3})*(?:[.,]\d{1,2})?(?![\d])`;
+const onePrice = new RegExp(`(${sign})\\s*(${number})|(${number})\\s*(${sign})(?!\\s*\\d)`, 'giu');
+
+/** Words and dashes that make a figure the start of a span. */
+const span = /\b(?:from|starting)\b|\d\s*(?:[-–—~]|\bto\b)\s*\D?\d/iu;
+
+/** `1.299,00`, `1,299.00` and `1299` are the same amount: the last mark with one or two digits after it is the point. */
+function plainAmount(text: string): string {
+  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(text) ?? [];
+  const digits = whole.replace(/\D/gu, '');
+  return cents === undefined ? digits : `${digits}.${cents.padEnd(2, '0')}`;
+}
+
+/**
+ * The one amount with a currency in a price text such as `$25 per class`. Undefined when the text has none, several
+ * (`$20, members $15`) or a span (`from $20`, `$20-30`): an offer must name what a visitor pays.
+ */
+export function parsePrice(text: string): Price | undefined {
+  const found = [...text.matchAll(onePrice)];
+  const [match] = found;
+  if (!match || found.length > 1 || span.test(text)) return undefined;
+  const currency = currencies[(match[1] ?? match[4] ?? '').toUpperCase()];
+  const amount = match[2] ?? match[3];
+  return currency && amount ? { amount: plainAmount(amount), currency } : undefined;
+}
+
+/** The span of the catalogue's prices (`18 to 129 USD`); undefined while any is unreadable or currencies differ. */
+export function priceRange(services: readonly Service[]): string | undefined {
+  const prices = services.map(({ price }) => parsePrice(price));
+  const amounts = prices.map((price) => Number(price?.amount));
+  const currency = prices[0]?.currency;
+  if (!currency || prices.some((price) => price?.currency !== currency)) return undefined;
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  return low === high ? `${low} ${currency}` : `${low} to ${high} ${currency}`;
+}

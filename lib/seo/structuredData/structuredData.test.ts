@@ -1,0 +1,123 @@
+import type { Service } from '@/lib/catalogue/service';
+import { site } from '@/lib/content/site';
+import {
+  article,
+  breadcrumbs,
+  graphOf,
+  homeGraph,
+  profilePage,
+  serviceList,
+  serviceNode,
+  studio,
+  website,
+} from '.';
+import { serialiseGraph } from './graph';
+
+const yoga: Service = {
+  id: 'yoga & rest',
+  name: 'Yoga',
+  price: '$22 per class',
+  comment: 'Slow strength',
+  picture: '/images/service-yoga.jpg',
+};
+
+it('describes the studio with its place, hours and numbers', () => {
+  const node = studio('22 to 32 USD');
+  expect(node).toMatchObject({
+    '@type': 'ExerciseGym',
+    '@id': `${site.url}/#studio`,
+    name: site.name,
+    telephone: site.contact.phone,
+    priceRange: '22 to 32 USD',
+    address: { '@type': 'PostalAddress', postalCode: site.address.postalCode },
+    geo: { latitude: site.address.latitude },
+  });
+  expect(node.openingHoursSpecification).toHaveLength(site.hours.length);
+});
+
+it('leaves out a price range that is not known', () => {
+  expect(JSON.stringify(studio())).not.toContain('priceRange');
+});
+
+it('numbers the way to a page, Home first', () => {
+  expect(
+    breadcrumbs({ name: 'Services', path: '/services' }, { name: 'Yoga', path: '/services/yoga' }),
+  ).toMatchObject({
+    '@id': `${site.url}/services/yoga#breadcrumbs`,
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${site.url}/` },
+      { position: 2, name: 'Services', item: `${site.url}/services` },
+      { position: 3, name: 'Yoga', item: `${site.url}/services/yoga` },
+    ],
+  });
+});
+
+it('offers a service at a price a machine can read, at its canonical address', () => {
+  expect(serviceNode(yoga)).toMatchObject({
+    '@type': 'Service',
+    url: `${site.url}/services/yoga%20&%20rest`,
+    image: `${site.url}/images/service-yoga.jpg`,
+    provider: { '@id': `${site.url}/#studio` },
+    offers: { '@type': 'Offer', price: '22', priceCurrency: 'USD', description: '$22 per class' },
+  });
+});
+
+it('offers at the price text alone when it names no amount', () => {
+  const { offers } = JSON.parse(JSON.stringify(serviceNode({ ...yoga, price: 'On request' })));
+  expect(offers).not.toHaveProperty('price');
+  expect(offers).toHaveProperty('description', 'On request');
+});
+
+it.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'http://'])(
+  'gives no picture for the address %s',
+  (picture) => {
+    expect(serviceNode({ ...yoga, picture }).image).toBeUndefined();
+  },
+);
+
+it('lists the catalogue in order', () => {
+  expect(serviceList([yoga, { ...yoga, id: 'spin', name: 'Spin' }])).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1 },
+      { position: 2, name: 'Spin', url: `${site.url}/services/spin` },
+    ],
+  });
+});
+
+it('ties the CV page to its person', () => {
+  const [page, person] = profilePage('/about', {
+    name: 'Sam Sample',
+    description: 'Coach',
+    telephone: ['+1 555 0100'],
+    picture: '/images/coach.jpg',
+  });
+  expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': person['@id'] } });
+  expect(person).toMatchObject({ '@type': 'Person', image: `${site.url}/images/coach.jpg` });
+  expect(person).not.toHaveProperty('picture');
+});
+
+it('tells the front page of the site, the studio and the services', () => {
+  const types = homeGraph([yoga])['@graph'].map((node) => node['@type']);
+  expect(types).toEqual(['WebSite', 'ExerciseGym', 'ItemList']);
+});
+
+it('names each thing once, the same in every build', () => {
+  const graph = () =>
+    graphOf(
+      website(),
+      studio(),
+      serviceNode(yoga),
+      article('/blogs', { headline: 'h', description: 'd' }),
+    );
+  const ids = graph()['@graph'].map((node) => node['@id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(serialiseGraph(graph())).toBe(serialiseGraph(graph()));
+});
+
+it('never lets a text close its script element', () => {
+  const hostile = '</script><script>alert(1)</script><!--';
+  const text = serialiseGraph(graphOf(serviceNode({ ...yoga, name: hostile })));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe(hostile);
+});

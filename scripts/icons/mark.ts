@@ -1,0 +1,23 @@
+import { markPaths } from '../../lib/seo/mark';
+
+/** How the mark sits on its tile. */
+export interface TileOptions {
+  /** Corner radius in 64ths of the side; 0 for systems that cut the corners themselves. */
+  readonly corner: number;
+  /** Size of the mark on the tile; 1 fills it, 0.78 stays inside the safe circle of a maskable icon (W3C: 80 %). */
+  readonly scale: number;
+}
+
+/** The studio's mark on a tile, as an SVG file in the colours of tailwind.config.ts (ground, ember, text). */
+export function markSvg({ corner, scale }: TileOptions): string {
+  const move = ((1 - scale) * 32).toFixed(2);
+  const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="${corner}" fill="#0a0b0d"/>`,
+    `<g${place}>`,
+    `<path fill="none" stroke="#ff6a1a" stroke-width="8.5" d="${markPaths.ring}"/>`,
+    `<path fill="#f4f1ec" d="${markPaths.bolt}"/>`,
+    '</g></svg>\n',
+  ].join('');
+}
