@@ -1,0 +1,22 @@
+import { MissingPage } from '@/components/not-found/MissingPage';
+import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
+import { notFoundTexts } from '@/lib/content/notFound';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { previewPath } from '@/lib/seo/previews';
+
+const { title, description } = notFoundTexts;
+
+/** As on every page, but without a canonical address: this one stands for many. Next itself adds noindex. */
+export const metadata = {
+  ...pageMetadata({ title, description, path: '/404', preview: previewPath('404') }),
+  alternates: null,
+};
+
+/** What any address without a page shows (spec 2). */
+export default function NotFoundPage() {
+  return (
+    <MissingPage>
+      <NotFoundScreen />
+    </MissingPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { readPictures } from '@/components/services/readPictures';
+import { ServiceDetails } from '@/components/services/ServiceDetails';
+import { findServices } from '@/lib/catalogue/findServices';
+import { servicePath } from '@/lib/catalogue/paths';
+import { prerenderSegments } from '@/lib/catalogue/prerender';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { relatedServices } from '@/lib/catalogue/relatedServices';
+import type { Service } from '@/lib/catalogue/service';
+import { serviceHead } from '@/lib/catalogue/serviceHead';
+import { serviceTexts } from '@/lib/content/services';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { servicePreviewPath } from '@/lib/seo/previews';
+import { breadcrumbs, graphOf, serviceNode } from '@/lib/seo/structuredData';
+
+interface Props {
+  readonly params: Promise<{ serviceId: string }>;
+}
+
+/** Anything else under /services/ is answered by the 404 screen, which looks it up in the live list (design 3.4). */
+export const dynamicParams = false;
+
+/** Every id and alias, raw: Next encodes them itself. */
+export async function generateStaticParams() {
+  return prerenderSegments(await readCatalogue()).map((serviceId) => ({ serviceId }));
+}
+
+async function find({ params }: Props) {
+  const services = await readCatalogue();
+  const found = findServices(services, (await params).serviceId) ?? notFound();
+  return { services, found };
+}
+
+function graph(service: Service) {
+  const own = { name: service.name, path: servicePath(service.id) };
+  const way = breadcrumbs({ name: serviceTexts.title, path: '/services' }, own);
+  return graphOf(serviceNode(service), way);
+}
+
+/** All aliases of a service share its title, description and canonical address. */
+export async function generateMetadata(props: Props) {
+  const { services, found } = await find(props);
+  const { service } = found;
+  return pageMetadata({
+    ...serviceHead(service),
+    path: servicePath(service.id),
+    preview: servicePreviewPath(service, services),
+  });
+}
+
+/** The details of one service, at its id and at every alias. */
+export default async function ServicePage(props: Props) {
+  const { services, found } = await find(props);
+  const related = relatedServices(services, found);
+  const pictures = await readPictures([found.service, ...related]);
+  const isCanonical = found.value === found.service.id;
+  return (
+    <>
+      {isCanonical && <JsonLd graph={graph(found.service)} />}
+      <ServiceDetails found={found} related={related} pictures={pictures} />
+    </>
+  );
+}

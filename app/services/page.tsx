@@ -1,0 +1,30 @@
+import { JsonLd } from '@/components/seo/JsonLd';
+import { ServicesSection } from '@/components/services/ServicesSection';
+import { WaysToBook } from '@/components/services/WaysToBook';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { serviceTexts } from '@/lib/content/services';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { previewPath } from '@/lib/seo/previews';
+import { breadcrumbs, graphOf, serviceList } from '@/lib/seo/structuredData';
+
+const { title, description } = serviceTexts;
+
+export const metadata = pageMetadata({
+  title,
+  description,
+  path: '/services',
+  preview: previewPath('services'),
+});
+
+/** The services list (spec 2): the same cards as on Home, and the ways to book. */
+export default async function ServicesPage() {
+  const services = await readCatalogue();
+  const way = breadcrumbs({ name: title, path: '/services' });
+  return (
+    <>
+      <JsonLd graph={graphOf(serviceList(services), way)} />
+      <ServicesSection level={1} />
+      <WaysToBook />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { MissingPage } from './MissingPage';
+import type { Asked, Recovered } from './recover';
+
+type Show = (recovered: Recovered) => void;
+let show: Show = () => {};
+let asked: Asked | undefined;
+jest.mock('./recover', () => ({
+  recover: (asking: Asked, shown: Show) => {
+    asked = asking;
+    show = shown;
+    return Promise.resolve();
+  },
+}));
+
+/** Opens the 404 page and waits until its lookup has begun. */
+async function open() {
+  const view = render(
+    <MissingPage>
+      <h1>Nothing here</h1>
+    </MissingPage>,
+  );
+  await act(async () => {});
+  return view;
+}
+
+test('asks for the address of the page it stands on', async () => {
+  await open();
+  expect(asked?.location).toBe(window.location);
+});
+
+test('keeps the screen during the lookup, and says quietly what goes on', async () => {
+  await open();
+  act(() => show({ status: 'Looking ...' }));
+  expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Looking ...');
+  act(() => show({ status: '' }));
+  expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('shows what was found in place of the screen, and names the page after it', async () => {
+  await open();
+  act(() => show({ status: 'Row', title: 'Row | Power Zone', screen: <h1>Row</h1> }));
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Row' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Row');
+  expect(document.title).toBe('Row | Power Zone');
+});
+
+test('an answer after the visitor has gone changes nothing', async () => {
+  document.title = 'Another page';
+  const { unmount } = await open();
+  unmount();
+  show({ status: '', title: 'Row', screen: 'Row' });
+  expect(document.title).toBe('Another page');
+});

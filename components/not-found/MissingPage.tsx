@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Recovered } from './recover';
+
+/**
+ * The 404 screen, and what replaces it when the address means something after all (design 3.4 and 3.5). The screen
+ * stays as it is during the lookup; only the line below it, whose place is kept, says what goes on. The lookup is
+ * loaded here and now, because this shell is part of every page.
+ */
+export function MissingPage({ children }: { readonly children: ReactNode }) {
+  const [{ status, screen, title }, show] = useState<Recovered>({ status: '' });
+
+  useEffect(() => {
+    let gone = false;
+    import('./recover')
+      .then(({ recover }) =>
+        recover({ location, replace: (address) => location.replace(address) }, (recovered) => {
+          if (!gone) show(recovered);
+        }),
+      )
+      .catch((error: unknown) => console.warn(error));
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+
+  return (
+    <>
+      {screen ?? children}
+      <p
+        role="status"
+        className={screen ? 'sr-only' : 'min-h-12 px-gutter text-center text-small text-muted'}
+      >
+        {status}
+      </p>
+    </>
+  );
+}

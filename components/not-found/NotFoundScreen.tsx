@@ -1,0 +1,34 @@
+import { Picture } from '@/components/picture/Picture';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { notFoundTexts } from '@/lib/content/notFound';
+import { readPicture } from '@/lib/pictures/readPicture';
+
+/** The 404 picture with a sentence and the ways on (spec 2). */
+export async function NotFoundScreen() {
+  const { heading, text, alt, home, services } = notFoundTexts;
+  const picture = await readPicture('/images/404.jpg');
+  return (
+    <section className="mx-auto flex w-full max-w-page flex-col items-center px-gutter pt-8 pb-10 text-center">
+      {picture && (
+        <Picture
+          source={picture}
+          alt={alt}
+          sizes="(min-width: 64rem) 896px, 92vw"
+          className="block w-full max-w-4xl"
+          imgClassName="w-full rounded-card"
+          priority
+        />
+      )}
+      <h1 className="mt-8 text-title">{heading}</h1>
+      <p className="mt-4 max-w-prose text-lead text-balance text-muted">{text}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <a href="/home" className={buttonStyles()}>
+          {home}
+        </a>
+        <a href="/services" className={buttonStyles('outline')}>
+          {services}
+        </a>
+      </p>
+    </section>
+  );
+}

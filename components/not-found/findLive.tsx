@@ -1,0 +1,30 @@
+import { ServiceDetails } from '@/components/services/ServiceDetails';
+import { fetchData } from '@/lib/catalogue/fetchData';
+import { findServices } from '@/lib/catalogue/findServices';
+import { readText } from '@/lib/catalogue/readText';
+import { relatedServices } from '@/lib/catalogue/relatedServices';
+import { serviceHead } from '@/lib/catalogue/serviceHead';
+import { site } from '@/lib/content/site';
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * Looks a segment under /services/ up in the live list: a service newer than the build, or an address too long for a
+ * file name (design 3.4). Gives its details screen and title, or nothing. Throws when the list cannot be had.
+ */
+export async function findLive(segment: string) {
+  const services = readText(await fetchData());
+  const found = findServices(services, decoded(segment));
+  if (!found) return undefined;
+  const related = relatedServices(services, found);
+  return {
+    title: `${serviceHead(found.service).title} | ${site.name}`,
+    screen: <ServiceDetails found={found} related={related} pictures={{}} />,
+  };
+}

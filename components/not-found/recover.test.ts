@@ -1,0 +1,55 @@
+import { notFoundTexts } from '@/lib/content/notFound';
+import { recover, type Recovered } from './recover';
+
+const findLive = jest.fn<Promise<Recovered | undefined>, [string]>();
+jest.mock('./findLive', () => ({ findLive: (segment: string) => findLive(segment) }));
+
+/** Opens an address without a page; says what was shown and where it went. */
+async function open(pathname: string, search = '', hash = '') {
+  const shown: Recovered[] = [];
+  const gone: string[] = [];
+  await recover(
+    { location: { pathname, search, hash }, replace: (address) => gone.push(address) },
+    (recovered) => shown.push(recovered),
+  );
+  return { shown, gone };
+}
+
+beforeEach(() => findLive.mockReset().mockResolvedValue(undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('a known route in another case is gone to, query and fragment kept', async () => {
+  expect(await open('/ABOUT', '?a=B', '#C')).toEqual({ shown: [], gone: ['/about?a=B#C'] });
+  expect(await open('/Services/Yoga')).toEqual({ shown: [], gone: ['/services/Yoga'] });
+  expect(findLive).not.toHaveBeenCalled();
+});
+
+test.each(['/nope', '/services', '/services/', '/a/services/b'])(
+  '%s asks nothing',
+  async (path) => {
+    expect(await open(path)).toEqual({ shown: [], gone: [] });
+    expect(findLive).not.toHaveBeenCalled();
+  },
+);
+
+test('a service that the build did not know is shown', async () => {
+  findLive.mockResolvedValue({ status: '', title: 'Row: $31', screen: 'details' });
+  const { shown, gone } = await open('/services/Row%20it/');
+  expect(findLive).toHaveBeenCalledWith('Row%20it');
+  expect(shown[0]).toEqual({ status: notFoundTexts.searching });
+  expect(shown.at(-1)).toMatchObject({ title: 'Row: $31', screen: 'details' });
+  expect(gone).toEqual([]);
+});
+
+test('an address that means nothing keeps the 404 screen', async () => {
+  const { shown } = await open('/services/nothing');
+  expect(shown).toEqual([{ status: notFoundTexts.searching }, { status: '' }]);
+});
+
+test('a list that cannot be had keeps the 404 screen, with one sentence on the console', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  findLive.mockRejectedValue(new Error('the host answered 500'));
+  const { shown } = await open('/services/row');
+  expect(shown.at(-1)).toEqual({ status: '' });
+  expect(warn.mock.calls).toEqual([['/data.json cannot be used: the host answered 500.']]);
+});

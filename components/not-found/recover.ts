@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { notFoundTexts } from '@/lib/content/notFound';
+import { findLive } from './findLive';
+import { lowerCasePath } from './lowerCasePath';
+
+/** What the 404 screen shows while and after its address is looked up. */
+export interface Recovered {
+  /** Said to screen readers, and shown below the picture while the lookup lasts. */
+  readonly status: string;
+  /** Stands in place of the 404 screen. */
+  readonly screen?: ReactNode;
+  readonly title?: string;
+}
+
+/** The address that was asked for, and how to go to another one without leaving this one in the history. */
+export interface Asked {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  readonly replace: (address: string) => void;
+}
+
+const underServices = /^\/services\/(.+?)\/*$/s;
+
+/**
+ * Tries to make good for an address without a page: a known route in another case is gone to, a service that the build
+ * did not know is shown. Never rejects; what it cannot mend is left to the 404 screen.
+ */
+export async function recover(
+  { location, replace }: Asked,
+  show: (recovered: Recovered) => void,
+): Promise<void> {
+  const { pathname, search, hash } = location;
+  const path = lowerCasePath(pathname);
+  if (path !== undefined) return replace(path + search + hash);
+  const segment = underServices.exec(pathname)?.[1];
+  if (segment === undefined) return;
+  show({ status: notFoundTexts.searching });
+  try {
+    const found = await findLive(segment);
+    show({ status: found?.title ?? '', ...found });
+  } catch (error) {
+    console.warn(`/data.json cannot be used: ${error instanceof Error ? error.message : error}.`);
+    show({ status: '' });
+  }
+}

@@ -1,0 +1,24 @@
+/** The way back from a service: Home, Services, and where the visitor is. */
+export function Breadcrumb({ name }: { readonly name: string }) {
+  const link = 'inline-block py-2 underline-offset-4 hover:text-text hover:underline';
+  const divided = 'before:mx-2 before:text-edge before:content-["/"/""]';
+  return (
+    <nav aria-label="Breadcrumb" className="text-small text-muted">
+      <ol className="flex flex-wrap items-center">
+        <li>
+          <a href="/home" className={link}>
+            Home
+          </a>
+        </li>
+        <li className={divided}>
+          <a href="/services" className={link}>
+            Services
+          </a>
+        </li>
+        <li className={`${divided} min-w-0 wrap-anywhere text-text`} aria-current="page">
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { servicePath } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
+import { serviceTexts } from '@/lib/content/services';
+import { frameMark, frameStandIn } from './pictureFrame';
+import type { KnownPictures } from './pictures';
+import { ServicePicture } from './ServicePicture';
+
+/** What the way on is made of. */
+export interface RelatedServicesProps {
+  readonly services: readonly Service[];
+  readonly pictures: KnownPictures;
+}
+
+/** A few other services to go on to, and the whole list. */
+export function RelatedServices({ services, pictures }: RelatedServicesProps) {
+  const { related, all } = serviceTexts.details;
+  if (services.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="related"
+      className={`mx-auto w-full max-w-page px-gutter py-section ${frameStandIn}`}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="related" className="text-section">
+          {related}
+        </h2>
+        <a href="/services" className="py-2 underline underline-offset-4 hover:text-ember-bright">
+          {all}
+        </a>
+      </div>
+      <ul className="mt-8 grid gap-6 sm:grid-cols-3">
+        {services.map(({ id, name, price, picture }) => (
+          <li key={id}>
+            <a
+              href={servicePath(id)}
+              className="group grid grid-cols-[2fr_3fr] items-center gap-4 wrap-anywhere sm:block"
+            >
+              <div
+                key={picture}
+                {...frameMark}
+                className="overflow-hidden sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100"
+              >
+                <ServicePicture
+                  address={picture}
+                  name={name}
+                  known={{ ...pictures[picture], alt: '' }}
+                  sizes="(min-width: 80rem) 380px, (min-width: 40rem) 30vw, 37vw"
+                />
+              </div>
+              <div>
+                <h3 className="text-card group-hover:text-ember-bright">{name}</h3>
+                <p className="mt-1 text-small text-muted">{price}</p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

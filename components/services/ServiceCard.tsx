@@ -1,0 +1,41 @@
+import { bookingPath } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
+import { frameMark } from './pictureFrame';
+import type { KnownPicture } from './pictures';
+import { ServicePicture } from './ServicePicture';
+
+/** What one card shows. */
+export interface ServiceCardProps {
+  readonly service: Service;
+  readonly picture?: KnownPicture;
+  /** The heading level of the name: one below the section's. */
+  readonly level: 2 | 3;
+  /** The first picture of a page that starts with the cards. */
+  readonly priority?: boolean;
+}
+
+/**
+ * One service as the spec lists it (2, Home): a picture 300 px wide, the name, the price, the comment and the booking
+ * button. A list holds many of them, so what all share is styled by the list (`listStyles`).
+ */
+export function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
+  const Name = `h${level}` as const;
+  return (
+    <li>
+      <div key={service.picture} {...frameMark}>
+        <ServicePicture
+          address={service.picture}
+          name={service.name}
+          known={picture}
+          priority={priority}
+        />
+      </div>
+      <div>
+        <Name>{service.name}</Name>
+        <p>{`Price: ${service.price}`}</p>
+        <p>{service.comment}</p>
+        <a href={bookingPath(service)}>{`Booking ${service.name}`}</a>
+      </div>
+    </li>
+  );
+}

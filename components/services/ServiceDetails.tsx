@@ -1,0 +1,61 @@
+import type { FoundServices } from '@/lib/catalogue/findServices';
+import type { Service } from '@/lib/catalogue/service';
+import { serviceTexts } from '@/lib/content/services';
+import { Breadcrumb } from './Breadcrumb';
+import { frameMark, frameStandIn } from './pictureFrame';
+import type { KnownPictures } from './pictures';
+import { RelatedServices } from './RelatedServices';
+import { ServiceFacts } from './ServiceFacts';
+import { ServicePicture } from './ServicePicture';
+import { SharedValue } from './SharedValue';
+import { WaysToBook } from './WaysToBook';
+
+/** What the details screen shows. */
+export interface ServiceDetailsProps {
+  readonly found: FoundServices;
+  readonly related: readonly Service[];
+  readonly pictures: KnownPictures;
+}
+
+/**
+ * The details screen of one service (spec 2, design 3.3): heading, the card with its id, and below it picture, facts
+ * and ways to book. A pure view: the exported page and the 404 screen's lookup both draw it.
+ */
+export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps) {
+  const { service, others, value } = found;
+  return (
+    <>
+      <div className={`mx-auto w-full max-w-page px-gutter pt-6 pb-section ${frameStandIn}`}>
+        <Breadcrumb name={service.name} />
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0">
+            <p className="text-label text-ember uppercase">{serviceTexts.details.eyebrow}</p>
+            <h1 className="mt-2 text-title wrap-anywhere">{service.name}</h1>
+          </div>
+          <p className="rounded-card bg-raised px-5 py-3 font-display text-lg font-bold tracking-wide wrap-anywhere ring-1 ring-line">
+            {`Service Id: ${service.id}`}
+          </p>
+        </div>
+        <div className="mt-8 grid gap-6 lg:grid-cols-[7fr_5fr]">
+          <div
+            key={service.picture}
+            {...frameMark}
+            className="self-start overflow-hidden rounded-card"
+          >
+            <ServicePicture
+              address={service.picture}
+              name={service.name}
+              known={pictures[service.picture]}
+              sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, 92vw"
+              priority
+            />
+          </div>
+          <ServiceFacts service={service} />
+        </div>
+        <SharedValue value={value} others={others} />
+      </div>
+      <WaysToBook name={service.name} />
+      <RelatedServices services={related} pictures={pictures} />
+    </>
+  );
+}

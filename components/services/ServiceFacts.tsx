@@ -1,0 +1,34 @@
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import type { Service } from '@/lib/catalogue/service';
+import { bookingSubject, serviceTexts } from '@/lib/content/services';
+import { site } from '@/lib/content/site';
+
+/** The e-mail that asks for a place in a class, with its subject filled in (RFC 6068). */
+export function bookingMail(name: string): string {
+  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingSubject(name))}`;
+}
+
+/** What a visitor must know before booking: the price, what to expect, and the two quickest ways to book. */
+export function ServiceFacts({ service }: { readonly service: Service }) {
+  const { price, comment, book } = serviceTexts.details;
+  return (
+    <div className="flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8">
+      <dl className="grow wrap-anywhere">
+        <dt className="text-label text-muted uppercase">{price}</dt>
+        <dd className="mt-2 font-display text-section font-bold text-ember">{service.price}</dd>
+        <dt className="mt-6 border-t border-line pt-6 text-label text-muted uppercase">
+          {comment}
+        </dt>
+        <dd className="mt-2 text-lead">{service.comment}</dd>
+      </dl>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a href={site.contact.phoneHref} className={`grow ${buttonStyles()}`}>
+          {book.phone}
+        </a>
+        <a href={bookingMail(service.name)} className={`grow ${buttonStyles('outline')}`}>
+          {book.email}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
+import { serviceTexts } from '@/lib/content/services';
+import { readPictures } from './readPictures';
+import { ServiceGrid } from './ServiceGrid';
+import { ServiceList } from './ServiceList';
+
+/**
+ * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens the
+ * heading stands beside the cards and stays in view while they scroll.
+ */
+export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
+  const { services, sum } = await readCatalogueFile();
+  const pictures = await readPictures(services);
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      id="services"
+      aria-labelledby="our-services"
+      className="mx-auto grid w-full max-w-page gap-10 px-gutter py-section lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="max-w-prose self-start lg:sticky lg:top-bar lg:max-w-[20rem] lg:pt-4">
+        <Heading
+          id="our-services"
+          className={level === 1 ? 'text-title lg:text-section' : 'text-section'}
+        >
+          {serviceTexts.heading}
+        </Heading>
+        <p className="mt-4 text-muted">{serviceTexts.lead}</p>
+      </div>
+      <IslandBoundary
+        name="services"
+        fallback={
+          <p>
+            <a href="/services" className="underline underline-offset-4">
+              {serviceTexts.again}
+            </a>
+          </p>
+        }
+      >
+        <ServiceGrid sum={sum} pictures={pictures} level={level}>
+          <ServiceList services={services} pictures={pictures} level={level} />
+        </ServiceGrid>
+      </IslandBoundary>
+    </section>
+  );
+}

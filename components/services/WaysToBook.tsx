@@ -1,0 +1,47 @@
+import { StudioAddress } from '@/components/layout/StudioAddress';
+import { serviceTexts } from '@/lib/content/services';
+import { mapHref, site } from '@/lib/content/site';
+import { bookingMail } from './ServiceFacts';
+
+const link = 'wrap-anywhere font-display text-card font-bold text-ember hover:text-ember-bright';
+
+/** The three ways to a place in a class: by telephone, by e-mail (about one class, or any) and in person. */
+export function WaysToBook({ name }: { readonly name?: string }) {
+  const { book } = serviceTexts.details;
+  const ways = [
+    {
+      title: book.phone,
+      text: book.phoneText,
+      href: site.contact.phoneHref,
+      way: site.contact.phone,
+    },
+    {
+      title: book.email,
+      text: book.emailText,
+      href: name ? bookingMail(name) : site.contact.emailHref,
+      way: site.contact.email,
+    },
+    { title: book.visit, text: book.visitText, href: mapHref, way: <StudioAddress /> },
+  ];
+  return (
+    <section aria-labelledby="ways-to-book" className="border-y border-line bg-surface">
+      <div className="mx-auto w-full max-w-page px-gutter py-section">
+        <h2 id="ways-to-book" className="text-section">
+          {book.heading}
+        </h2>
+        <p className="mt-4 max-w-prose text-lead text-muted">{book.lead}</p>
+        <ul className="mt-10 grid gap-px overflow-hidden rounded-card bg-line md:grid-cols-3">
+          {ways.map(({ title, text, href, way }) => (
+            <li key={title} className="flex flex-col bg-ground p-6 sm:p-8">
+              <h3 className="text-card">{title}</h3>
+              <p className="mt-2 mb-6 text-muted">{text}</p>
+              <a href={href} className={`mt-auto ${link}`}>
+                {way}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { frameStandIn } from './pictureFrame';
+
+/**
+ * The look of a list of `ServiceCard`s, written once on the list instead of on each card: a thousand cards then cost a
+ * thousand times their words, not their class names.
+ *
+ * On phones a card fills the column, its picture in the middle of a dark band; on tablets picture and words lie side by
+ * side; on wide screens the cards are as wide as their pictures.
+ */
+export const listStyles = [
+  'grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]',
+  // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from them.
+  'max-[331px]:-mx-1.5',
+  // The card.
+  '*:flex *:flex-col *:overflow-hidden *:rounded-card *:bg-surface *:shadow-card *:ring-1 *:ring-line',
+  '*:transition-shadow *:duration-calm *:ease-out *:hover:shadow-lift *:hover:ring-edge',
+  'min-[36rem]:max-lg:*:flex-row',
+  // The band with the picture; beside the words it is as tall as they are, within reason.
+  '[&_[data-frame]]:flex [&_[data-frame]]:shrink-0 [&_[data-frame]]:justify-center',
+  '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground min-[36rem]:max-lg:[&_img]:h-full min-[36rem]:max-lg:[&_img]:max-h-80',
+  '[&_img]:transition-[scale,opacity] [&_img]:duration-calm [&_img]:ease-out [&_li:hover_img]:scale-103',
+  frameStandIn,
+  // The words: name, price, comment.
+  '[&_[data-frame]+div]:flex [&_[data-frame]+div]:min-w-0 [&_[data-frame]+div]:grow',
+  '[&_[data-frame]+div]:flex-col [&_[data-frame]+div]:p-5 [&_[data-frame]+div]:wrap-anywhere',
+  '[&_:is(h2,h3)]:text-card [&_:is(h2,h3)+p]:mt-1 [&_:is(h2,h3)+p]:text-ember',
+  '[&_p+p]:mt-3 [&_p+p]:mb-5 [&_p+p]:text-small [&_p+p]:text-muted',
+  // The booking button, the whole card wide; it lights up with its card.
+  '[&_a]:mt-auto [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:justify-center [&_a]:rounded-control',
+  '[&_a]:border [&_a]:border-ember [&_a]:px-5 [&_a]:py-2.5 [&_a]:text-center [&_a]:font-display',
+  '[&_a]:text-lg [&_a]:leading-tight [&_a]:font-bold [&_a]:tracking-wide [&_a]:uppercase',
+  '[&_a]:text-ember-bright [&_a]:transition-colors [&_a]:duration-quick',
+  '[&_li:hover_a]:bg-ember [&_li:hover_a]:text-on-ember [&_a]:focus-visible:bg-ember',
+  '[&_a]:focus-visible:text-on-ember [&_a]:hover:bg-ember-bright [&_a]:active:bg-ember',
+].join(' ');
+
+/** For long lists: cards out of sight are neither laid out nor painted; 27 rem is about the height of one. */
+export const longListStyles = '*:[contain-intrinsic-size:auto_27rem] *:[content-visibility:auto]';
+
+/** From how many cards a list is long: some screens of cards even on a desktop. */
+export const longList = 25;

@@ -1,0 +1,24 @@
+import type { Service } from '@/lib/catalogue/service';
+import type { PictureSource } from '@/lib/pictures/source';
+
+/** A service for unit tests; give what the test is about. */
+export function makeService(id: string, parts: Partial<Service> = {}): Service {
+  return {
+    id,
+    name: `Class ${id}`,
+    price: '$29 per class',
+    comment: `What class ${id} is about`,
+    picture: `/images/${id}.jpg`,
+    ...parts,
+  };
+}
+
+/** A picture of which the build has made sizes. */
+export const madePicture: PictureSource = {
+  name: 'service-spin',
+  hash: 'abc',
+  tone: 'ground',
+  width: 1200,
+  height: 900,
+  widths: [300, 600, 1200],
+};

@@ -1,0 +1,62 @@
+import { describeValue } from './describeValue';
+import type { CatalogueError, ValueProblem } from './errors';
+import { likelyTypo } from './likelyTypo';
+import { serviceFields, type ServiceField } from './service';
+
+const expected: Readonly<Record<ServiceField, string>> = {
+  id: 'a short text or a number that no other entry has, such as "7"',
+  name: 'a text in quotes, such as "Strength"',
+  price: 'a text in quotes or a number, such as "$29 per class"',
+  comment: 'one sentence in quotes',
+  picture:
+    'a path of this site such as "/images/service-strength.jpg", or an address that starts with https://',
+};
+
+const mend: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
+  type: 'Put the value in double quotes.',
+  blank: 'Write the text that visitors shall read.',
+  character:
+    'Remove the line break, control character or half character; type the text again if you cannot see it.',
+  address: 'Put the picture into public/images and write its path, starting with one slash.',
+};
+
+/** Says which entry is meant: its number, and its name or id where it has one. */
+function place(file: string, entry: number, source: unknown): string {
+  const named = source as { name?: unknown; id?: unknown } | null;
+  for (const field of ['name', 'id'] as const) {
+    const value = typeof named === 'object' ? named?.[field] : undefined;
+    if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number') {
+      return `${file}, entry ${entry} (${field} ${describeValue(value).replace(/^the (text|number) /, '')})`;
+    }
+  }
+  return `${file}, entry ${entry}`;
+}
+
+function mendMissing(field: ServiceField, source: unknown): string {
+  const typo = likelyTypo(field, Object.keys(source as object));
+  return typo === undefined
+    ? `Add "${field}" to the entry.`
+    : `Did you mean "${field}" where the entry says ${JSON.stringify(typo)}?`;
+}
+
+/**
+ * One error of the data file as a sentence for the studio's owner: file, entry, field, what was found, what is
+ * expected and how to mend it.
+ */
+export function explainError(file: string, error: CatalogueError): string {
+  switch (error.problem) {
+    case 'list':
+      return `${file}: found ${describeValue(error.found)}; expected a list of services. Put square brackets around all entries.`;
+    case 'empty':
+      return `${file}: found an empty list; expected at least one service. Add an entry with ${serviceFields.join(', ')}.`;
+    case 'entry':
+      return `${file}, entry ${error.entry}: found ${describeValue(error.source)}; expected an object in braces. Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.`;
+    case 'duplicate':
+      return `${place(file, error.entry, error.source)}, field "id": found ${describeValue(error.found)}, which entry ${error.first} has already; expected ${expected.id}. Give one of the two another id.`;
+    default: {
+      const how =
+        error.problem === 'missing' ? mendMissing(error.field, error.source) : mend[error.problem];
+      return `${place(file, error.entry, error.source)}, field "${error.field}": found ${describeValue(error.found)}; expected ${expected[error.field]}. ${how}`;
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import type { CatalogueError } from './errors';
+import { parseCatalogue } from './parse';
+
+const service = {
+  id: '1',
+  name: 'Strength',
+  price: '$29 per class',
+  comment: 'Lift well',
+  picture: '/images/service-strength.jpg',
+};
+
+function errorsOf(data: unknown): readonly CatalogueError[] {
+  const result = parseCatalogue(data);
+  return result.ok ? [] : result.errors;
+}
+
+/** The problems of one field's value in an otherwise right file. */
+const problemsOf = (field: string, value: unknown) =>
+  errorsOf([{ ...service, [field]: value }]).map(({ problem }) => problem);
+
+test('gives the services of a right file, in its order', () => {
+  const other = { ...service, id: '2' };
+  expect(parseCatalogue([other, service])).toEqual({ ok: true, services: [other, service] });
+});
+
+test('trims texts, turns a numeric id and price into text, and drops fields it does not know', () => {
+  const raw = { ...service, id: 7, price: 29.5, name: '  Strength ', coach: 'Sam' };
+  expect(parseCatalogue([raw])).toEqual({
+    ok: true,
+    services: [{ ...service, id: '7', price: '29.5' }],
+  });
+});
+
+test.each([undefined, null, 'text', 7, true, {}, { services: [service] }])(
+  '%p is no list',
+  (data) => {
+    expect(errorsOf(data)).toEqual([{ problem: 'list', found: data }]);
+  },
+);
+
+test('an empty list is an error: a studio without services is a mistake', () => {
+  expect(errorsOf([])).toEqual([{ problem: 'empty', found: [] }]);
+});
+
+test.each([null, 'text', 7, [service]])('%p is no entry', (entry) => {
+  expect(errorsOf([service, entry])).toEqual([{ problem: 'entry', entry: 2, source: entry }]);
+});
+
+test.each([
+  ['name', undefined, 'missing'],
+  ['name', null, 'type'],
+  ['name', 5, 'type'],
+  ['comment', 5, 'type'],
+  ['picture', 5, 'type'],
+  ['price', NaN, 'type'],
+  ['price', Infinity, 'type'],
+  ['price', ['$5'], 'type'],
+  ['name', '', 'blank'],
+  ['name', ' \u00a0\t', 'blank'],
+  ['name', '\u200b\u2060', 'blank'],
+  ['comment', 'one\ntwo', 'character'],
+  ['comment', 'one\u2028two', 'character'],
+  ['name', 'bell\u0007', 'character'],
+  ['name', 'half \ud83e', 'character'],
+  ['picture', 'images/a.jpg', 'address'],
+  ['picture', '//evil.example/a.jpg', 'address'],
+  ['picture', '/\\evil.example/a.jpg', 'address'],
+  ['picture', 'javascript:alert(1)', 'address'],
+  ['picture', 'data:image/png;base64,AA', 'address'],
+  ['picture', 'https:///a.jpg', 'address'],
+  ['picture', 'https://', 'address'],
+  ['picture', 'https://[oops/a.jpg', 'address'],
+])('%s %p is refused as %s', (field, value, problem) => {
+  expect(problemsOf(field, value)).toEqual([problem]);
+});
+
+test.each([
+  ['id', 0],
+  ['id', '<script>'],
+  ['name', '🧘‍♀️ Flow / 瑜伽 50% "off"?#'],
+  ['price', -1],
+  ['picture', 'https://cdn.example/a b.jpg?x=1'],
+  ['picture', 'HTTP://cdn.example'],
+  ['picture', '/a.svg'],
+])('%s %p is accepted', (field, value) => {
+  expect(problemsOf(field, value)).toEqual([]);
+});
+
+test('reports every error of every entry in one go, with its place', () => {
+  const { id, price, comment, picture } = service;
+  const nameless = { id, price, comment, picture };
+  expect(errorsOf([{ ...nameless, price: true }, { ...service, id: 1 }, 5])).toEqual([
+    expect.objectContaining({ problem: 'missing', entry: 1, field: 'name' }),
+    expect.objectContaining({ problem: 'type', entry: 1, field: 'price', found: true }),
+    expect.objectContaining({ problem: 'duplicate', entry: 2, field: 'id', found: '1', first: 1 }),
+    expect.objectContaining({ problem: 'entry', entry: 3 }),
+  ]);
+});
+
+test('reads only what the entry itself says', () => {
+  const inherited = Object.create(service) as object;
+  expect(errorsOf([inherited])).toHaveLength(5);
+  const named = JSON.parse(`[{"__proto__": ${JSON.stringify(service)}}]`) as unknown;
+  expect(errorsOf(named)).toHaveLength(5);
+  expect(errorsOf([{ constructor: 1, toString: 2 }])).toHaveLength(5);
+});
+
+test('copes with deep nesting and ten thousand entries', () => {
+  const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+  expect(errorsOf(deep)).toHaveLength(1);
+  expect(errorsOf([{ ...service, name: deep }])).toHaveLength(1);
+  const many = Array.from({ length: 10_000 }, (_, id) => ({ ...service, id }));
+  expect(parseCatalogue(many).ok).toBe(true);
+});
+
+/** The rules once more, written without regular expressions and from the other end: what is a right file? */
+function isRight(data: unknown): boolean {
+  if (!Array.isArray(data) || data.length === 0) return false;
+  const ids: string[] = [];
+  for (const entry of Array.from<unknown>(data)) {
+    if (Object.prototype.toString.call(entry) === '[object Array]') return false;
+    if (entry === null || typeof entry !== 'object') return false;
+    for (const field of ['id', 'name', 'price', 'comment', 'picture']) {
+      const value = Object.getOwnPropertyDescriptor(entry, field)?.value as unknown;
+      if (typeof value === 'number' && (field === 'id' || field === 'price')) {
+        if (!(value > -Infinity && value < Infinity)) return false;
+      } else if (typeof value !== 'string' || !isRightText(value.trim(), field)) return false;
+      if (field === 'id') ids.push(`${value as string}`.trim());
+    }
+  }
+  return ids.every((id, index) => ids.indexOf(id) === index);
+}
+
+function isRightText(text: string, field: string): boolean {
+  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+  const unusable = (code: number) =>
+    code < 32 ||
+    (code >= 127 && code < 160) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    (code >= 0xd800 && code <= 0xdfff);
+  if (codes.length === 0 || codes.some(unusable)) return false;
+  // The generator's only signs that leave no mark.
+  if (codes.every((code) => [0x20, 0xa0, 0x200b, 0xfeff, 0xfe0f].includes(code))) return false;
+  if (field !== 'picture') return true;
+  if (text.startsWith('/')) return text[1] !== '/' && text[1] !== '\\';
+  const rest = ['http://', 'https://']
+    .filter((scheme) => text.toLowerCase().startsWith(scheme))
+    .map((scheme) => text.slice(scheme.length))[0];
+  if (rest === undefined || rest === '' || '/\\?#'.includes(rest[0] ?? '')) return false;
+  try {
+    return Boolean(new URL(text).hostname);
+  } catch {
+    return false;
+  }
+}
+
+const sign = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...'aZ09 /\\?#%:.$"<🧘é') },
+  { weight: 1, arbitrary: fc.constantFrom('\u200b', '\u00a0', '\n', '\u2028', '\u0085', '\ud83e') },
+);
+const text = fc.oneof(
+  fc.array(sign, { maxLength: 8 }).map((signs) => signs.join('')),
+  fc.constantFrom('Yoga', '$5', '1', '/a.jpg', '//a', 'https://a.example/b', 'http://', 'data:,'),
+);
+const value = fc.oneof(
+  { weight: 12, arbitrary: text },
+  { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.double(), fc.anything()) },
+);
+const rightish = fc.record({
+  id: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.constantFrom('1', 'a', ' a ')),
+  name: fc.constantFrom('Yoga', ' Spin '),
+  price: fc.oneof(fc.constant('$5'), fc.double()),
+  comment: text,
+  picture: fc.constantFrom('/a.jpg', 'https://a.example/b.jpg', '/\\a', 'ftp://a'),
+});
+const entry = fc.oneof(
+  { weight: 6, arbitrary: rightish },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { id: value, name: value, price: value, comment: value, picture: value, other: value },
+      { requiredKeys: [] },
+    ),
+  },
+  { weight: 1, arbitrary: fc.anything({ withNullPrototype: true, withSparseArray: true }) },
+);
+const file = fc.oneof(
+  { weight: 9, arbitrary: fc.array(entry, { maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.anything() },
+);
+
+test('never throws, and accepts exactly what the rules written anew accept', () => {
+  let right = 0;
+  fc.assert(
+    fc.property(file, (data) => {
+      const result = parseCatalogue(data);
+      expect(result.ok).toBe(isRight(data));
+      if (result.ok) right += 1;
+      else expect(result.errors.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(right).toBeGreaterThan(100);
+});
+
+test('what it gives is right as it stands: parsing it again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(rightish, { minLength: 1, maxLength: 3 }), (data) => {
+      const once = parseCatalogue(data);
+      if (once.ok) expect(parseCatalogue(once.services)).toEqual(once);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,25 @@
+import type { Service } from './service';
+
+/**
+ * Encodes one path segment the way every host decodes it: `encodeURI` with `/`, `?` and `#` escaped too (the stricter
+ * `encodeURIComponent` is not found by Firebase's server for `, & + = ; : @`). Half characters, which cannot be
+ * encoded, become U+FFFD as in URLs (WHATWG URL, 1.3), so that no text makes it throw.
+ */
+export function encodeSegment(text: string): string {
+  return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);
+}
+
+/** The path of a service's own screen, ready for an href. */
+export function servicePath(id: string): string {
+  return `/services/${encodeSegment(id)}`;
+}
+
+/** What the booking path says of a service: id, name, price and comment joined by single spaces (spec 2, Home). */
+export function bookingText({ id, name, price, comment }: Omit<Service, 'picture'>): string {
+  return `${id} ${name} ${price} ${comment}`;
+}
+
+/** Where a service's booking button leads, ready for an href. */
+export function bookingPath(service: Omit<Service, 'picture'>): string {
+  return servicePath(bookingText(service));
+}

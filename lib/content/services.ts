@@ -1,0 +1,46 @@
+/** The words around the services; the services themselves are in public/data.json. */
+export const serviceTexts = {
+  title: 'Services and prices',
+  heading: 'Our Services',
+  lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
+  description:
+    'Classes and prices at Power Zone: small coached groups for strength, conditioning, boxing, yoga, spin and calisthenics, each with its price and a way to book.',
+  again: 'The list broke. Load it again',
+  details: {
+    eyebrow: 'Service details',
+    price: 'Price',
+    comment: 'What to expect',
+    book: {
+      heading: 'Ways to book',
+      lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',
+      phone: 'Call us',
+      phoneText: 'While the studio is open somebody answers.',
+      email: 'Write to us',
+      emailText: 'Name the class and two times that suit you.',
+      visit: 'Come by',
+      visitText: 'See the room and ask a coach.',
+    },
+    shared: {
+      heading: 'Also under this name or price',
+      text: 'More than one class goes by this value:',
+    },
+    related: 'Other classes',
+    all: 'All services',
+  },
+} as const;
+
+/** The subject of the e-mail that a booking starts with. */
+export function bookingSubject(name: string): string {
+  return `Booking ${name}`;
+}
+
+/** What the studio's own service pictures show, by address; other pictures are called by their service's name. */
+export const servicePictureTexts: Readonly<Record<string, string>> = {
+  '/images/service-strength.jpg': 'Hex dumbbells on a dark rubber floor, the nearest marked 24',
+  '/images/service-boxing.jpg': 'A red heavy bag on chains, lit in orange from the left',
+  '/images/service-yoga.jpg':
+    'A rolled orange mat, cork blocks and a brass bowl in striped window light',
+  '/images/service-spin.jpg': 'The polished flywheel of a spin bike with an orange ring',
+  '/images/service-hiit.jpg': 'Black and orange battle ropes in mid-wave',
+  '/images/service-calisthenics.jpg': 'Two wooden gymnastic rings hanging from black straps',
+};

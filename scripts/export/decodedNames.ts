@@ -1,0 +1,66 @@
+import { cp, lstat, mkdir, rm } from 'node:fs/promises';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { exportedName } from '@/lib/catalogue/prerender';
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+}
+
+/** The page's place under its decoded name, or undefined when that would lead elsewhere or nowhere. */
+function decodedPlace(folder: string, segment: string): string | undefined {
+  const odd = segment.split(/[/\\]/).some((part) => /^\.{0,2}$/.test(part));
+  const place = resolve(folder, segment);
+  return odd || segment.includes('\0') || !place.startsWith(folder + sep) ? undefined : place;
+}
+
+/** Copies a page's parts to another name, all or none. */
+async function copyPage(from: string, to: string): Promise<boolean> {
+  const written: string[] = [];
+  try {
+    // The page, its data, and the folder with its data in parts, which soft navigation asks for.
+    for (const ending of ['.html', '.txt', '']) {
+      if (await exists(to + ending)) throw new Error('taken');
+    }
+    for (const ending of ['.html', '.txt', '']) {
+      if (ending !== '.html' && !(await exists(from + ending))) continue;
+      await mkdir(dirname(to), { recursive: true });
+      written.push(to + ending);
+      await cp(from + ending, to + ending, { recursive: true, errorOnExist: true, force: false });
+    }
+    return true;
+  } catch {
+    await Promise.all(written.map((path) => rm(path, { recursive: true, force: true })));
+    return false;
+  }
+}
+
+/**
+ * Next writes the page of a value with `?`, `#`, `/` or `\` under a name that has them escaped (`what%3F.html`), but
+ * nginx and plain file servers decode an address before they look for its file. This writes those pages under their
+ * decoded names too, so that every host finds them (design 3.2). A name that is taken, leads out of `services/` or cannot
+ * be held by the file system is left out: the 404 screen finds such a service by itself.
+ *
+ * @param outDir the exported site.
+ * @param segments the values under `/services/` that were prerendered, raw.
+ * @returns the pages written, relative to `outDir`.
+ */
+export async function writeDecodedNames(
+  outDir: string,
+  segments: readonly string[],
+): Promise<string[]> {
+  const folder = resolve(outDir, 'services');
+  const pages: string[] = [];
+  for (const segment of segments) {
+    const name = exportedName(segment);
+    const place = name === segment ? undefined : decodedPlace(folder, segment);
+    if (place && (await copyPage(resolve(folder, name), place))) {
+      pages.push(relative(outDir, `${place}.html`));
+    }
+  }
+  return pages;
+}
