@@ -44,9 +44,16 @@ const config: Config = {
         lift: '0 1px 0 0 rgb(255 255 255 / 0.06) inset, 0 24px 48px -20px rgb(0 0 0 / 0.9)',
       },
       maxWidth: { page: '80rem', prose: '68ch' },
-      spacing: { bar: '4rem', gutter: 'clamp(1rem, 4vw, 3rem)', section: 'clamp(3.5rem, 8vw, 7rem)' },
+      spacing: {
+        bar: '4rem',
+        gutter: 'clamp(1rem, 4vw, 3rem)',
+        section: 'clamp(3.5rem, 8vw, 7rem)',
+      },
       transitionDuration: { quick: '150ms', calm: '280ms', slide: '400ms' },
       transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      // The carousel's current line, as long as a slide stays (slideInterval).
+      keyframes: { fill: { from: { transform: 'scaleX(0)' } } },
+      animation: { fill: 'fill 5s linear' },
     },
   },
 };

@@ -31,3 +31,9 @@ export const slides: readonly Slide[] = [
     caption: 'Gloves on, phone off: forty-five minutes that belong to you.',
   },
 ];
+
+/** Where the hero leads: the main way on first, then the quiet one. */
+export const slideActions = [
+  { label: 'See our services', href: '#services' },
+  { label: 'Meet the coach', href: '/about' },
+] as const;

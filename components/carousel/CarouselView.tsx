@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { CarouselControls } from './CarouselControls';
+import { CarouselSlide } from './CarouselSlide';
+
+/** What the carousel shows. */
+export interface CarouselViewProps {
+  /** What the carousel is called by a screen reader. */
+  readonly label: string;
+  /** One element a slide. */
+  readonly slides: readonly ReactNode[];
+  /** Links that stay in place while the slides change. */
+  readonly actions: ReactNode;
+}
+
+const slidesId = 'carousel-slides';
+const strip =
+  'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x snap-mandatory overflow-x-auto -outline-offset-4 [scrollbar-width:none] noscript:[scrollbar-width:auto]';
+const stack =
+  'group-data-stacked/carousel:touch-pan-y group-data-stacked/carousel:touch-pinch-zoom group-data-stacked/carousel:overflow-hidden';
+
+/**
+ * The carousel as the page arrives: a scroll strip that needs no scripts, its controls not yet to be seen. `drawCarousel`
+ * writes every later state onto this markup as attributes, and the classes follow. The rows (headline, caption, actions,
+ * controls) are shared by all slides through subgrids.
+ */
+export function CarouselView({ label, slides, actions }: CarouselViewProps) {
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="group/carousel relative isolate grid min-h-[min(82svh,46rem)] grid-cols-1 grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground"
+    >
+      <CarouselControls count={slides.length} controls={slidesId} />
+      <div
+        id={slidesId}
+        role="group"
+        aria-label="Slides"
+        aria-live="off"
+        tabIndex={0}
+        className={`${strip} ${stack}`}
+      >
+        {slides.map((content, index) => (
+          <CarouselSlide key={index} label={`${index + 1} of ${slides.length}`}>
+            {content}
+          </CarouselSlide>
+        ))}
+      </div>
+      {actions}
+    </section>
+  );
+}

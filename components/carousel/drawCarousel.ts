@@ -1,0 +1,41 @@
+import type { CarouselState } from '@/lib/carousel/state';
+
+/** A state of the carousel with what follows from it. */
+export interface DrawnState extends Pick<CarouselState, 'slide' | 'enhanced'> {
+  /** It is meant to rotate: the button offers to stop. */
+  readonly playing: boolean;
+  /** It rotates right now. */
+  readonly rotating: boolean;
+}
+
+/** Writes a state onto the markup of `CarouselView`; the look follows from the attributes. */
+export function drawCarousel(
+  carousel: HTMLElement,
+  { slide, enhanced, playing, rotating }: DrawnState,
+): void {
+  const each = (selector: string, draw: (element: HTMLElement, index: number) => void) =>
+    carousel.querySelectorAll<HTMLElement>(selector).forEach(draw);
+
+  carousel.toggleAttribute('data-stacked', enhanced);
+  carousel.toggleAttribute('data-playing', playing);
+  carousel.toggleAttribute('data-rotating', rotating);
+  each('[aria-live]', (strip) => {
+    strip.setAttribute('aria-live', enhanced && !rotating ? 'polite' : 'off');
+    strip.tabIndex = enhanced ? -1 : 0;
+  });
+  each('[data-stop]', (button) => {
+    button.setAttribute('aria-label', button.dataset[playing ? 'stop' : 'start'] ?? '');
+  });
+  each('[data-show]', (button, index) => {
+    if (index === slide) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+  });
+  each('[aria-roledescription=slide]', (element, index) => {
+    element.toggleAttribute('inert', enhanced && index !== slide);
+  });
+  // Out of view the page's h1 is hidden from screen readers: the headline in view stands in for it.
+  each('p[data-headline]', (headline) => {
+    headline.role = 'heading';
+    headline.setAttribute('aria-level', '1');
+  });
+}

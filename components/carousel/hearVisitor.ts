@@ -1,0 +1,43 @@
+import { keyStep } from '@/lib/carousel/keys';
+import type { CarouselEvent } from '@/lib/carousel/state';
+
+/** Tells of what a visitor does to the carousel with pointer and keyboard. */
+export function hearVisitor(
+  carousel: HTMLElement,
+  tell: (event: CarouselEvent) => void,
+  options: AddEventListenerOptions,
+): void {
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type], target: HTMLElement) => unknown,
+  ) =>
+    carousel.addEventListener(
+      type,
+      (event) => listener(event, event.target as HTMLElement),
+      options,
+    );
+
+  on('click', (_, target) => {
+    const { step, show, stop } = target.closest('button')?.dataset ?? {};
+    if (step) tell({ type: 'step', by: Number(step) });
+    if (show) tell({ type: 'show', slide: Number(show) });
+    if (stop) tell({ type: 'toggle' });
+  });
+  on('keydown', (event, target) => {
+    const by = target.matches('input, textarea, select') ? 0 : keyStep(event);
+    if (!by) return;
+    event.preventDefault();
+    tell({ type: 'step', by });
+  });
+  // A press focuses what it hits; only focus that comes by keyboard or screen reader means that somebody reads.
+  let pressed = false;
+  document.addEventListener('pointerdown', () => (pressed = true), options);
+  document.addEventListener('keydown', () => (pressed = false), options);
+  on('focusin', () => !pressed && tell({ type: 'stay' }));
+  // A finger that lifts has left; only a pointer that can rest hovers.
+  for (const type of ['pointerenter', 'pointerleave'] as const) {
+    on(type, ({ pointerType }) => {
+      if (pointerType !== 'touch') tell({ type: 'hover', hovered: type === 'pointerenter' });
+    });
+  }
+}

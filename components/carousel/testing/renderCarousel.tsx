@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { slideHeadline, slides } from '@/lib/content/slides';
+import { CarouselMotion } from '../CarouselMotion';
+import { CarouselView } from '../CarouselView';
+
+/** A motion setting that a test can change. */
+export interface MotionSetting {
+  set(reduced: boolean): void;
+}
+
+/** Puts a motion setting in the place of jsdom's missing matchMedia. */
+export function mockMotion(reduced = false): MotionSetting {
+  const setting = Object.assign(new EventTarget(), { matches: reduced });
+  window.matchMedia = jest.fn().mockReturnValue(setting);
+  return {
+    set(next) {
+      setting.matches = next;
+      setting.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+/** The carousel with the site's slides, words only, set in motion. */
+export function renderCarousel() {
+  return render(
+    <>
+      <CarouselView
+        label="Three pictures"
+        slides={slides.map(({ id, caption }, index) => {
+          const Headline = index === 0 ? 'h1' : 'p';
+          return (
+            <div key={id}>
+              <Headline data-headline>{slideHeadline}</Headline>
+              <p>{caption}</p>
+            </div>
+          );
+        })}
+        actions={<a href="#services">On</a>}
+      />
+      <CarouselMotion />
+    </>,
+  );
+}
+
+/** Lets time pass, in milliseconds. */
+export function pass(time: number): void {
+  act(() => {
+    jest.advanceTimersByTime(time);
+  });
+}
+
+/** The section that is the carousel. */
+export function carousel(): HTMLElement {
+  return screen.getByRole('region', { name: 'Three pictures' });
+}
+
+/** The name of the slide in view, '1 of 3'. */
+export function inView(): string | null | undefined {
+  const all = carousel().querySelectorAll('[aria-roledescription=slide]:not([inert])');
+  return all.length === 1 ? all[0]?.getAttribute('aria-label') : `${all.length} slides`;
+}

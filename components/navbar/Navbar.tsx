@@ -1,0 +1,54 @@
+import { SessionControl } from '@/components/auth/SessionControl';
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { site } from '@/lib/content/site';
+import { CurrentLink } from './CurrentLink';
+import { MenuButton } from './MenuButton';
+import { MenuPanel } from './MenuPanel';
+import { MenuSync } from './MenuSync';
+
+const link =
+  'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ember after:transition-transform after:duration-quick aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight]';
+const line =
+  'collapsed:px-0 collapsed:text-title collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto collapsed:after:w-1';
+
+/**
+ * The sticky bar above every page: brand, the four links, and Login or Logout at the end (spec 2). Plain HTML but for
+ * three small islands: which link is current, the menu button's state, and the session.
+ */
+export function Navbar() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
+      <div className="mx-auto flex min-h-bar w-full max-w-page items-center gap-x-2 px-gutter lg:gap-x-10">
+        <a
+          href="/"
+          className="inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-ember-bright sm:text-2xl"
+        >
+          <span
+            aria-hidden
+            className="h-5 w-1.5 -skew-x-12 bg-ember forced-colors:bg-[Highlight]"
+          />
+          {site.name}
+        </a>
+        <nav
+          aria-label="Main"
+          className="group flex flex-1 flex-wrap items-center justify-end gap-x-2"
+        >
+          <MenuPanel>
+            {site.navigation.map(({ label, href }) => (
+              <li key={href}>
+                <CurrentLink href={href} className={`${link} ${line}`}>
+                  {label}
+                </CurrentLink>
+              </li>
+            ))}
+          </MenuPanel>
+          <SessionControl />
+          <MenuButton />
+        </nav>
+      </div>
+      <IslandBoundary name="menu">
+        <MenuSync />
+      </IslandBoundary>
+    </header>
+  );
+}

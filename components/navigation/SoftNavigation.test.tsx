@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { usePathname, useRouter } from 'next/navigation';
+import { SkipLink } from './SkipLink';
+import { SoftNavigation } from './SoftNavigation';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
+
+const animate = jest.fn();
+
+beforeEach(() => {
+  animate.mockClear();
+  HTMLElement.prototype.animate = animate;
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  jest.mocked(useRouter).mockReturnValue({ push: jest.fn(), prefetch: jest.fn() } as never);
+});
+
+function Page({ path }: { path: string }) {
+  jest.mocked(usePathname).mockReturnValue(path);
+  return (
+    <>
+      <SkipLink />
+      <main id="content" tabIndex={-1} />
+      <SoftNavigation />
+    </>
+  );
+}
+
+it('leaves the page it arrives with alone', () => {
+  render(<Page path="/home" />);
+  expect(document.body).toHaveFocus();
+  expect(animate).not.toHaveBeenCalled();
+});
+
+it('moves the focus to the content of each new page, and lets it settle in', () => {
+  const { rerender } = render(<Page path="/home" />);
+  rerender(<Page path="/about" />);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(animate).toHaveBeenCalledTimes(1);
+  rerender(<Page path="/about" />);
+  expect(animate).toHaveBeenCalledTimes(1);
+});
+
+it('moves nothing under reduced motion', () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  const { rerender } = render(<Page path="/home" />);
+  rerender(<Page path="/about" />);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(animate).not.toHaveBeenCalled();
+});
+
+it('has a link that skips to the content', () => {
+  render(<Page path="/home" />);
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+});

@@ -1,0 +1,23 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { arrive } from './arrive';
+import { followLinks } from './followLinks';
+
+/** Turns the site's plain anchors into soft navigation once scripts run; draws nothing. */
+export function SoftNavigation() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+
+  useEffect(() => followLinks(router), [router]);
+
+  useLayoutEffect(() => {
+    const content = document.getElementById('content');
+    if (content && shown.current !== pathname) arrive(content);
+    shown.current = pathname;
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,116 @@
+import { fireEvent } from '@testing-library/dom';
+import { followLinks, restTime } from './followLinks';
+
+const router = { push: jest.fn(), prefetch: jest.fn() };
+const stayHere = (event: Event) => event.preventDefault();
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  window.history.replaceState(null, '', '/home');
+  window.scrollTo = jest.fn();
+  // Whatever is left to the browser ends here: jsdom cannot navigate.
+  window.addEventListener('click', stayHere);
+  stop = followLinks(router);
+});
+
+afterEach(() => {
+  stop();
+  window.removeEventListener('click', stayHere);
+  document.body.innerHTML = '';
+  jest.useRealTimers();
+});
+
+/** Puts a link on the page and answers the word inside it. */
+function link(href: string, attributes = ''): HTMLElement {
+  document.body.innerHTML = `<a href="${href}" ${attributes}><span>link</span></a>`;
+  return document.body.querySelector('span') as HTMLElement;
+}
+
+const address = (path: string) => new URL(path, window.location.href).href;
+
+it.each(['/about', '/services/1%20Yoga%202.5', '/login?from=%2Fhome', '/about#contact'])(
+  'pushes %s',
+  (href) => {
+    fireEvent.click(link(href));
+    expect(router.push.mock.calls).toEqual([[address(href)]]);
+  },
+);
+
+it.each([
+  ['a file', '/coach.vcf', '', {}],
+  ['another site', 'https://other.example/', '', {}],
+  ['a new tab', '/about', 'target="_blank"', {}],
+  ['a download', '/about', 'download', {}],
+  ['a fragment', '#services', '', {}],
+  ['the middle button', '/about', '', { button: 1 }],
+  ['the control key', '/about', '', { ctrlKey: true }],
+  ['the command key', '/about', '', { metaKey: true }],
+  ['the shift key', '/about', '', { shiftKey: true }],
+  ['the alt key', '/about', '', { altKey: true }],
+])('leaves %s to the browser', (_, href, attributes, init) => {
+  let answered = true;
+  document.addEventListener('click', (event) => (answered = event.defaultPrevented), {
+    once: true,
+  });
+  fireEvent.click(link(href, attributes), init);
+  expect(answered).toBe(false);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+it('leaves a click that something else has answered alone', () => {
+  const target = link('/about');
+  target.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(target);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+it('scrolls to the top for a link to the page in view, without a request', () => {
+  fireEvent.click(link('/home'));
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+it('fetches a page once, when the pointer rests on its link', () => {
+  const target = link('/about');
+  fireEvent.pointerOver(target);
+  jest.advanceTimersByTime(restTime - 1);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  fireEvent.focusIn(target);
+  expect(router.prefetch.mock.calls).toEqual([[address('/about')]]);
+});
+
+it('fetches nothing for a pointer that passes over', () => {
+  const target = link('/about');
+  fireEvent.pointerOver(target);
+  fireEvent.pointerOut(target);
+  jest.advanceTimersByTime(1000);
+  expect(router.prefetch).not.toHaveBeenCalled();
+});
+
+it('fetches at once on focus and on touch', () => {
+  fireEvent.focusIn(link('/about'));
+  fireEvent.touchStart(link('/blogs'));
+  expect(router.prefetch.mock.calls).toEqual([[address('/about')], [address('/blogs')]]);
+});
+
+it('fetches neither files nor the page in view', () => {
+  fireEvent.focusIn(link('/coach.vcf'));
+  fireEvent.focusIn(link('/home'));
+  expect(router.prefetch).not.toHaveBeenCalled();
+});
+
+it('fetches nothing ahead for a visitor who saves data', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  fireEvent.focusIn(link('/about'));
+  expect(router.prefetch).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+it('ends when told to', () => {
+  stop();
+  fireEvent.click(link('/about'));
+  expect(router.push).not.toHaveBeenCalled();
+});

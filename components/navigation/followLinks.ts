@@ -1,0 +1,75 @@
+import { linkRoute, type LinkRoute } from '@/lib/navigation/linkRoute';
+
+/** The part of Next's router that links need. */
+export interface LinkRouter {
+  push(href: string): void;
+  prefetch(href: string): void;
+}
+
+/** How long the pointer rests on a link before its page is fetched, in milliseconds: passing over it is no intent. */
+export const restTime = 60;
+
+function findLink(event: Event): HTMLAnchorElement | null {
+  const { target } = event;
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[href]:not([download], [target])')
+    : null;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}
+
+/**
+ * Makes the page's plain links soft: a click on a link to a page of this site goes through the router, and the page is
+ * fetched once at the first sign of intent (pointer at rest, focus, touch), unless the visitor saves data. Everything
+ * else stays with the browser. Returns the function that ends it.
+ */
+export function followLinks(router: LinkRouter): () => void {
+  const ended = new AbortController();
+  const fetched = new Set<string>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    act: (link: HTMLAnchorElement, route: LinkRoute, event: DocumentEventMap[Type]) => void,
+    passive = true,
+  ) => {
+    const listener = (event: DocumentEventMap[Type]) => {
+      const link = findLink(event);
+      if (link) act(link, linkRoute(link, location), event);
+    };
+    document.addEventListener(type, listener, { passive, signal: ended.signal });
+  };
+
+  const prefetch = ({ href }: HTMLAnchorElement, route: LinkRoute) => {
+    if (route !== 'page' || fetched.has(href)) return;
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    fetched.add(href);
+    router.prefetch(href);
+  };
+
+  on('pointerover', (link, route) => {
+    clearTimeout(resting);
+    resting = setTimeout(prefetch, restTime, link, route);
+  });
+  on('pointerout', () => clearTimeout(resting));
+  on('focusin', prefetch);
+  on('touchstart', prefetch);
+  on(
+    'click',
+    (link, route, event) => {
+      if (route === 'browser' || !isPlainClick(event)) return;
+      event.preventDefault();
+      if (route === 'page') router.push(link.href);
+      else scrollTo(0, 0);
+    },
+    false,
+  );
+  return () => {
+    clearTimeout(resting);
+    ended.abort();
+  };
+}

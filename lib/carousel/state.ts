@@ -1,0 +1,81 @@
+/** What the carousel knows. */
+export interface CarouselState {
+  /** How many slides there are. */
+  readonly count: number;
+  /** The slide in view, from 0. */
+  readonly slide: number;
+  /** Scripts have taken over from the scroll strip that the page arrives with. */
+  readonly enhanced: boolean;
+  /** Whether the visitor wants it to rotate; undefined until they say. */
+  readonly wanted?: boolean;
+  /** A pointer rests on the carousel. */
+  readonly hovered: boolean;
+}
+
+/** What can happen to the carousel. */
+export type CarouselEvent =
+  /** Scripts take over from the strip, at the slide that it rests on. */
+  | { readonly type: 'take-over'; readonly slide: number }
+  | { readonly type: 'step'; readonly by: number }
+  | { readonly type: 'show'; readonly slide: number }
+  /** The rotation button is pressed. */
+  | { readonly type: 'toggle' }
+  /** The keyboard's focus comes in. */
+  | { readonly type: 'stay' }
+  | { readonly type: 'hover'; readonly hovered: boolean };
+
+/** What the browser says that bears on rotation. */
+export interface CarouselSurroundings {
+  readonly reducedMotion: boolean;
+  readonly pageHidden: boolean;
+}
+
+/** The carousel as the page arrives: a scroll strip at its first slide. */
+export function initialCarousel(count: number): CarouselState {
+  return { count, slide: 0, enhanced: false, hovered: false };
+}
+
+/** A slide's number brought into range: past the last comes the first, and the other way round. */
+export function wrapSlide(slide: number, count: number): number {
+  return ((slide % count) + count) % count;
+}
+
+/** Whether the carousel is meant to rotate: the visitor's word, else their motion setting (WCAG 2.2, 2.2.2). */
+export function isPlaying(
+  { wanted }: CarouselState,
+  { reducedMotion }: Pick<CarouselSurroundings, 'reducedMotion'>,
+): boolean {
+  return wanted ?? !reducedMotion;
+}
+
+/** Whether it rotates right now: meant to, in charge, and neither looked at closely nor out of sight. */
+export function isRotating(state: CarouselState, surroundings: CarouselSurroundings): boolean {
+  return (
+    isPlaying(state, surroundings) && state.enhanced && !state.hovered && !surroundings.pageHidden
+  );
+}
+
+/** The state after an event. Until scripts have taken over, only a pointer that comes or goes counts. */
+export function carouselReducer(
+  state: CarouselState,
+  event: CarouselEvent,
+  surroundings: Pick<CarouselSurroundings, 'reducedMotion'>,
+): CarouselState {
+  const show = (slide: number) => ({ ...state, slide: wrapSlide(slide, state.count) });
+  if (event.type === 'hover') return { ...state, hovered: event.hovered };
+  if (event.type === 'take-over') return { ...show(event.slide), enhanced: true };
+  if (!state.enhanced) return state;
+  switch (event.type) {
+    case 'step':
+      return show(state.slide + event.by);
+    case 'show':
+      return show(event.slide);
+    case 'stay':
+      return { ...state, wanted: false };
+    case 'toggle': {
+      const wanted = !isPlaying(state, surroundings);
+      // Asked to rotate by a click, it does so at once, though the pointer still rests on it.
+      return { ...state, wanted, hovered: state.hovered && !wanted };
+    }
+  }
+}
