@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { requestLogout } from '@/lib/auth/session/logout';
+import { useSessionEmail } from '@/lib/auth/session/useSessionEmail';
+import { authTexts } from '@/lib/content/auth';
+import { sessionTexts } from '@/lib/content/session';
+
+/** What somebody who is signed in finds on a form's page: who they are, the way onward, and Logout (design 3.7). */
+export function AlreadySignedIn({ onward }: { readonly onward: string }) {
+  const email = useSessionEmail();
+  const pressed = useRef(false);
+
+  // The pressed button goes with the panel; the form that takes its place takes the focus as well.
+  useEffect(() => {
+    if (email !== null || !pressed.current) return;
+    pressed.current = false;
+    document.getElementById('email')?.focus();
+  }, [email]);
+
+  const logOut = () => {
+    pressed.current = true;
+    requestLogout();
+  };
+
+  return (
+    <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+      <p className="text-muted">{authTexts.signedInAs}</p>
+      <p className="min-h-[1lh] text-lead font-semibold wrap-anywhere">{email}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <a href={onward} className={buttonStyles()}>
+          {authTexts.onward}
+        </a>
+        <button type="button" onClick={logOut} className={buttonStyles('quiet')}>
+          {sessionTexts.logout}
+        </button>
+      </p>
+    </div>
+  );
+}

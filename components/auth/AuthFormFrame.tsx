@@ -1,0 +1,65 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { authTexts, type FormTexts } from '@/lib/content/auth';
+import { AlreadySignedIn } from './AlreadySignedIn';
+import { GoogleButton } from './GoogleButton';
+import { LeavingNote } from './LeavingNote';
+import type { AuthForm } from './useAuthForm';
+
+/** A form, what surrounds it, and what does its work. */
+export interface AuthFormFrameProps {
+  readonly texts: FormTexts;
+  readonly form: AuthForm;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** Draws nothing and talks to the provider; undefined until the SDK is here. */
+  readonly driver: ReactNode;
+  readonly otherForm: string;
+  readonly onward: string;
+}
+
+/**
+ * The frame of both forms. `method="dialog"` keeps a form that is submitted before the island runs from doing anything
+ * (HTML: no dialog around it, no submission), so that no password can end up in an address.
+ */
+export function AuthFormFrame(props: AuthFormFrameProps) {
+  const { texts, form, children, driver, otherForm, onward } = props;
+  const { attempt, leaving, google, formProps } = form;
+  if (leaving) return <LeavingNote />;
+  const busy = attempt !== undefined;
+  const failed = (error: unknown) =>
+    form.driver.onFailure(error instanceof Error ? error.message : authTexts.unavailable);
+  return (
+    <>
+      <div className="when-signed-out">
+        <form {...formProps} method="dialog" noValidate>
+          {children}
+          <button type="submit" aria-disabled={busy} className={`mt-2 w-full ${buttonStyles()}`}>
+            {busy ? texts.busy : texts.action}
+          </button>
+        </form>
+        <p className="mt-5 flex flex-wrap gap-x-2">
+          {texts.other.question}
+          <a href={otherForm} className="text-steel underline underline-offset-4 hover:text-text">
+            {texts.other.link}
+          </a>
+        </p>
+        <p className="my-5 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {authTexts.divider}
+        </p>
+        <GoogleButton onIntent={google.prepare} onPress={google.press} />
+      </div>
+      <div className="when-signed-in">
+        {busy || google.open ? <LeavingNote /> : <AlreadySignedIn onward={onward} />}
+      </div>
+      {busy && (
+        <IslandBoundary name="sign-in" onError={failed}>
+          {driver}
+        </IslandBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/picture/Picture';
+import { withoutScript, type AuthPageTexts } from '@/lib/content/authPages';
+import { readPicture } from '@/lib/pictures/readPicture';
+
+/** What a form's page is made of. */
+export interface AuthScreenProps {
+  readonly texts: AuthPageTexts;
+  /** A master whose light falls beside the form on wide screens; phones do not fetch it. */
+  readonly picture: string;
+  /** The form's island. */
+  readonly children: ReactNode;
+}
+
+/** A form's page: title and form on the left, a picture that only sets the mood on the right. */
+export async function AuthScreen({ texts, picture, children }: AuthScreenProps) {
+  const source = await readPicture(picture);
+  return (
+    <div className="relative isolate overflow-hidden">
+      {source && (
+        // Not displayed below lg, and lazy: there the file is never asked for.
+        <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
+          <Picture
+            source={source}
+            alt=""
+            sizes="max(50vw, 75rem)"
+            className="block h-full"
+            imgClassName="h-full w-full object-cover object-[80%_50%]"
+          />
+          <div className="absolute inset-0 bg-linear-to-r from-ground via-ground/30 to-transparent forced-colors:hidden" />
+        </div>
+      )}
+      <div className="mx-auto w-full max-w-page px-gutter py-section">
+        <div className="mx-auto max-w-md lg:mx-0">
+          <h1 className="text-title">{texts.title}</h1>
+          <p className="mt-3 mb-8 text-lead text-muted">{texts.lead}</p>
+          <noscript>
+            <p className="mb-8 rounded-card border border-line border-l-4 border-l-ember bg-surface p-4">
+              {withoutScript}
+            </p>
+          </noscript>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { authTexts } from '@/lib/content/auth';
+import { FieldError } from './FieldError';
+import { inputStyles, labelStyles } from './fieldStyles';
+
+/** What differs between the e-mail fields of the two forms. */
+export interface EmailFieldProps {
+  /** `username` where a password manager fills the field in, `email` where it learns it. */
+  readonly autoComplete: 'username' | 'email';
+  readonly error: string | undefined;
+}
+
+/** The e-mail field. It is uncontrolled, so what is typed before the island runs stays. */
+export function EmailField({ autoComplete, error }: EmailFieldProps) {
+  return (
+    <div data-field="email">
+      <label htmlFor="email" className={labelStyles}>
+        {authTexts.email}
+      </label>
+      <input
+        id="email"
+        type="email"
+        inputMode="email"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        aria-invalid={Boolean(error)}
+        aria-describedby="email-error"
+        className={inputStyles}
+      />
+      <FieldError id="email-error" sentence={error} />
+    </div>
+  );
+}

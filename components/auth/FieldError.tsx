@@ -1,0 +1,31 @@
+/** What is wrong with a field. */
+export interface FieldErrorProps {
+  readonly id: string;
+  readonly sentence: string | undefined;
+}
+
+/**
+ * The line under a field. Its room is always kept, so that a sentence that appears when a field is left never moves
+ * the button that is being pressed.
+ */
+export function FieldError({ id, sentence }: FieldErrorProps) {
+  return (
+    <p id={id} className="flex min-h-9 items-start gap-1.5 pt-1 pb-2 text-small text-danger">
+      {sentence && (
+        <>
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className="mt-0.75 size-4 shrink-0 fill-none stroke-current stroke-2"
+          >
+            <path
+              strokeLinecap="round"
+              d="M8 5v3.25m0 2.75v.01M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z"
+            />
+          </svg>
+          {sentence}
+        </>
+      )}
+    </p>
+  );
+}

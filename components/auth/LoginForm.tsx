@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { loginRules } from '@/lib/auth/rules';
+import { loginErrorSentence } from '@/lib/auth/sentences';
+import { useSdk } from '@/lib/auth/useSdk';
+import { authTexts, loginTexts } from '@/lib/content/auth';
+import { AuthFormFrame } from './AuthFormFrame';
+import { EmailField } from './EmailField';
+import { PasswordField } from './PasswordField';
+import { useAuthForm } from './useAuthForm';
+import { useFormPlace } from './useFormPlace';
+
+/** The login form. Success leads back to the page the visitor came from, Google's to `/` (spec 2). */
+export function LoginForm() {
+  const router = useRouter();
+  const sdk = useSdk();
+  const { otherForm, onward } = useFormPlace('/signup');
+  const form = useAuthForm({
+    id: 'login-form',
+    rules: loginRules,
+    explain: loginErrorSentence,
+    onSuccess: (leave) => leave(onward),
+    leaveTo: (path) => router.replace(path),
+  });
+  const { attempt, errors } = form;
+  return (
+    <AuthFormFrame
+      texts={loginTexts}
+      form={form}
+      otherForm={otherForm}
+      onward={onward}
+      driver={sdk && attempt && <sdk.LoginDriver attempt={attempt} {...form.driver} />}
+    >
+      <EmailField autoComplete="username" error={errors.email} />
+      <PasswordField
+        id="password"
+        label={authTexts.password}
+        toggle={authTexts.passwordToggle}
+        autoComplete="current-password"
+        error={errors.password}
+        busy={attempt !== undefined}
+      />
+    </AuthFormFrame>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { FieldError } from './FieldError';
+import { inputStyles, labelStyles } from './fieldStyles';
+
+/** What differs between the password fields of the two forms. */
+export interface PasswordFieldProps {
+  readonly id: 'password' | 'confirmation';
+  readonly label: string;
+  /** The accessible names of the button that shows and hides the text; they begin with the words on it. */
+  readonly toggle: { readonly show: string; readonly hide: string };
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** The rule to meet, told beforehand. */
+  readonly hint?: string;
+  readonly error: string | undefined;
+  /** While a request is under way the text is hidden, so that browsers do not keep it among ordinary entries. */
+  readonly busy: boolean;
+}
+
+/** A password field whose text can be shown. Nothing keeps anyone from pasting or from a long password. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { id, label, toggle, autoComplete, hint, error, busy } = props;
+  const [wanted, setWanted] = useState(false);
+  const shown = wanted && !busy;
+  return (
+    <div data-field={id}>
+      <label htmlFor={id} className={labelStyles}>
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-invalid={Boolean(error)}
+          aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+          className={`${inputStyles} pr-18`}
+        />
+        <button
+          type="button"
+          aria-controls={id}
+          aria-label={shown ? toggle.hide : toggle.show}
+          onClick={() => setWanted(!shown)}
+          className="absolute inset-y-0 right-0 w-16 cursor-pointer rounded-control text-small font-semibold text-steel hover:text-text noscript:hidden"
+        >
+          {(shown ? toggle.hide : toggle.show).split(' ')[0]}
+        </button>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="pt-1.5 text-small text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} sentence={error} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadedSdk } from '@/lib/auth/loadSdk';
+import { sessionKey } from '@/lib/auth/session/hint';
+import { logoutWanted } from '@/lib/auth/session/logout';
+import { reportSession } from '@/lib/auth/session/session';
+import { SessionControl } from './SessionControl';
+import { fakeSdk } from './testing';
+
+let pathname = '/about';
+jest.mock(
+  '@/lib/auth/sdk',
+  () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule,
+);
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+const root = document.documentElement;
+const login = () => screen.getByRole('link', { name: 'Login' });
+const logout = () => screen.getByRole('button', { name: 'Logout' });
+
+function goTo(address: string) {
+  window.history.replaceState(null, '', address);
+  pathname = window.location.pathname;
+}
+
+beforeEach(() => goTo('/about'));
+afterEach(() => {
+  localStorage.clear();
+  act(() => reportSession(null));
+  act(() => logoutWanted.set(false));
+});
+
+test('both halves are in the page, each under its class', () => {
+  render(<SessionControl />);
+  expect(login()).toHaveClass('when-signed-out');
+  expect(logout()).toHaveClass('when-signed-in');
+});
+
+test('Login remembers the page, and follows navigation', () => {
+  goTo('/about?print=1#contact');
+  const { rerender } = render(<SessionControl />);
+  expect(login()).toHaveAttribute('href', '/login?from=%2Fabout%3Fprint%3D1%23contact');
+  goTo('/services');
+  rerender(<SessionControl />);
+  expect(login()).toHaveAttribute('href', '/login?from=%2Fservices');
+  window.history.replaceState(null, '', '/services#x');
+  act(() => login().focus());
+  expect(login()).toHaveAttribute('href', '/login?from=%2Fservices%23x');
+});
+
+test('on a form Login keeps the page before it', () => {
+  goTo('/signup?from=%2Fabout');
+  render(<SessionControl />);
+  expect(login()).toHaveAttribute('href', '/login?from=%2Fabout');
+  expect(login()).toHaveAttribute('aria-current', 'true');
+});
+
+test('the mark follows the SDK, and the focus stays on the control', () => {
+  render(<SessionControl />);
+  expect(root).not.toHaveAttribute('data-session');
+  act(() => reportSession('ada@example.com'));
+  expect(root).toHaveAttribute('data-session', 'signed-in');
+  logout().focus();
+  act(() => reportSession(null));
+  expect(root).not.toHaveAttribute('data-session');
+  expect(login()).toHaveFocus();
+});
+
+test('a sign-out elsewhere does not move the focus', () => {
+  render(<SessionControl />);
+  act(() => reportSession('ada@example.com'));
+  act(() => reportSession(null));
+  expect(document.body).toHaveFocus();
+});
+
+test('a page from the back/forward cache looks again', () => {
+  render(<SessionControl />);
+  const heard = jest.fn();
+  window.addEventListener('storage', heard);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a visitor never loads the SDK; Logout waits for it and then signs out', async () => {
+  const user = userEvent.setup();
+  render(<SessionControl />);
+  expect(loadedSdk.get()).toBeUndefined();
+  act(() => reportSession('ada@example.com'));
+  await user.click(logout());
+  expect(logout()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(fakeSdk.watcher?.logoutWanted).toBe(true));
+  act(() => fakeSdk.watcher?.onLogoutOver());
+  expect(fakeSdk.watcher?.logoutWanted).toBe(false);
+  expect(logout()).toHaveAttribute('aria-busy', 'false');
+});
+
+test('another tab that signs in is seen', () => {
+  // The SDK speaks for itself once it is here; this is the hint alone.
+  jest.isolateModules(() => {
+    localStorage.setItem(sessionKey, JSON.stringify({ email: 'ada@example.com' }));
+    const session = jest.requireActual<typeof import('@/lib/auth/session/session')>(
+      '@/lib/auth/session/session',
+    );
+    expect(session.sessionEmail()).toBe('ada@example.com');
+  });
+});

@@ -1,0 +1,26 @@
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { sessionTexts } from '@/lib/content/session';
+import { SessionSync } from './SessionSync';
+import { loginLinkId, logoutButtonId } from './sessionElements';
+
+/**
+ * The end of the navbar: Login for a visitor, Logout for a signed-in user (spec 2). Both are plain HTML and CSS shows
+ * the right one by the mark on `<html>`, so that neither flashes; the island keeps them working and the mark true.
+ */
+export function SessionControl() {
+  return (
+    <>
+      <a id={loginLinkId} href="/login" className={`when-signed-out ${buttonStyles('outline')}`}>
+        {sessionTexts.login}
+      </a>
+      <button
+        id={logoutButtonId}
+        type="button"
+        className={`when-signed-in ${buttonStyles('outline')}`}
+      >
+        {sessionTexts.logout}
+      </button>
+      <SessionSync />
+    </>
+  );
+}

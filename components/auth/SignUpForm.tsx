@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { signUpRules } from '@/lib/auth/rules';
+import { signUpErrorSentence } from '@/lib/auth/sentences';
+import { useSdk } from '@/lib/auth/useSdk';
+import { authTexts, passwordHint, sentences, signUpTexts } from '@/lib/content/auth';
+import { notifySuccess } from '@/lib/toasts/notify';
+import { AuthFormFrame } from './AuthFormFrame';
+import { EmailField } from './EmailField';
+import { PasswordField } from './PasswordField';
+import { useAuthForm } from './useAuthForm';
+import { useFormPlace } from './useFormPlace';
+
+/** The sign-up form. Success says so and leads to `/` (spec 8). */
+export function SignUpForm() {
+  const router = useRouter();
+  const sdk = useSdk();
+  const { otherForm, onward } = useFormPlace('/login');
+  const form = useAuthForm({
+    id: 'signup-form',
+    rules: signUpRules,
+    explain: signUpErrorSentence,
+    onSuccess: (leave) => {
+      notifySuccess(sentences.accountCreated);
+      leave('/');
+    },
+    leaveTo: (path) => router.replace(path),
+  });
+  const { attempt, errors } = form;
+  const busy = attempt !== undefined;
+  return (
+    <AuthFormFrame
+      texts={signUpTexts}
+      form={form}
+      otherForm={otherForm}
+      onward={onward}
+      driver={sdk && attempt && <sdk.SignUpDriver attempt={attempt} {...form.driver} />}
+    >
+      <EmailField autoComplete="email" error={errors.email} />
+      <PasswordField
+        id="password"
+        label={authTexts.password}
+        toggle={authTexts.passwordToggle}
+        autoComplete="new-password"
+        hint={passwordHint}
+        error={errors.password}
+        busy={busy}
+      />
+      <PasswordField
+        id="confirmation"
+        label={authTexts.confirmation}
+        toggle={authTexts.confirmationToggle}
+        autoComplete="new-password"
+        error={errors.confirmation}
+        busy={busy}
+      />
+    </AuthFormFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Sdk } from '@/lib/auth/loadSdk';
+import type { DriverProps } from '@/lib/auth/sdk';
+import type { SessionWatcherProps } from '@/lib/auth/sdk';
+
+/**
+ * Stands in for lib/auth/sdk in the islands' tests: the same exports, and what they were last given. Real Firebase is
+ * exercised by the journeys in a browser.
+ */
+export const fakeSdk = {
+  login: undefined as DriverProps | undefined,
+  signUp: undefined as DriverProps | undefined,
+  watcher: undefined as SessionWatcherProps | undefined,
+  google: jest.fn<Promise<void>, []>(),
+};
+
+/** The module to put in the SDK's place. */
+export const sdkModule: Sdk = {
+  LoginDriver: (props) => {
+    fakeSdk.login = props;
+    return null;
+  },
+  SignUpDriver: (props) => {
+    fakeSdk.signUp = props;
+    return null;
+  },
+  SessionWatcher: (props) => {
+    fakeSdk.watcher = props;
+    return null;
+  },
+  signInWithGoogle: () => fakeSdk.google(),
+};
+
+/** The router's two methods that the forms use. */
+export const router = { replace: jest.fn(), push: jest.fn() };

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { loadSdk } from '@/lib/auth/loadSdk';
+import type { FormRules } from '@/lib/auth/rules';
+import type { Attempt } from '@/lib/auth/sdk';
+import { takeEarlySubmit } from '@/lib/auth/session/earlySubmit';
+import { authTexts } from '@/lib/content/auth';
+import { notifyError } from '@/lib/toasts/notify';
+import { expectToasts } from '@/lib/toasts/requested';
+import { useFieldErrors } from './useFieldErrors';
+import { useGoogle } from './useGoogle';
+
+/** What differs between the two forms. */
+export interface AuthFormOptions {
+  /** The form's id in the page. */
+  readonly id: string;
+  readonly rules: FormRules;
+  /** What to say of the provider's message. */
+  readonly explain: (message: string) => string;
+  /** Called once the provider has said yes; `leave` goes to a page unless the visitor has left by themselves. */
+  readonly onSuccess: (leave: (path: string) => void) => void;
+  readonly leaveTo: (path: string) => void;
+}
+
+/**
+ * Everything a form does: checks its fields, sends one attempt at a time through the SDK (which it fetches at once and
+ * waits for), and says what came of it. What was typed is never touched.
+ */
+export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const here = useRef(false);
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [leaving, setLeaving] = useState(false);
+  const { errors, handlers, check } = useFieldErrors(rules);
+
+  const leave = (path: string) => {
+    if (!here.current) return;
+    setLeaving(true);
+    leaveTo(path);
+  };
+  const fail = (sentence: string) => {
+    setAttempt(undefined);
+    notifyError(sentence);
+  };
+  const google = useGoogle(() => leave('/'));
+
+  useEffect(() => {
+    here.current = true;
+    loadSdk().catch(console.error);
+    // A press that came before this code did is answered now.
+    if (takeEarlySubmit(id)) form.current?.requestSubmit();
+    return () => {
+      here.current = false;
+    };
+  }, [id]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    takeEarlySubmit(id);
+    if (attempt || leaving) return;
+    const values = check(event.currentTarget);
+    if (!values) return;
+    setAttempt({ email: values.email ?? '', password: values.password ?? '' });
+    loadSdk().catch((error: unknown) => {
+      console.error(error);
+      fail(authTexts.unavailable);
+    });
+  };
+
+  return {
+    // The toaster comes with the first sign of use, so that it is there even if the network then goes.
+    formProps: { id, ref: form, onSubmit, onFocus: expectToasts, ...handlers },
+    errors,
+    attempt,
+    leaving,
+    google,
+    driver: {
+      onSuccess: () => onSuccess(leave),
+      onFailure: (message: string) => fail(explain(message)),
+    },
+  };
+}
+
+/** What {@link useAuthForm} returns. */
+export type AuthForm = ReturnType<typeof useAuthForm>;

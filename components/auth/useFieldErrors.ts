@@ -1,0 +1,42 @@
+import { useState, type FocusEvent, type FormEvent } from 'react';
+import { errorsOnSubmit, type Errors, type Field, type FormRules } from '@/lib/auth/rules';
+import { fieldNameOf, fieldOf, valuesOf } from './formValues';
+
+/**
+ * The sentences beside the fields of a form. Spec 4: validation runs when a field loses focus and again on submit.
+ * While a field shows a sentence it is looked at on every change, so that the sentence is always the right one and goes
+ * with its cause.
+ */
+export function useFieldErrors(rules: FormRules) {
+  const [errors, setErrors] = useState<Errors>({});
+  const say = (name: Field, sentence: string | undefined) =>
+    setErrors((before) => ({ ...before, [name]: sentence }));
+
+  const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const name = fieldNameOf(target, rules);
+    // The window lost the focus, not the field; or it went to the field's own show button.
+    if (!name || document.activeElement === target) return;
+    if (fieldNameOf(relatedTarget, rules) === name) return;
+    say(name, rules.get(name)?.onBlur(valuesOf(currentTarget, rules)));
+  };
+
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const values = valuesOf(currentTarget, rules);
+    for (const [name, { onSubmit }] of rules) {
+      if (errors[name]) say(name, onSubmit(values));
+    }
+  };
+
+  /** Checks every field, moves the focus to the first wrong one, and returns the values when all are right. */
+  const check = (form: HTMLFormElement) => {
+    const values = valuesOf(form, rules);
+    const found = errorsOnSubmit(rules, values);
+    const wrong = [...rules.keys()].find((name) => found[name]);
+    setErrors(found);
+    if (!wrong) return values;
+    fieldOf(form, wrong)?.focus();
+    return undefined;
+  };
+
+  return { errors, handlers: { onBlur, onInput }, check };
+}

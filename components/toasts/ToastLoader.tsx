@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { loadPart } from '@/lib/recovery/loadPart';
+import { noRequests, toastRequests } from '@/lib/toasts/requested';
+import { showPlainly } from './regions';
+
+const nothing = () => noRequests;
+
+/**
+ * Loads the toaster when toasts are first expected. Where it cannot be had, the newest sentence is shown all the same,
+ * and the next one tries again.
+ */
+export function ToastLoader() {
+  const { subscribe, get } = toastRequests;
+  const { expected, waiting } = useSyncExternalStore(subscribe, get, nothing);
+  const [Toaster, setToaster] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!expected || Toaster) return;
+    loadPart('toasts', () => import('./Toaster')).then(
+      (part) => setToaster(() => part.Toaster),
+      (error: unknown) => {
+        console.error(error);
+        const newest = waiting.at(-1);
+        if (newest) showPlainly(newest);
+      },
+    );
+  }, [expected, waiting, Toaster]);
+
+  return Toaster ? <Toaster /> : null;
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import toast from 'react-hot-toast/headless';
+import { notifyError, notifySuccess } from '@/lib/toasts/notify';
+import { Toasts } from './Toasts';
+
+const alerts = () => screen.getByRole('alert');
+const statuses = () => screen.getByRole('status');
+const texts = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole('paragraph')
+    .map(({ textContent }) => textContent);
+
+async function open() {
+  render(<Toasts />);
+  // The toaster comes through import(): real time until it is here.
+  jest.useRealTimers();
+  act(() => notifyError('first'));
+  await screen.findByRole('button', { name: 'Dismiss' });
+  act(() => toast.remove());
+  jest.useFakeTimers();
+}
+
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => toast.remove());
+  jest.useRealTimers();
+});
+
+test('the live regions are there and empty before anything is said', () => {
+  render(<Toasts />);
+  expect(alerts()).toBeEmptyDOMElement();
+  expect(statuses()).toBeEmptyDOMElement();
+});
+
+test('an error is an alert, a success waits its turn; each has its text once', async () => {
+  await open();
+  act(() => notifyError('Wrong Password'));
+  act(() => notifySuccess('Account created'));
+  expect(texts(alerts())).toEqual(['Wrong Password']);
+  expect(texts(statuses())).toEqual(['Account created']);
+});
+
+test('at most twenty are held, the newest first', async () => {
+  await open();
+  act(() => {
+    for (let count = 1; count <= 25; count += 1) notifyError(`error ${count}`);
+  });
+  expect(texts(alerts())).toHaveLength(20);
+  expect(texts(alerts())[0]).toBe('error 25');
+});
+
+test('a dismissed toast is removed 1000 ms later', async () => {
+  await open();
+  act(() => notifyError('Wrong Password'));
+  fireEvent.click(dismissButtons()[0]!);
+  const card = screen.getByText('Wrong Password').closest('[data-toast]');
+  expect(card).toHaveAttribute('data-leaving');
+  pass(999);
+  expect(screen.getByText('Wrong Password')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Wrong Password')).not.toBeInTheDocument();
+});
+
+test('Escape dismisses the newest, unless something else has answered it', async () => {
+  await open();
+  act(() => notifyError('older'));
+  pass(10);
+  act(() => notifySuccess('newer'));
+  const answered = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  answered.preventDefault();
+  act(() => void document.body.dispatchEvent(answered));
+  expect(screen.getByText('newer').closest('[data-toast]')).not.toHaveAttribute('data-leaving');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.getByText('newer').closest('[data-toast]')).toHaveAttribute('data-leaving');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.getByText('older').closest('[data-toast]')).toHaveAttribute('data-leaving');
+});
+
+test('an error stays ten seconds, and longer while it is hovered or focused', async () => {
+  await open();
+  act(() => notifyError('Wrong Password'));
+  pass(9_000);
+  const card = screen.getByText('Wrong Password').closest('[data-toast]')!;
+  fireEvent.mouseEnter(card.parentElement!);
+  pass(60_000);
+  expect(card).not.toHaveAttribute('data-leaving');
+  fireEvent.mouseLeave(card.parentElement!);
+  pass(1_100);
+  expect(card).toHaveAttribute('data-leaving');
+});
+
+test('after dismissal the focus goes back to where it came from', async () => {
+  render(<button type="button">Login</button>);
+  await open();
+  act(() => notifyError('Wrong Password'));
+  const login = screen.getByRole('button', { name: 'Login' });
+  act(() => login.focus());
+  act(() => dismissButtons()[0]!.focus());
+  fireEvent.click(dismissButtons()[0]!);
+  expect(login).toHaveFocus();
+});

@@ -1,0 +1,21 @@
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { regionIds } from './regions';
+import { toastBox } from './toastBox';
+import { ToastLoader } from './ToastLoader';
+
+/**
+ * The place of the toasts on every page: two live regions that are there from the start, since a screen reader
+ * announces only what is added to a region it already knows. `data-card` is the look of a sentence that has to be
+ * shown without the toaster.
+ */
+export function Toasts() {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-bar z-50 max-h-[calc(100svh-4rem)] overflow-y-auto px-gutter pt-4 pb-10 print:hidden">
+      <div id={regionIds.error} role="alert" data-card={toastBox('error')} />
+      <div id={regionIds.success} role="status" data-card={toastBox('success')} />
+      <IslandBoundary name="toasts">
+        <ToastLoader />
+      </IslandBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ToastRequest } from '@/lib/toasts/requested';
+
+/** The ids of the live regions: errors interrupt, successes wait their turn. */
+export const regionIds: Readonly<Record<ToastRequest['kind'], string>> = {
+  error: 'toast-alerts',
+  success: 'toast-statuses',
+};
+
+/** The live region for one kind of toast. */
+export function regionOf(kind: ToastRequest['kind']): HTMLElement | null {
+  return document.getElementById(regionIds[kind]);
+}
+
+/** Shows a sentence in its region as plain text, in place of the one before. */
+export function showPlainly({ kind, text }: ToastRequest): void {
+  const region = regionOf(kind);
+  const card = document.createElement('p');
+  card.className = region?.dataset.card ?? '';
+  card.textContent = text;
+  region?.replaceChildren(card);
+}
+
+/** Takes away what {@link showPlainly} has shown. */
+export function clearPlain(): void {
+  for (const id of Object.values(regionIds)) {
+    document.querySelector(`#${id} > p`)?.remove();
+  }
+}

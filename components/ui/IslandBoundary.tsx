@@ -1,0 +1,3 @@
+'use client';
+
+export { IslandBoundary, type IslandBoundaryProps } from '@/lib/recovery/IslandBoundary';

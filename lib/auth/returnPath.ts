@@ -1,0 +1,41 @@
+/** Where somebody goes after login when no page, or no acceptable one, is known (spec 2). */
+export const defaultReturnPath = '/';
+
+/** The forms themselves are no page to return to, in any case and however a host spells them. */
+const formPage = /^\/+(login|signup)(\.html|\.txt)?\/*$/i;
+
+/** Control characters and backslashes: URL parsers drop the first and read the second as slashes. */
+const trick = /[\u0000-\u001f\u007f\\]/;
+
+/**
+ * The page to go to after login, out of the `from` of the address (design 3.6). Only a path of this site is accepted;
+ * anything that a browser, or a host that decodes first, could read as another origin becomes `/`. The result always
+ * starts with exactly one slash.
+ */
+export function returnPath(from: string | null | undefined, origin: string): string {
+  if (!from?.startsWith('/') || trick.test(from)) return defaultReturnPath;
+  const url = parse(from, origin);
+  if (!url || url.origin !== new URL(origin).origin) return defaultReturnPath;
+  const decoded = decode(url.pathname);
+  // Dot segments may leave a second slash at the start, and `%2f` becomes one on a host that decodes before routing.
+  if (decoded === undefined || /^\/[/\\]/.test(decoded) || formPage.test(decoded)) {
+    return defaultReturnPath;
+  }
+  return url.pathname + url.search + url.hash;
+}
+
+function parse(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

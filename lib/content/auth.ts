@@ -1,0 +1,53 @@
+/** The sentences that the spec fixes for the forms (sections 5 and 8), word for word. */
+export const sentences = {
+  emailInvalid: 'Please Provide a valid Email',
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password too short',
+  passwordWithoutCapital: 'Password must contain a capital letter',
+  confirmationRequired: 'Password confirmation is required',
+  passwordMismatched: 'Password Mismatched',
+  wrongPassword: 'Wrong Password',
+  emailInUse: 'Email already in use',
+  accountCreated: 'Account created',
+} as const;
+
+/** What both forms say. */
+export const authTexts = {
+  email: 'Email',
+  password: 'Password',
+  confirmation: 'Confirm Password',
+  passwordToggle: { show: 'Show password', hide: 'Hide password' },
+  confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
+  divider: 'or',
+  google: 'Continue with Google',
+  leaving: 'You are signed in. One moment, please.',
+  unavailable: 'Signing in cannot be reached right now. Check your connection and try again.',
+  signedInAs: 'You are signed in as',
+  onward: 'Continue',
+} as const;
+
+/** The words of one form; those around it are in `authPages.ts`, which the browser does not need. */
+export interface FormTexts {
+  readonly action: string;
+  readonly busy: string;
+  /** The way to the other form. */
+  readonly other: { readonly question?: string; readonly link: string };
+}
+
+/** The login form (spec 2). */
+export const loginTexts: FormTexts = {
+  action: 'Login',
+  busy: 'Login: one moment…',
+  other: { question: 'New to Power Zone?', link: 'Create New Account' },
+};
+
+/** The sign-up form (spec 2). */
+export const signUpTexts: FormTexts = {
+  action: 'Sign Up',
+  busy: 'Sign Up: one moment…',
+  other: { link: 'Already have an account?' },
+};
+
+/** The rule that a new password has to meet, told before it is broken. */
+export const passwordHint = 'At least 7 characters, one of them a capital letter.';
