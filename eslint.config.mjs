@@ -46,5 +46,8 @@ export default defineConfig([
     'lib imports only lib.',
     [],
   ),
-  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['scripts/**', 'e2e/**'],
+    rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
 ]);

@@ -7,7 +7,7 @@ import { encodeVariant } from './encodeVariant';
 import { variantsOf } from './variants';
 
 /** What a run did. */
-export interface PicturesReport {
+interface PicturesReport {
   readonly masters: number;
   readonly files: number;
   readonly written: number;

@@ -1,0 +1,59 @@
+import { defineConfig } from '@playwright/test';
+import { serverEnvironment, siteOrigin } from './e2e/fixtures/addresses';
+import { findBrowser } from './scripts/browser';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Journeys in a real browser, against the built site and the real emulators (hosting and auth). */
+export default defineConfig({
+  testDir: 'e2e',
+  testIgnore: ['html/**', 'screens/**'],
+  fullyParallel: true,
+  workers: 2,
+  // A journey that passes only at the second try is a fault of the site or of the journey.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    baseURL: siteOrigin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+        // No name is looked up: whatever asks another host fails at once, with or without a network.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: ['html/**', 'screens/**', '**/*.phone.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: ['**/*.phone.spec.ts', '**/accessibility.spec.ts', '**/withoutJavaScript.spec.ts'],
+      use: phone,
+    },
+  ],
+  webServer: {
+    command: 'npm run serve',
+    url: siteOrigin,
+    env: serverEnvironment,
+    timeout: 180_000,
+    reuseExistingServer: !process.env.CI,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+
+const mac = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** What decides where a browser may be; `process.env` and its like, but replaceable in tests. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+function systemBrowsers({ platform, environment }: Machine): string[] {
+  if (platform === 'darwin') return mac;
+  if (platform === 'win32') {
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+    const folders = roots.map((name) => environment[name]).filter((folder) => folder !== undefined);
+    return folders.map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+  }
+  const folders = (environment.PATH ?? '').split(':').filter(Boolean);
+  return [...new Set([...folders, '/usr/bin', '/snap/bin'])].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  );
+}
+
+/**
+ * Where to look for a Chromium, best first: what the person or the test run chose, Playwright's own, the system's.
+ * @param own where Playwright would keep the one it downloads
+ */
+export function browserCandidates(
+  own: string,
+  machine: Machine = { platform: process.platform, environment: process.env },
+): string[] {
+  const { POWER_ZONE_BROWSER, CHROME_PATH } = machine.environment;
+  const chosen = [POWER_ZONE_BROWSER, CHROME_PATH].filter((path) => path !== undefined);
+  return [...chosen, own, ...systemBrowsers(machine)].filter((path) => path !== '');
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Weight } from '../bench/weigh';
+import { addWeights } from '../bench/weigh';
+import type { WeighFile } from '../bench/weighFile';
+import { chunkLabel } from './chunkLabel';
+import { referencesOf } from './references';
+
+/** The kinds of file that have a budget. */
+export type BudgetKind = 'html' | 'js' | 'css' | 'fonts';
+
+/** A script file of a page. */
+export interface Chunk {
+  readonly file: string;
+  readonly label: string;
+  readonly gzip: number;
+}
+
+/** What a page weighs with everything that its HTML references. */
+export interface RouteWeight {
+  readonly weights: Readonly<Record<BudgetKind, Weight>>;
+  /** Its script files, the heaviest first. */
+  readonly chunks: readonly Chunk[];
+}
+
+const chunkFolder = '_next/static/chunks';
+
+/** The script files that hold one of the texts: parts that a page loads later, which no HTML names. */
+function laterParts(folder: string, texts: readonly string[]): readonly string[] {
+  return readdirSync(join(folder, chunkFolder))
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => {
+      const source = readFileSync(join(folder, chunkFolder, name), 'utf8');
+      return texts.some((text) => source.includes(text));
+    })
+    .map((name) => `/${chunkFolder}/${name}`);
+}
+
+/** The HTML file of a route of this site. */
+export function htmlFileOf(folder: string, route: string): string {
+  const file = join(folder, route === '/' ? 'index.html' : `${route}.html`);
+  if (!existsSync(file))
+    throw new Error(`${route} is not in the built site: run \`npm run build\`.`);
+  return file;
+}
+
+/**
+ * Weighs a route of a built site: sizes of files, so the same on every machine.
+ * @param later texts by which parts are recognised that the page loads by itself later
+ */
+export function measureRoute(
+  folder: string,
+  route: string,
+  weighFile: WeighFile,
+  later: readonly string[] = [],
+): RouteWeight {
+  const page = htmlFileOf(folder, route);
+  const { js, css, fonts } = referencesOf(readFileSync(page, 'utf8'));
+  const scripts = [...new Set([...js, ...(later.length > 0 ? laterParts(folder, later) : [])])];
+  const sum = (files: readonly string[]) =>
+    addWeights(files.map((file) => weighFile(join(folder, file))));
+  const chunks = scripts.map((file) => ({
+    file,
+    label: chunkLabel(file, readFileSync(join(folder, file), 'utf8')),
+    gzip: weighFile(join(folder, file)).gzip,
+  }));
+  return {
+    weights: { html: weighFile(page), js: sum(scripts), css: sum(css), fonts: sum(fonts) },
+    chunks: chunks.sort((a, b) => b.gzip - a.gzip),
+  };
+}

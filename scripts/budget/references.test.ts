@@ -1,0 +1,21 @@
+import { referencesOf } from './references';
+
+test('a page references its scripts, the files of its loader, its styles and its preloaded fonts', () => {
+  const html = [
+    '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>',
+    '<link rel="preload" as="image" href="/hero.avif"/>',
+    '<link rel="stylesheet" href="/a.css" data-precedence="next"/>',
+    '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script>',
+    '<script src="https://elsewhere.example/x.js"></script><script>inline()</script>',
+    '<script data-files="/b.js /c.js /a.js" data-first="7">load()</script>',
+  ].join('');
+  expect(referencesOf(html)).toEqual({
+    js: ['/a.js', '/b.js', '/c.js'],
+    css: ['/a.css'],
+    fonts: ['/f.woff2'],
+  });
+});
+
+test('a page without anything references nothing', () => {
+  expect(referencesOf('<p>Plain</p>')).toEqual({ js: [], css: [], fonts: [] });
+});

@@ -1,0 +1,8 @@
+import './environment/load';
+import { buildSite } from './build/buildSite';
+import { runMain } from './console/stop';
+
+/* `npm run build`: the static site, checked, in out/. */
+await runMain(async () => {
+  await buildSite();
+});

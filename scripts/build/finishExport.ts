@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prerenderSegments } from '@/lib/catalogue/prerender';
+import type { Service } from '@/lib/catalogue/service';
+import { step } from '../console/step';
+import { type BuildStamp, writeBuildStamp } from '../export/buildStamp';
+import { writeDecodedNames } from '../export/decodedNames';
+import { removeLeftovers } from '../export/leftovers';
+import { writeLicences } from '../export/licences';
+import { outDir } from '../export/outDir';
+import { securePages } from '../export/securePages';
+import { writeSecurityText } from '../export/securityText';
+import { firebaseFile, writeHosts } from '../hosts/write';
+import { contentSecurityPolicy, headerPolicy } from '../policy/policy';
+import { originsOf } from './origins';
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Everything between Next's export and a site that can be served. */
+export async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
+  await step('odd names', async () => {
+    const copies = await writeDecodedNames(outDir, prerenderSegments(services));
+    return `${count(copies.length, 'page')} also under the decoded name`;
+  });
+  await step('licences', () => writeLicences(outDir));
+  await step('security', async () => {
+    await removeLeftovers(outDir);
+    await writeSecurityText(outDir);
+    const origins = originsOf(stamp);
+    const { pages, hashes } = await securePages(outDir, origins);
+    const header = headerPolicy(contentSecurityPolicy(origins, hashes));
+    const hosting = await writeHosts(header, outDir);
+    // A build for this machine leaves the owner's own configuration alone.
+    if (stamp.target === 'production')
+      await writeFile(join(process.cwd(), 'firebase.json'), firebaseFile(hosting));
+    return `${count(pages, 'page')}, ${count(hashes.scripts.length, 'inline script')}, header of ${header.length} characters`;
+  });
+  await writeBuildStamp(stamp);
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileHint, deferPage, deferScripts, startFiles } from './deferScripts';
+import { loaderScript } from './loaderScript';
+
+const head = [
+  '<link rel="preload" href="/f.woff2" as="font"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
+  '<script src="/_next/a.js" async=""></script>',
+  '<script src="/_next/b.js" async=""></script>',
+  '<script>hint()</script>',
+  '<script src="/_next/old.js" noModule=""></script>',
+].join('');
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}<script>push()</script></body></html>`;
+
+it('leaves the files to the loader, behind everything else of the body', () => {
+  expect(deferPage(page('<p>Hi</p>'), 'index.html', new Map([['/_next/b.js', 7]]))).toBe(
+    '<!DOCTYPE html><html><head><link rel="preload" href="/f.woff2" as="font"/><script>hint()</script></head>' +
+      `<body><p>Hi</p><script>push()</script><script data-files="/_next/a.js /_next/b.js" data-first="7">${loaderScript}</script></body></html>`,
+  );
+});
+
+it('starts soon on a page with a form', () => {
+  expect(deferPage(page('<form></form>'), 'login.html', new Map())).toContain(
+    '<script data-files="/_next/a.js /_next/b.js" data-soon="">',
+  );
+});
+
+it('says which page is not written as expected', () => {
+  expect(() => deferPage('<body></body>', 'about.html', new Map())).toThrow('out/about.html');
+});
+
+it('names the files that a page starts with', () => {
+  expect(startFiles(page(''))).toEqual(['/_next/a.js', '/_next/b.js']);
+});
+
+it('treats a whole export: pages get the loader, their files the compile hint, others stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'power-zone-defer-'));
+  mkdirSync(join(folder, '_next'));
+  for (const name of ['a', 'b', 'lazy']) writeFileSync(join(folder, `_next/${name}.js`), 'f()');
+  writeFileSync(join(folder, 'index.html'), page('<p>Hi</p>'));
+  expect(await deferScripts(folder)).toEqual({ pages: 1, files: 2 });
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  expect(read('index.html')).toContain('data-files=');
+  expect(read('_next/a.js')).toBe(`${compileHint}f()`);
+  expect(read('_next/lazy.js')).toBe('f()');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Stop } from '../console/stop';
+import { heaviestModule } from './heaviestModule';
+import { loaderHtml } from './loaderScript';
+import { pagesBelow } from './outDir';
+
+const scriptFile = /<script src="(\/_next\/[^"]+)" (async|noModule)=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * Tells the browser that a file's functions are needed at once, so that it compiles them off the main thread while the
+ * file arrives (explicit compile hints, Chromium 136; a comment to all others).
+ */
+export const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/** The script files that a page starts with, in their order; polyfills for browsers without modules are none. */
+export function startFiles(html: string): readonly string[] {
+  return [...html.matchAll(scriptFile)].flatMap(([, file, kind]) =>
+    file && kind === 'async' ? [file] : [],
+  );
+}
+
+/**
+ * Takes the script files out of a page's head, with their preloads, and leaves the list to the loader at its end.
+ * @param heavy the heaviest module of a file, where it has one
+ * @throws Stop when the page has none: then Next writes its pages in another way, and this step has to follow.
+ */
+export function deferPage(html: string, page: string, heavy: ReadonlyMap<string, number>): string {
+  const files = startFiles(html);
+  const end = html.lastIndexOf('</body>');
+  if (files.length === 0 || end < 0)
+    throw new Stop(
+      `out/${page} has no script files where Next used to write them: see scripts/export/deferScripts.ts.`,
+    );
+  const first = files.flatMap((file) => heavy.get(file) ?? []);
+  const loader = loaderHtml({ files, first, soon: html.includes('<form') });
+  return (html.slice(0, end) + loader + html.slice(end))
+    .replace(scriptFile, '')
+    .replace(scriptPreload, '');
+}
+
+/** What `deferScripts` did. */
+export interface DeferredScripts {
+  readonly pages: number;
+  /** The script files that some page starts with. */
+  readonly files: number;
+}
+
+/**
+ * Makes the scripts of every page wait for its pictures and texts and start in short tasks. It changes what the pages
+ * hold inline, so it runs before their policies are made.
+ */
+export async function deferScripts(folder: string): Promise<DeferredScripts> {
+  const pages = new Map<string, string>();
+  for (const page of await pagesBelow(folder))
+    pages.set(page, await readFile(join(folder, page), 'utf8'));
+
+  const files = new Set([...pages.values()].flatMap(startFiles));
+  const heavy = new Map<string, number>();
+  for (const file of files) {
+    const source = await readFile(join(folder, file), 'utf8');
+    const heaviest = heaviestModule(source);
+    if (heaviest !== undefined) heavy.set(file, heaviest);
+    await writeFile(join(folder, file), compileHint + source);
+  }
+
+  for (const [page, html] of pages)
+    await writeFile(join(folder, page), deferPage(html, page, heavy));
+  return { pages: pages.size, files: files.size };
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { inlineParts } from './inlineParts';
+
+const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
+
+it('finds scripts that run, and where they stand', () => {
+  const html = page('<p>x</p><script>a()</script><script type="module">b()</script>');
+  const { scripts } = inlineParts(html);
+  expect(scripts.map(({ text }) => text)).toEqual(['a()', 'b()']);
+  expect(html.slice(scripts[0]?.start, scripts[0]?.end)).toBe('<script>a()</script>');
+});
+
+it('leaves out data blocks and script files', () => {
+  const html = page('<script type="application/ld+json">{}</script><script src="/a.js"></script>');
+  expect(inlineParts(html).scripts).toEqual([]);
+});
+
+it('finds style elements, also inside noscript in the head and inside a template', () => {
+  const html = page('<style>a{}</style><template><style>b{}</style></template>');
+  expect(inlineParts(html).styles.map(({ text }) => text)).toEqual(['a{}', 'b{}']);
+});
+
+it('names style attributes, event handlers and javascript addresses', () => {
+  const html = page('<i style="color:red"></i><b onclick="x()"></b><a href=" javascript:y()"></a>');
+  expect(inlineParts(html).attributes).toEqual([
+    '<i style="color:red">',
+    '<b onclick="x()">',
+    '<a href=" javascript:y()">',
+  ]);
+});
+
+it('accepts ordinary attributes', () => {
+  expect(inlineParts(page('<a href="/about" data-on="1">About</a>')).attributes).toEqual([]);
+});

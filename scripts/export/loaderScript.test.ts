@@ -1,0 +1,103 @@
+import { loaderHtml, loaderScript } from './loaderScript';
+
+type Pushed = { push: jest.Mock };
+
+/** Runs the loader as the page would: orders given before it, frames and idle moments under the test's control. */
+function runLoader(orders: Parameters<typeof loaderHtml>[0]) {
+  document.head.innerHTML = '';
+  document.body.innerHTML = loaderHtml(orders);
+  const scope: { TURBOPACK: unknown[] | Pushed } = { TURBOPACK: [{ runtimeModuleIds: [1] }] };
+  const steps: (() => void)[] = [];
+  const later = (step: () => void) => steps.push(step);
+  const listeners = new Map<string, () => void>();
+  const listen = (type: string, listener: () => void) => listeners.set(type, listener);
+  const page = {
+    currentScript: document.querySelector('script'),
+    createElement: (name: string) => document.createElement(name),
+    head: document.head,
+  };
+  new Function(
+    'document',
+    'self',
+    'TURBOPACK',
+    'addEventListener',
+    'requestAnimationFrame',
+    'setTimeout',
+    loaderScript,
+  )(
+    page,
+    scope,
+    { push: (order: unknown) => (scope.TURBOPACK as Pushed).push(order) },
+    listen,
+    later,
+    later,
+  );
+  const flush = async () => {
+    for (let step = steps.shift(); step; step = steps.shift()) step();
+    await Promise.resolve();
+  };
+  const files = () => [...document.head.querySelectorAll('script')];
+  return { scope, listeners, flush, files };
+}
+
+const orders = { files: ['/a.js', '/b.js'], first: [7], soon: false };
+const addresses = (scripts: HTMLScriptElement[]) =>
+  scripts.map((script) => script.getAttribute('src'));
+
+it('asks for nothing before the page has loaded', async () => {
+  const { files, flush, listeners } = runLoader(orders);
+  await flush();
+  expect(files()).toEqual([]);
+  listeners.get('load')?.();
+  await flush();
+  expect(addresses(files())).toEqual(['/a.js', '/b.js']);
+  // React finds a script it would add itself by exactly this mark.
+  expect(files().every((script) => script.hasAttribute('async'))).toBe(true);
+});
+
+it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  'starts at %s, and only once',
+  (sign) => {
+    const { files, listeners } = runLoader(orders);
+    listeners.get(sign)?.();
+    listeners.get('keydown')?.();
+    expect(addresses(files())).toEqual(['/a.js', '/b.js']);
+  },
+);
+
+it('starts right after the first paint when told so', async () => {
+  const { files, flush } = runLoader({ ...orders, soon: true });
+  expect(files()).toEqual([]);
+  await flush();
+  expect(files()).toHaveLength(2);
+});
+
+it('keeps the orders back until every file is there, then gives the first modules ahead', async () => {
+  const { scope, files, flush, listeners } = runLoader(orders);
+  expect(scope.TURBOPACK).toEqual([]);
+  const push = jest.fn();
+  scope.TURBOPACK = { push };
+  listeners.get('keydown')?.();
+  files()[0]?.dispatchEvent(new Event('load'));
+  for (let turn = 0; turn < 5; turn += 1) await flush();
+  expect(push).not.toHaveBeenCalled();
+  files()[1]?.dispatchEvent(new Event('load'));
+  for (let turn = 0; turn < 10; turn += 1) await flush();
+  expect(push.mock.calls).toEqual([
+    [{ otherChunks: [], runtimeModuleIds: [7] }],
+    [{ runtimeModuleIds: [1] }],
+  ]);
+});
+
+it('leaves the page plain when a file cannot be had', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { scope, files, flush, listeners } = runLoader(orders);
+  const push = jest.fn();
+  scope.TURBOPACK = { push };
+  listeners.get('keydown')?.();
+  files()[0]?.dispatchEvent(new Event('error'));
+  for (let turn = 0; turn < 5; turn += 1) await flush();
+  expect(push).not.toHaveBeenCalled();
+  expect(error).toHaveBeenCalled();
+  error.mockRestore();
+});

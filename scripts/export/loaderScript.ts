@@ -1,0 +1,63 @@
+/**
+ * Starts the page's scripts when nobody waits for anything else: at the first sign of interest (a key, a pointer that
+ * moves or presses, a touch, a focus), or by itself once the page has loaded, has been painted and is idle. Until then
+ * the page is plain HTML and has the wire and the processor to itself.
+ *
+ * It stands at the end of the body, behind the scripts that told the bundler's runtime what to run. Those orders are
+ * kept back until every file is there and then given in tasks of their own, `data-first` ahead: so the heaviest module
+ * and the start of the page are two short tasks instead of one long one. A file that cannot be had leaves the page
+ * plain, which is better than half alive.
+ *
+ * The text is the same on every page and in every build, so that one hash in the security policy allows it; what
+ * differs stands in attributes: `data-files` (addresses, separated by spaces), `data-first` (module ids, likewise) and
+ * `data-soon` on a page with a form, whose scripts start right after the first paint.
+ */
+export const loaderScript = [
+  '(()=>{',
+  'const{files,first="",soon}=document.currentScript.dataset;',
+  'const orders=(self.TURBOPACK??=[]).splice(0);',
+  'const started=new AbortController;',
+  'const load=src=>new Promise((done,failed)=>{',
+  'const script=document.createElement("script");',
+  'Object.assign(script,{src,onload:done,onerror:failed});',
+  'script.setAttribute("async","");',
+  'document.head.append(script)});',
+  'const pause=()=>new Promise(done=>setTimeout(done));',
+  'const start=async()=>{',
+  'if(started.signal.aborted)return;',
+  'started.abort();',
+  'await Promise.all(files.split(" ").map(load));',
+  'for(const id of first.split(" ").filter(Boolean)){',
+  'await pause();',
+  'TURBOPACK.push({otherChunks:[],runtimeModuleIds:[+id]})}',
+  'await pause();',
+  'for(const order of orders)TURBOPACK.push(order)};',
+  'const begin=()=>start().catch(console.error);',
+  'const options={capture:true,passive:true,signal:started.signal};',
+  'for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])',
+  'addEventListener(sign,begin,options);',
+  'const painted=then=>requestAnimationFrame(()=>requestAnimationFrame(then));',
+  'if(soon!==undefined)painted(begin);',
+  'else addEventListener("load",()=>painted(()=>(self.requestIdleCallback??setTimeout)(begin)))',
+  '})()',
+].join('');
+
+/** What a page's loader is told. */
+export interface LoaderOrders {
+  /** Addresses of scripts, in the order in which Next wrote them. */
+  readonly files: readonly string[];
+  /** Ids of modules to run in tasks of their own before the page starts. */
+  readonly first: readonly number[];
+  /** Whether to start right after the first paint instead of waiting for the load event and an idle moment. */
+  readonly soon: boolean;
+}
+
+/** The loader with its orders, ready to stand at the end of the body. */
+export function loaderHtml({ files, first, soon }: LoaderOrders): string {
+  const attributes = [
+    `data-files="${files.join(' ')}"`,
+    ...(first.length > 0 ? [`data-first="${first.join(' ')}"`] : []),
+    ...(soon ? ['data-soon=""'] : []),
+  ];
+  return `<script ${attributes.join(' ')}>${loaderScript}</script>`;
+}

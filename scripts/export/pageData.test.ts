@@ -1,0 +1,46 @@
+import { inlineParts } from './inlineParts';
+import { moveDataOutOfScripts } from './pageData';
+import { starterScript } from './starter';
+
+const body = [
+  '<h1>Home</h1>',
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[7]});</script>',
+  '<script src="/_next/a.js" async=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  String.raw`<script>self.__next_f.push([1,"1:\"\u003cp>)\n"])</script>`,
+  '<script>self.__next_f.push([1,"2:null\\n"])</script>',
+].join('');
+const html = `<!DOCTYPE html><html><head><script>hint()</script></head><body>${body}</body></html>`;
+
+it('leaves the starter as the only script of Next that runs, the same on every page', () => {
+  const scripts = inlineParts(moveDataOutOfScripts(html, 'index.html')).scripts;
+  expect(scripts.map(({ text }) => text)).toEqual(['hint()', starterScript]);
+});
+
+it('keeps the rest of the page byte for byte', () => {
+  const moved = moveDataOutOfScripts(html, 'index.html');
+  expect(
+    moved.replace(/<script type="application\/json">.*?<\/script><script>\(\(\).*?<\/script>/s, ''),
+  ).toBe(
+    html
+      .replace(/<script id="_R_">.*?<\/script>/s, '')
+      .replace(/<script>\(?self.*?<\/script>/gs, ''),
+  );
+});
+
+it('hands the bundler and the router what the scripts handed them, in the same order', () => {
+  const moved = moveDataOutOfScripts(html, 'index.html');
+  const block = /<script type="application\/json">(.*?)<\/script>/s.exec(moved)?.[1] ?? '';
+  document.body.innerHTML = `<script type="application/json">${block}</script><script id="starter"></script>`;
+  const scope: Record<string, unknown[]> = { __next_f: [['already']] };
+  const currentScript = document.querySelector('#starter');
+  new Function('document', 'self', starterScript)({ currentScript }, scope);
+  expect(scope.TURBOPACK).toEqual([{ runtimeModuleIds: [7] }]);
+  expect(scope.__next_f).toEqual([['already'], [0], [1, '1:"<p>)\n'], [1, '2:null\n']]);
+});
+
+it('says which page is not written as expected', () => {
+  expect(() => moveDataOutOfScripts('<p>Nothing</p>', 'about.html')).toThrow(
+    /out\/about\.html holds no page data/,
+  );
+});

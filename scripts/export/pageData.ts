@@ -1,0 +1,52 @@
+import { Stop } from '../console/stop';
+import type { InlineElement } from './inlineParts';
+import { inlineParts } from './inlineParts';
+import { starterHtml } from './starter';
+
+const entry =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
+const data = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*\])\);?$/s;
+
+interface Found {
+  readonly element: InlineElement;
+  readonly kind: 'entry' | 'data';
+  readonly json: string;
+}
+
+function recognise(element: InlineElement): Found[] {
+  for (const [kind, pattern] of Object.entries({ entry, data })) {
+    const json = pattern.exec(element.text)?.[1];
+    if (json !== undefined) return [{ element, kind: kind as Found['kind'], json }];
+  }
+  return [];
+}
+
+/** A data block ends at the first `</script`, and JSON has another way to write "<". */
+function asBlockText(json: string): string {
+  JSON.parse(json);
+  return json.replaceAll('<', String.raw`\u003c`);
+}
+
+/**
+ * Moves what Next wrote as inline scripts into one data block with the starter behind it. Everything else of the page
+ * stays as it was, byte for byte.
+ * @throws Stop when a page has none: then Next writes its pages in another way, and `starter.ts` has to follow.
+ */
+export function moveDataOutOfScripts(html: string, page: string): string {
+  const found = inlineParts(html).scripts.flatMap(recognise);
+  const last = found.at(-1);
+  if (!last)
+    throw new Stop(
+      `out/${page} holds no page data where Next used to write it: see scripts/export/pageData.ts.`,
+    );
+
+  const texts = (kind: Found['kind']) =>
+    found.filter((part) => part.kind === kind).map((part) => asBlockText(part.json));
+  const block = starterHtml({ entry: texts('entry'), data: texts('data') });
+  let [result, from] = ['', 0];
+  for (const part of found) {
+    result += html.slice(from, part.element.start) + (part === last ? block : '');
+    from = part.element.end;
+  }
+  return result + html.slice(from);
+}

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unionOf } from '../policy/hash';
+import { withMetaPolicy } from '../policy/metaPolicy';
+import type { SignInOrigins } from '../policy/origins';
+import type { AllowedHashes } from '../policy/policy';
+import { pagesBelow } from './outDir';
+import { moveDataOutOfScripts } from './pageData';
+
+/** What `securePages` did. */
+export interface SecuredPages {
+  readonly pages: number;
+  /** Every hash that any page needs: what the host's header has to allow. */
+  readonly hashes: AllowedHashes;
+}
+
+/** Gives every page a policy of its own, after moving Next's page data out of inline scripts. */
+export async function securePages(folder: string, origins: SignInOrigins): Promise<SecuredPages> {
+  const pages = await pagesBelow(folder);
+  const hashes: AllowedHashes[] = [];
+  for (const page of pages) {
+    const file = join(folder, page);
+    const moved = moveDataOutOfScripts(await readFile(file, 'utf8'), page);
+    const secured = withMetaPolicy(moved, page, origins);
+    await writeFile(file, secured.html);
+    hashes.push(secured.hashes);
+  }
+  return { pages: pages.length, hashes: unionOf(hashes) };
+}

@@ -1,0 +1,24 @@
+import type { Header, HostDescription } from './description';
+import { forever } from './description';
+
+const rule = (path: string, headers: readonly Header[]) =>
+  [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * Writes `_headers` for Cloudflare Pages and Netlify. Both join the values of all rules that match, so no header may be
+ * set by two of them: pages and data get no `Cache-Control` here, since both hosts revalidate by default
+ * (`public, max-age=0, must-revalidate`).
+ */
+export function headersFile(description: HostDescription): string {
+  const caching = [{ name: 'Cache-Control', value: forever }];
+  return [
+    rule('/*', description.headers),
+    ...description.immutable.map((path) => rule(`${path}*`, caching)),
+    '',
+  ].join('\n');
+}
+
+/** Writes `_redirects` for Cloudflare Pages and Netlify; both drop `.html` and trailing slashes by themselves. */
+export function redirectsFile(description: HostDescription): string {
+  return description.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}

@@ -1,0 +1,58 @@
+import type { HostDescription } from './description';
+import { forever, revalidate } from './description';
+
+const quoted = (text: string) => `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`;
+const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const lines = <Item>(items: readonly Item[], line: (item: Item) => string) =>
+  items.map(line).join('\n');
+
+const texts =
+  'text/css text/plain text/xml application/javascript application/json application/manifest+json';
+
+/** Types that Debian's list lacks, by file extension. */
+const types = { webmanifest: 'application/manifest+json', vcf: 'text/vcard' };
+
+/**
+ * Writes an include file for the `server` block of nginx, which adds `listen`, `server_name`, certificates and `root`.
+ * - nginx runs the `set` and `if` lines once more for the 404 page, so a missing file is never kept for a year.
+ * - Redirects look at `$request_uri`, the address as it was asked for: odd characters pass through unchanged, and one
+ *   that begins with two slashes is never turned into another site's address.
+ */
+export function nginxInclude(description: HostDescription): string {
+  return `# Written by the build (scripts/hosts): include it in a server block that sets listen and root.
+charset utf-8;
+charset_types ${texts};
+gzip on;
+gzip_vary on;
+gzip_min_length 1024;
+gzip_types ${texts} image/svg+xml;
+server_tokens off;
+absolute_redirect off;
+
+set $keep ${quoted(revalidate)};
+if ($uri ~ ${quoted(`^(${description.immutable.map(pattern).join('|')})`)}) {
+  set $keep ${quoted(forever)};
+}
+add_header Cache-Control $keep always;
+${lines(description.headers, ({ name, value }) => `add_header ${name} ${quoted(value)} always;`)}
+
+# One address for each page: no .html, no slash at the end.
+if ($request_uri ~ "^/index(\\.html)?(\\?.*)?$") {
+  return 301 /$2;
+}
+if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?.*)?$") {
+  return 301 $1$2;
+}
+if ($request_uri ~ "^(/[^/?]|/[^/?][^?]*[^/?])/+(\\?.*)?$") {
+  return 301 $1$2;
+}
+${lines(description.redirects, ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`)}
+
+error_page 404 /404.html;
+${lines(['/404', ...description.unpublished.map((file) => `/${file}`)], (path) => `location = ${path} { return 404; }`)}
+${lines(Object.entries(types), ([extension, type]) => `location ~ \\.${extension}$ { types {} default_type ${type}; try_files $uri =404; }`)}
+location / {
+  try_files $uri $uri.html $uri/index.html =404;
+}
+`;
+}

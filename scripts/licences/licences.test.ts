@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import manifest from '@/package.json';
+import { licencesText } from './licencesText';
+import { readLicence } from './readLicence';
+import { shippedPackages } from './shipped';
+
+const licence = (name: string, identifier: string, text?: string) => ({
+  name,
+  version: '1.0.0',
+  identifier,
+  text,
+});
+
+it('covers every dependency that the site is made with', () => {
+  const names = shippedPackages.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
+});
+
+it('finds each package, its version and its terms', async () => {
+  for (const { name, via } of shippedPackages) {
+    const found = await readLicence(name, via);
+    expect(found.version).toMatch(/^\d+\.\d+/);
+    expect(found.identifier).toMatch(/^(MIT|Apache-2\.0|ISC|0BSD|OFL-1\.1)$/);
+  }
+});
+
+it('prints a text once for all packages that share it', () => {
+  const text = licencesText([licence('a', 'MIT', 'Be free.'), licence('b', 'MIT', 'Be free.')]);
+  expect(text.match(/Be free\./g)).toHaveLength(1);
+  expect(text).toContain('a 1.0.0 (MIT)\nb 1.0.0 (MIT)');
+});
+
+it('lends a text to a package that carries none', () => {
+  const text = licencesText([licence('a', 'Apache-2.0'), licence('b', 'Apache-2.0', 'Terms.')]);
+  expect(text).toContain('a 1.0.0 (Apache-2.0)\nb 1.0.0 (Apache-2.0)');
+  expect(text).toContain('Terms.');
+});

@@ -1,0 +1,5 @@
+import { runMain } from './console/stop';
+import { serveSite } from './servers/site';
+
+/* `npm run serve`: serves the existing build in out/ with Firebase's emulators. */
+await runMain(() => serveSite('npm run serve'));

@@ -1,0 +1,14 @@
+import './environment/load';
+import { buildSite } from './build/buildSite';
+import { runMain } from './console/stop';
+import { buildTarget } from './environment/target';
+import { checkPorts } from './servers/checkPorts';
+import { authPort, serveSite, wantedPorts } from './servers/site';
+
+/* `npm start`: builds the site and serves it. The ports are looked at first, so that nobody waits for a build in vain. */
+await runMain(async () => {
+  const { target } = buildTarget(process.env, authPort());
+  await checkPorts(wantedPorts(target === 'emulator' ? authPort() : undefined), 'npm start');
+  await buildSite();
+  await serveSite('npm start');
+});
