@@ -1,0 +1,81 @@
+import { site } from '@/lib/content/site';
+import { slideHeadline, slides } from '@/lib/content/slides';
+import { routes, unknownRoute } from '../fixtures/screens';
+import { services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+import { formOf } from '../fixtures/visitor';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page is complete: heading, navigation, footer', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toContainText(site.contact.phone);
+  }
+});
+
+test('the navigation works, on a phone behind its button', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  for (const { label, href } of site.navigation) {
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(href);
+  }
+});
+
+test('the carousel is a strip with all three slides', async ({ page }) => {
+  await page.goto('/');
+  const headlines = page.getByText(slideHeadline, { exact: true });
+  await expect(headlines).toHaveCount(3);
+  for (const { caption } of slides) {
+    const line = page.getByText(caption, { exact: true });
+    await line.scrollIntoViewIfNeeded();
+    await expect(line).toBeInViewport();
+  }
+  await expect(page.getByRole('button', { name: /next|previous|pause|stop/i })).toHaveCount(0);
+});
+
+test('services can be read and booked', async ({ page }) => {
+  await page.goto('/');
+  for (const { name, price } of services) {
+    const card = page.getByRole('listitem').filter({ hasText: `Booking ${name}` });
+    await expect(card).toContainText(`Price: ${price}`);
+  }
+  await page
+    .getByRole('link', { name: /^Booking / })
+    .last()
+    .click();
+  await expect(page.getByText(`Service Id: ${services.at(-1)?.id}`)).toBeVisible();
+});
+
+test('an unknown address shows the 404 picture', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  const response = await page.goto(unknownRoute);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+});
+
+for (const route of ['/login', '/signup']) {
+  test(`${route} says that signing in needs JavaScript`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
+    await expect(formOf(page).email).toBeVisible();
+  });
+}
+
+test('a form that is sent all the same never puts the password into the address', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 40[45]/);
+  await page.goto('/login');
+  const { email, password } = formOf(page);
+  await email.fill('visitor@power-zone.example');
+  await password.fill('Topsecret7');
+  await password.press('Enter');
+  await page.waitForTimeout(1000);
+  expect(page.url()).not.toContain('Topsecret7');
+});

@@ -1,0 +1,111 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { createAccount, freshEmail } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+import { formOf, logoutButton, submitLogin } from '../fixtures/visitor';
+import { chooseNewAccount, offerGoogle } from '../google/google';
+
+/** The code under which a failed attempt is logged to the console, where alone the spec wants it. */
+async function logged(page: Page, code: string): Promise<ConsoleMessage> {
+  return page.waitForEvent('console', {
+    predicate: (message) => message.text().includes(code),
+    timeout: 20_000,
+  });
+}
+
+for (const route of ['/login?from=%2Fabout', '/signup']) {
+  test(`Google on ${route} signs in and leads to Home`, async ({ page, context, guard }) => {
+    await offerGoogle(context, guard);
+    await page.goto(route);
+    const opening = page.waitForEvent('popup');
+    await formOf(page).google.click();
+    await chooseNewAccount(await opening, freshEmail('google'));
+    await expect(logoutButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a closed popup is only logged, and the form is usable at once', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowErrors(/auth\/popup-closed-by-user/);
+  await offerGoogle(context, guard);
+  await page.goto('/login');
+  const opening = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  const popup = await opening;
+  await popup.getByText('Add new account').waitFor();
+  const log = logged(page, 'auth/popup-closed-by-user');
+  await popup.close();
+  const { email, login, google } = formOf(page);
+  await expect(google).toBeEnabled();
+  await expect(login).toBeEnabled();
+  await email.fill(freshEmail());
+  await log;
+  await expect(page.getByText(/popup/i)).toHaveCount(0);
+  await expect(page).toHaveURL('/login');
+});
+
+test('the e-mail form works while a popup waits', async ({ page, context, guard }) => {
+  guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
+  await offerGoogle(context, guard);
+  await page.goto('/login');
+  const opening = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  await opening;
+  await submitLogin(page, await createAccount());
+  await expect(logoutButton(page)).toBeVisible();
+});
+
+test('after a closed popup a second try signs in', async ({ page, context, guard }) => {
+  guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
+  await offerGoogle(context, guard);
+  await page.goto('/login');
+  const first = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  await (await first).close();
+  const second = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  await chooseNewAccount(await second, freshEmail('google'));
+  await expect(logoutButton(page)).toBeVisible();
+});
+
+test('a blocked popup is only logged, and the form stays usable', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowErrors(/auth\/popup-blocked/);
+  await offerGoogle(context, guard);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/login');
+  const log = logged(page, 'auth/popup-blocked');
+  await formOf(page).google.click();
+  await log;
+  await expect(formOf(page).google).toBeEnabled();
+  await submitLogin(page, await createAccount());
+  await expect(logoutButton(page)).toBeVisible();
+});
+
+test('where Google cannot be reached, the failure is only logged', async ({ page, guard }) => {
+  guard.allowHosts('apis.google.com');
+  guard.allowErrors(/auth\/internal-error|auth\/network-request-failed/, /apis\.google\.com/);
+  await page.goto('/login');
+  const log = logged(page, 'auth/');
+  await formOf(page).google.click();
+  await log;
+  await expect(formOf(page).google).toBeEnabled();
+  await expect(page.getByRole('main')).not.toContainText('auth/');
+});
+
+test('no host but our own is asked before the visitor shows interest in Google', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(formOf(page).google).toBeVisible();
+  await formOf(page).email.fill('someone@power-zone.example');
+  await page.waitForTimeout(1500);
+});

@@ -1,0 +1,137 @@
+import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { countAttempts, refuse } from '../fixtures/provider';
+import { expect, test } from '../fixtures/test';
+import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login');
+});
+
+test('the login screen has what the spec lists', async ({ page }) => {
+  const { email, password, login, google } = formOf(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Login', exact: true })).toBeVisible();
+  for (const control of [email, password, login, google]) await expect(control).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('New to Power Zone?');
+  await expect(main.getByText('or', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Create New Account' }).click();
+  await expect(page).toHaveURL(/\/signup(\?|$)/);
+});
+
+test('a right password logs in and leads to Home', async ({ page }) => {
+  await submitLogin(page, await createAccount());
+  await expect(page).toHaveURL('/');
+  await expect(logoutButton(page)).toBeVisible();
+  await expect(loginLink(page)).toBeHidden();
+});
+
+test('an e-mail without its parts is answered on blur', async ({ page, guard }) => {
+  guard.allowErrors();
+  const { email, password } = formOf(page);
+  for (const wrong of ['plain', 'a@b', 'a b@c.d e', '@.', 'a@b.']) {
+    await email.fill(wrong);
+    await password.focus();
+    await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('visitor@power-zone.example');
+    await password.focus();
+    await expect(page.getByText('Please Provide a valid Email')).toBeHidden();
+  }
+});
+
+test('empty fields are answered on submit, nothing is sent, and the first gets the focus', async ({
+  page,
+}) => {
+  const attempts = countAttempts(page);
+  const { email, password, login } = formOf(page);
+  await login.click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Email is required/);
+  await email.fill(freshEmail());
+  await login.click();
+  await expect(page.getByText('Email is required')).toBeHidden();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(password).toBeFocused();
+  expect(attempts()).toBe(0);
+});
+
+test('a wrong e-mail is answered on submit too, and nothing is sent', async ({ page }) => {
+  const attempts = countAttempts(page);
+  const { email, password } = formOf(page);
+  await password.fill('x');
+  await email.fill('nobody');
+  await email.press('Enter');
+  await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
+  expect(attempts()).toBe(0);
+});
+
+test('a wrong password is answered by "Wrong Password", and the e-mail stays', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 400/);
+  const { email } = await createAccount();
+  await submitLogin(page, { email, password: 'x' });
+  await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
+  await expect(formOf(page).email).toHaveValue(email);
+  await expect(loginLink(page)).toBeVisible();
+  await submitLogin(page, { email, password: goodPassword });
+  await expect(logoutButton(page)).toBeVisible();
+});
+
+test('an unknown user is answered by the message of the provider', async ({ page, guard }) => {
+  guard.allowErrors(/status of 400/);
+  await submitLogin(page, { email: freshEmail(), password: goodPassword });
+  await expect(
+    page.getByText(
+      /There is no user record corresponding to this identifier\. The user may have been deleted\./,
+    ),
+  ).toBeVisible();
+});
+
+for (const [error, sentence] of [
+  ['INVALID_LOGIN_CREDENTIALS', /credential is incorrect, malformed or has expired/],
+  ['USER_DISABLED', /account has been disabled by an administrator/],
+  [
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.',
+    /blocked all requests from this device due to unusual activity|Try again later/,
+  ],
+  ['OPERATION_NOT_ALLOWED', /sign-in provider is disabled/],
+] as const) {
+  test(`the provider's ${error} is answered by its own message`, async ({ page, guard }) => {
+    guard.allowErrors(/status of 400/);
+    await refuse(page, error);
+    await submitLogin(page, { email: freshEmail(), password: goodPassword });
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(formOf(page).login).toBeEnabled();
+  });
+}
+
+test('Enter and a double click send one attempt', async ({ page }) => {
+  const attempts = countAttempts(page);
+  const account = await createAccount();
+  const { email, password, submit } = formOf(page);
+  await email.fill(account.email);
+  await password.fill(account.password);
+  await page.route('**/accounts:signInWithPassword**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await password.press('Enter');
+  await submit.dblclick({ force: true });
+  await expect(logoutButton(page)).toBeVisible();
+  expect(attempts()).toBe(1);
+});
+
+test('the password can be shown and hidden again', async ({ page }) => {
+  const { password } = formOf(page);
+  await password.fill('Secret pass');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: /show password/i }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: /hide password/i }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('Secret pass');
+});

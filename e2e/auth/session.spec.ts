@@ -1,0 +1,176 @@
+import { createAccount, deleteAccount, disableAccount } from '../fixtures/accounts';
+import { authOrigin } from '../fixtures/addresses';
+import { expect, test } from '../fixtures/test';
+import { formOf, logIn, loginLink, logoutButton } from '../fixtures/visitor';
+
+test('a session lasts over a reload and on every page', async ({ page }) => {
+  await logIn(page, await createAccount());
+  for (const route of ['/', '/about', '/services']) {
+    await page.goto(route);
+    await expect(logoutButton(page)).toBeVisible();
+    await expect(loginLink(page)).toBeHidden();
+  }
+});
+
+test('Logout signs out, stays on the page, and lasts over a reload', async ({ page }) => {
+  await logIn(page, await createAccount());
+  await page.goto('/about');
+  await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await page.reload();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(logoutButton(page)).toBeHidden();
+});
+
+test('the back button after logout does not bring the session back', async ({ page }) => {
+  await logIn(page, await createAccount());
+  await page.goto('/about');
+  await expect(logoutButton(page)).toBeVisible();
+  await page.goto('/blogs');
+  await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(loginLink(page)).toBeVisible();
+  await expect(logoutButton(page)).toBeHidden();
+});
+
+test('signing in and out in one tab shows in the others, both ways', async ({ page, context }) => {
+  const account = await createAccount();
+  await page.goto('/about');
+  await expect(loginLink(page)).toBeVisible();
+  const other = await context.newPage();
+  await logIn(other, account);
+  await expect(logoutButton(page)).toBeVisible();
+  await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(loginLink(other)).toBeVisible();
+  await expect(logoutButton(other)).toBeHidden();
+});
+
+for (const signedIn of [true, false]) {
+  test(`the right control is there before any script has loaded, signed ${signedIn ? 'in' : 'out'}`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allowErrors(/ERR_FAILED/);
+    if (signedIn) await logIn(page, await createAccount());
+    await page.route('**/_next/**/*.js*', (route) => route.abort());
+    await page.goto('/about');
+    await expect(signedIn ? logoutButton(page) : loginLink(page)).toBeVisible();
+    await expect(signedIn ? loginLink(page) : logoutButton(page)).toBeHidden();
+  });
+}
+
+test('the page does not move while the session is looked up', async ({ page }) => {
+  await logIn(page, await createAccount());
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+      Reflect.set(window, '__shift', shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/about');
+  await expect(logoutButton(page)).toBeVisible();
+  await page.waitForTimeout(2000);
+  expect(await page.evaluate(() => Reflect.get(window, '__shift') ?? 0)).toBe(0);
+});
+
+test('somebody who is signed in is told so on the forms, with Logout and a way on', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  await logIn(page, account);
+  for (const route of ['/login', '/signup']) {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(account.email);
+    await expect(main.getByRole('button', { name: /log ?out/i })).toBeVisible();
+    await expect(main.getByRole('link').first()).toBeVisible();
+    await expect(formOf(page).password).toBeHidden();
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?out/i })
+    .click();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(formOf(page).password.first()).toBeVisible();
+});
+
+for (const [what, change] of [
+  ['disabled', disableAccount],
+  ['deleted', deleteAccount],
+] as const) {
+  test(`a ${what} account ends signed out, in every tab`, async ({ page, context, guard }) => {
+    guard.allowErrors(/status of 400/);
+    const account = await createAccount();
+    await logIn(page, account);
+    const other = await context.newPage();
+    await other.goto('/blogs');
+    await expect(logoutButton(other)).toBeVisible();
+    await change(account.email);
+    await page.goto('/about');
+    await expect(loginLink(page)).toBeVisible();
+    await expect(logoutButton(page)).toBeHidden();
+    await expect(loginLink(other)).toBeVisible();
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser')),
+      ),
+    ).toEqual([]);
+  });
+}
+
+test('an expired session ends signed out', async ({ page, guard }) => {
+  guard.allowErrors(/status of 400/);
+  await logIn(page, await createAccount());
+  await page.route(`${authOrigin}/securetoken.googleapis.com/**`, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
+    }),
+  );
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) =>
+      name.startsWith('firebase:authUser'),
+    )) {
+      const record = JSON.parse(localStorage.getItem(key) ?? '{}') as {
+        stsTokenManager: { expirationTime: number };
+      };
+      record.stsTokenManager.expirationTime = Date.now() - 60_000;
+      localStorage.setItem(key, JSON.stringify(record));
+    }
+  });
+  await page.goto('/about');
+  await expect(loginLink(page)).toBeVisible();
+  await expect(logoutButton(page)).toBeHidden();
+});
+
+test('a session holds on a computer whose clock is a day off', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 24 * 3600 * 1000 });
+  await logIn(page, await createAccount());
+  await page.goto('/about');
+  await expect(logoutButton(page)).toBeVisible();
+});
+
+test('a failed logout is only logged', async ({ page, guard }) => {
+  await logIn(page, await createAccount());
+  await page.addInitScript(() => {
+    Storage.prototype.removeItem = () => {
+      throw new Error('Storage is locked.');
+    };
+  });
+  await page.goto('/about');
+  await expect(logoutButton(page)).toBeVisible();
+  guard.allowErrors(/Storage is locked/);
+  const log = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('Storage is locked'),
+  });
+  await logoutButton(page).click();
+  await log;
+  await expect(page.getByText('Storage is locked')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});

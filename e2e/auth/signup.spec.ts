@@ -1,0 +1,121 @@
+import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { countAttempts, refuse } from '../fixtures/provider';
+import { expect, test } from '../fixtures/test';
+import { formOf, logoutButton } from '../fixtures/visitor';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/signup');
+});
+
+test('the sign-up screen has what the spec lists', async ({ page }) => {
+  const { email, password, confirmation, signUp, google } = formOf(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up', exact: true })).toBeVisible();
+  for (const control of [email, password, confirmation, signUp, google])
+    await expect(control).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Already have an account?' }).click();
+  await expect(page).toHaveURL(/\/login(\?|$)/);
+});
+
+test('a new account is made, said, signed in, and leads to Home', async ({ page }) => {
+  const { email, password, confirmation, signUp } = formOf(page);
+  const address = freshEmail();
+  await email.fill(address);
+  await password.fill(goodPassword);
+  await confirmation.fill(goodPassword);
+  await signUp.click();
+  await expect(page.getByText('Account created', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(logoutButton(page)).toBeVisible();
+  expect(await accountExists(address)).toBe(true);
+});
+
+test('empty fields are answered on submit, and nothing is sent', async ({ page }) => {
+  const attempts = countAttempts(page);
+  const { email, signUp } = formOf(page);
+  await signUp.click();
+  for (const sentence of [
+    'Email is required',
+    'Password is required',
+    'Password confirmation is required',
+  ]) {
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await expect(email).toBeFocused();
+  expect(attempts()).toBe(0);
+});
+
+for (const [typed, sentence] of [
+  ['Abcdef', 'Password too short'],
+  ['Aa1', 'Password too short'],
+  ['abcdefg', 'Password must contain a capital letter'],
+  ['1234567', 'Password must contain a capital letter'],
+] as const) {
+  test(`the password ${typed} is answered on blur by "${sentence}"`, async ({ page }) => {
+    const { password, confirmation } = formOf(page);
+    await password.fill(typed);
+    await confirmation.focus();
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(password).toHaveAccessibleDescription(new RegExp(sentence));
+  });
+}
+
+test('the shortest good password is 7 characters with one capital letter', async ({ page }) => {
+  const { email, password, confirmation, signUp } = formOf(page);
+  const address = freshEmail();
+  await email.fill(address);
+  await password.fill('abcdefG');
+  await confirmation.fill('abcdefG');
+  await signUp.click();
+  await expect(logoutButton(page)).toBeVisible();
+  expect(await accountExists(address)).toBe(true);
+});
+
+test('a wrong e-mail is answered on blur', async ({ page }) => {
+  const { email, password } = formOf(page);
+  await email.fill('nobody@nowhere');
+  await password.focus();
+  await expect(page.getByText('Please Provide a valid Email', { exact: true })).toBeVisible();
+});
+
+test('another confirmation is answered by "Password Mismatched", on blur and on submit, and nothing is sent', async ({
+  page,
+}) => {
+  const attempts = countAttempts(page);
+  const { email, password, confirmation, signUp } = formOf(page);
+  await email.fill(freshEmail());
+  await password.fill(goodPassword);
+  await confirmation.fill(goodPassword.toLowerCase());
+  await email.focus();
+  await expect(page.getByText('Password Mismatched', { exact: true })).toBeVisible();
+  await signUp.click();
+  await expect(page.getByText('Password Mismatched', { exact: true })).toBeVisible();
+  await expect(confirmation).toBeFocused();
+  expect(attempts()).toBe(0);
+});
+
+test('an e-mail that has an account is answered by "Email already in use", and the e-mail stays', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 400/);
+  const account = await createAccount();
+  const { email, password, confirmation, signUp } = formOf(page);
+  await email.fill(account.email);
+  await password.fill(goodPassword);
+  await confirmation.fill(goodPassword);
+  await signUp.click();
+  await expect(page.getByText('Email already in use', { exact: true })).toBeVisible();
+  await expect(email).toHaveValue(account.email);
+  await expect(page).toHaveURL('/signup');
+});
+
+test('any other failure is answered by the message of the provider', async ({ page, guard }) => {
+  guard.allowErrors(/status of 400/);
+  await refuse(page, 'OPERATION_NOT_ALLOWED');
+  const { email, password, confirmation, signUp } = formOf(page);
+  await email.fill(freshEmail());
+  await password.fill(goodPassword);
+  await confirmation.fill(goodPassword);
+  await signUp.click();
+  await expect(page.getByText(/sign-in provider is disabled/)).toBeVisible();
+});

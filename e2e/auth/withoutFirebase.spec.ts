@@ -1,0 +1,64 @@
+import type { Page, Response } from '@playwright/test';
+import { authOrigin } from '../fixtures/addresses';
+import { contentRoutes } from '../fixtures/screens';
+import { createAccount } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+import { logIn, loginLink, logoutButton } from '../fixtures/visitor';
+
+/** A host name that only the identity provider's library contains. */
+const mark = 'identitytoolkit';
+
+/** Collects every script a page loads; `firebaseScripts` says which of them hold the provider's library. */
+function watchScripts(page: Page) {
+  const responses: Response[] = [];
+  const providerRequests: string[] = [];
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) responses.push(response);
+    if (response.url().startsWith(authOrigin)) providerRequests.push(response.url());
+  });
+  return {
+    providerRequests,
+    async firebaseScripts(): Promise<readonly string[]> {
+      const texts = await Promise.all(
+        responses.map(async (response) => (await response.body().catch(() => '')).toString()),
+      );
+      return responses
+        .map((response) => response.url())
+        .filter((_url, index) => texts[index]?.includes(mark));
+    },
+  };
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 800);
+  await page.waitForTimeout(1500);
+}
+
+for (const route of contentRoutes) {
+  test(`a signed-out visitor downloads nothing of Firebase on ${route}`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(route);
+    await readToTheEnd(page);
+    await loginLink(page).hover();
+    await loginLink(page).focus();
+    await page.waitForTimeout(1000);
+    expect(await scripts.firebaseScripts()).toEqual([]);
+    expect(scripts.providerRequests).toEqual([]);
+  });
+}
+
+for (const route of ['/login', '/signup']) {
+  test(`${route} loads Firebase without being asked`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(route);
+    await expect.poll(() => scripts.firebaseScripts()).not.toEqual([]);
+  });
+}
+
+test('somebody who is signed in gets Firebase on content pages too', async ({ page }) => {
+  await logIn(page, await createAccount());
+  const scripts = watchScripts(page);
+  await page.goto('/about');
+  await expect(logoutButton(page)).toBeVisible();
+  await expect.poll(() => scripts.firebaseScripts()).not.toEqual([]);
+});

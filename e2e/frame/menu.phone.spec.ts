@@ -1,0 +1,63 @@
+import { site } from '@/lib/content/site';
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+});
+
+test('the menu opens, shows the links, and tells screen readers so', async ({ page }) => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  for (const { label } of site.navigation) {
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: label, exact: true }),
+    ).toBeInViewport();
+  }
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeHidden();
+});
+
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+});
+
+test('choosing a page closes the menu', async ({ page }) => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeHidden();
+});
+
+test('the back button closes the menu', async ({ page }) => {
+  await page.goto('/blogs');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a screen that grows wide has no open menu left', async ({ page }) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('Login is in reach without opening the menu', async ({ page }) => {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeInViewport();
+});

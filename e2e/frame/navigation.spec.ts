@@ -1,0 +1,73 @@
+import { site } from '@/lib/content/site';
+import { firstService } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+import { isSameDocument, markDocument } from '../fixtures/visitor';
+
+test('links of the site change the page without loading a new document', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  for (const { label, href } of site.navigation.slice(1)) {
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect([href, await isSameDocument(page)]).toEqual([href, true]);
+  }
+});
+
+test('title, scroll position and focus follow to the new page', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.waitForLoadState('networkidle');
+  const title = await page.title();
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('back and forward show the pages again, without a new document', async ({ page }) => {
+  await page.goto('/services');
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
+  await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: `Booking ${firstService.name}` })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link opened in a new tab stays with the browser', async ({ page, context }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const opening = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Blogs' })
+    .click({ modifiers: ['Control'] });
+  await expect(await opening).toHaveURL('/blogs');
+  await expect(page).toHaveURL('/');
+});
+
+test('a page is fetched when the visitor shows interest in it, and only once', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('blogs')) fetched.push(pathname);
+  });
+  const blogs = page.getByRole('banner').getByRole('link', { name: 'Blogs' });
+  await page.waitForTimeout(500);
+  expect(fetched).toEqual([]);
+  await blogs.hover();
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  await blogs.click();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page).toHaveURL('/blogs');
+  expect(fetched.filter((path, index) => fetched.indexOf(path) !== index)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Guard } from '../fixtures/guard';
+import { loaderScript } from './loader';
+
+const loaderHost = 'apis.google.com';
+
+/** How Google's loader script answers in a journey. */
+export interface LoaderBehaviour {
+  /** Milliseconds before it arrives; a popup more than 5 s after the click is blocked by the browser. */
+  readonly delay?: number;
+}
+
+/**
+ * Lets a journey sign in with Google without a network: the loader script is answered by the shim, and the popup (a page
+ * of the auth emulator that would fetch its style from other hosts) does without them.
+ */
+export async function offerGoogle(
+  context: BrowserContext,
+  guard: Guard,
+  { delay = 0 }: LoaderBehaviour = {},
+): Promise<void> {
+  guard.allowHosts(
+    loaderHost,
+    'www.gstatic.com',
+    'fonts.googleapis.com',
+    'fonts.gstatic.com',
+    'unpkg.com',
+    'cdn.jsdelivr.net',
+  );
+  guard.allowErrors(/\[https:\/\/(unpkg\.com|cdn\.jsdelivr\.net|fonts\.|www\.gstatic\.com)/);
+  await context.route(`https://${loaderHost}/js/api.js**`, async (route) => {
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.fulfill({ contentType: 'text/javascript', body: loaderScript });
+  });
+}
+
+/** In the emulator's popup: makes a new Google account with this e-mail and signs in with it. */
+export async function chooseNewAccount(popup: Page, email: string): Promise<void> {
+  await popup.getByText('Add new account').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#sign-in').click();
+}

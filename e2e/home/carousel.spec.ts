@@ -1,0 +1,138 @@
+import { slideHeadline, slides } from '@/lib/content/slides';
+import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
+import { expect, test } from '../fixtures/test';
+import { tabTo } from '../fixtures/visitor';
+
+test('each of the three slides has the headline and its own caption', async ({ page }) => {
+  await page.goto('/');
+  const { root, indicator } = carouselOf(page);
+  expect(slideHeadline).toBe('Your Fully fledged fitness studio ready to help you reach your Goal');
+  for (const [index, { caption, alt }] of slides.entries()) {
+    await indicator(index + 1).click();
+    const slide = root.getByRole('group', { name: `${index + 1} of 3` });
+    await expect(slide).toContainText(slideHeadline);
+    await expect(slide).toContainText(caption);
+    await expect(slide.getByRole('img', { name: alt })).toBeVisible();
+  }
+});
+
+test('a slide stays for 5000 ms, and after the last comes the first', async ({ page }) => {
+  await openWithClock(page);
+  const first = await currentSlide(page);
+  await page.clock.runFor(4990);
+  expect(await currentSlide(page)).toBe(first);
+  await page.clock.runFor(20);
+  await expect.poll(() => currentSlide(page)).toBe((first % 3) + 1);
+  for (const step of [1, 2]) {
+    await page.clock.runFor(5000);
+    await expect.poll(() => currentSlide(page)).toBe(((first + step) % 3) + 1);
+  }
+});
+
+test('it waits while the pointer rests on it', async ({ page }) => {
+  await openWithClock(page);
+  const first = await currentSlide(page);
+  await carouselOf(page).root.hover({ position: { x: 5, y: 80 } });
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(first);
+  await page.mouse.move(400, 10);
+  await page.clock.runFor(5010);
+  await expect.poll(() => currentSlide(page)).toBe((first % 3) + 1);
+});
+
+test('it stops when the keyboard reaches it, and stays stopped until asked', async ({ page }) => {
+  await openWithClock(page);
+  const first = await currentSlide(page);
+  const { root, start } = carouselOf(page);
+  await tabTo(page, root.getByRole('button').first());
+  await expect(start).toBeFocused();
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(first);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(first);
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(5010);
+  await expect.poll(() => currentSlide(page)).toBe((first % 3) + 1);
+});
+
+test('the stop button stops it for good, says so, and starts it again', async ({ page }) => {
+  await openWithClock(page);
+  const { stop, start } = carouselOf(page);
+  await stop.click();
+  await expect(start).toBeVisible();
+  await page.mouse.move(400, 10);
+  const stopped = await currentSlide(page);
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(stopped);
+  await start.click();
+  await page.mouse.move(400, 10);
+  await page.clock.runFor(5010);
+  await expect.poll(() => currentSlide(page)).toBe((stopped % 3) + 1);
+});
+
+test('previous and next wrap around at the ends', async ({ page }) => {
+  await page.goto('/');
+  const { previous, next, indicator } = carouselOf(page);
+  await indicator(1).click();
+  await previous.click();
+  await expect.poll(() => currentSlide(page)).toBe(3);
+  await next.click();
+  await expect.poll(() => currentSlide(page)).toBe(1);
+  await next.click();
+  await expect.poll(() => currentSlide(page)).toBe(2);
+});
+
+test('arrow keys change the slide and wrap around', async ({ page }) => {
+  await page.goto('/');
+  const { indicator } = carouselOf(page);
+  await indicator(1).click();
+  for (const [key, slide] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowRight', 1],
+    ['ArrowLeft', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => currentSlide(page)).toBe(slide);
+  }
+});
+
+test('only the slide in view takes focus and is read', async ({ page }) => {
+  await page.goto('/');
+  const { root, indicator } = carouselOf(page);
+  await indicator(2).click();
+  const reachable = root.locator('[aria-roledescription="slide"]:not([inert])');
+  await expect(reachable).toHaveAccessibleName('2 of 3');
+  await expect(root.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2);
+});
+
+test('it is announced only while it does not rotate', async ({ page }) => {
+  await page.goto('/');
+  const { root, stop } = carouselOf(page);
+  await expect(stop).toBeVisible();
+  await page.mouse.move(400, 10);
+  const live = root.locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await stop.click();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+});
+
+test('with reduced motion it starts stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(carouselOf(page).start).toBeVisible();
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(1);
+});
+
+test('the stop button comes first in tab order', async ({ page }) => {
+  await page.goto('/');
+  const { stop, root } = carouselOf(page);
+  await expect(stop).toBeVisible();
+  const first = root.locator('button, a[href]').first();
+  await expect(first).toHaveAccessibleName('Stop automatic slide show');
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileScale } from '@/scripts/bench/weighFile';
+import { bareExport, chunkSizes, overBare, routeBudgets } from '@/scripts/budget/budgets';
+import { explainGrowth, overruns } from '@/scripts/budget/overruns';
+import { measureRoute } from '@/scripts/budget/measure';
+
+const folder = join(process.cwd(), 'out');
+const weighFile = fileScale();
+
+test.each(Object.entries(routeBudgets))('%s keeps to its byte budget', (route, budget) => {
+  const measured = measureRoute(folder, route, weighFile, budget.later);
+  expect(overruns(route, measured, budget.limits, chunkSizes)).toEqual([]);
+});
+
+test.each(Object.entries(routeBudgets))(
+  '%s loads little more script than a bare export of the same Next',
+  (route, { kind, later }) => {
+    const { weights, chunks } = measureRoute(folder, route, weighFile, later);
+    const most = bareExport.scripts.gzip + overBare[kind];
+    const over = weights.js.gzip - most;
+    const sentence = `${route}: ${over} bytes gzip over the ${most} allowed. ${explainGrowth(chunks, chunkSizes)}`;
+    expect(over > 0 ? sentence : '').toBe('');
+  },
+);
+
+test('the weight of the bare export was measured with the Next in use', () => {
+  const file = readFileSync(join(process.cwd(), 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(file) as { dependencies: Record<string, string> };
+  const sentence = `Next is ${dependencies.next}, but scripts/budget/budgets.ts was measured with ${bareExport.next}: run \`npm run bench\` and put the new weight of the bare export there.`;
+  expect(dependencies.next === bareExport.next ? '' : sentence).toBe('');
+});

@@ -1,0 +1,103 @@
+import { site } from '@/lib/content/site';
+import { byRoute, canonicalOf, fileFor, metaOf, notFoundPages, pageOf, pages } from './built';
+
+/** The address a page has on the studio's own domain. */
+function addressOf(route: string): string {
+  return new URL(route, site.url).href;
+}
+
+const isAlias = ([route, page]: ReturnType<typeof byRoute>[number]): boolean =>
+  route.startsWith('/services/') && canonicalOf(page) !== addressOf(route);
+
+describe.each(byRoute(pages))('%s', (route, page) => {
+  test('is an English page that fits the screen', () => {
+    const { document } = page;
+    expect(document.documentElement.lang).toBe(site.locale);
+    expect(document.characterSet).toBe('UTF-8');
+    expect(metaOf(page, 'viewport')).toMatch(/width=device-width/);
+    expect(metaOf(page, 'viewport')).not.toMatch(/user-scalable=no|maximum-scale/);
+    expect(page.html).toMatch(/^<!doctype html>/i);
+  });
+
+  test('has one title, with the name of the studio, short enough for a result page', () => {
+    const titles = page.document.head.querySelectorAll('title');
+    expect(titles).toHaveLength(1);
+    expect(page.document.title).toContain(site.name);
+    expect(page.document.title.length).toBeLessThanOrEqual(120);
+  });
+
+  test('has one description of a useful length', () => {
+    expect(page.document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    const description = metaOf(page, 'description') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(200);
+  });
+
+  test('names one canonical address on the domain of the site, and it is a page that exists', () => {
+    expect(page.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+    const canonical = new URL(canonicalOf(page) ?? '');
+    expect(canonical.origin).toBe(new URL(site.url).origin);
+    expect(fileFor(canonical.pathname)).toBeDefined();
+    expect(canonical.search + canonical.hash).toBe('');
+  });
+
+  test('can be shared: title, description, address and a preview picture that exists', () => {
+    expect(metaOf(page, 'og:title')).toBeTruthy();
+    expect(metaOf(page, 'og:description')).toBeTruthy();
+    expect(new URL(metaOf(page, 'og:url') ?? '').href).toBe(canonicalOf(page));
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    const preview = new URL(metaOf(page, 'og:image') ?? '');
+    expect(preview.origin).toBe(new URL(site.url).origin);
+    expect(fileFor(preview.pathname)).toMatch(/\.(png|jpg)$/);
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
+      '1200',
+      '630',
+    ]);
+    expect(metaOf(page, 'og:image:alt')).toBeTruthy();
+  });
+
+  test('has icons and a manifest that exist', () => {
+    const links = page.document.querySelectorAll(
+      'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+    );
+    expect(links.length).toBeGreaterThanOrEqual(3);
+    for (const link of links) {
+      const { pathname } = new URL(link.getAttribute('href') ?? '', addressOf(route));
+      expect([pathname, fileFor(pathname)]).toEqual([pathname, expect.any(String)]);
+    }
+  });
+
+  test('may be indexed', () => {
+    expect(metaOf(page, 'robots') ?? '').not.toMatch(/noindex/);
+  });
+});
+
+test('no two pages share a title or a description, but for / and /home and the aliases of a service', () => {
+  const originals = byRoute(pages).filter((row) => !isAlias(row) && row[0] !== '/home');
+  for (const read of [
+    (page: (typeof pages)[number]) => page.document.title,
+    (page: (typeof pages)[number]) => metaOf(page, 'description'),
+  ]) {
+    const values = originals.map(([, page]) => read(page));
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test('/home names / as its canonical address', () => {
+  expect(canonicalOf(pageOf('/home'))).toBe(addressOf('/'));
+  expect(canonicalOf(pageOf('/'))).toBe(addressOf('/'));
+});
+
+test('every other screen names itself as canonical', () => {
+  for (const route of ['/services', '/about', '/blogs', '/login', '/signup']) {
+    expect(canonicalOf(pageOf(route))).toBe(addressOf(route));
+  }
+});
+
+test('the 404 page is kept out of search engines and names no canonical address', () => {
+  expect(notFoundPages.length).toBeGreaterThan(0);
+  for (const page of notFoundPages) {
+    expect(metaOf(page, 'robots')).toMatch(/noindex/);
+    expect(canonicalOf(page)).toBeUndefined();
+  }
+});

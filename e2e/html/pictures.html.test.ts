@@ -1,0 +1,52 @@
+import { site } from '@/lib/content/site';
+import { allPages, byRoute, fileFor } from './built';
+
+/** The addresses in a `srcset`. */
+function candidates(srcset: string | null): readonly string[] {
+  return (srcset ?? '')
+    .split(',')
+    .map((part) => part.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}
+
+describe.each(byRoute(allPages))('%s', (_route, { document }) => {
+  const pictures = [...document.querySelectorAll('img')];
+
+  test('gives every picture its width and height, so that nothing jumps', () => {
+    for (const picture of pictures) {
+      const size = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
+      expect([picture.outerHTML, ...size.map((value) => value > 0)]).toEqual([
+        picture.outerHTML,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test('gives every picture an alt text that says what it shows, or marks it as decoration', () => {
+    for (const picture of pictures) {
+      const alt = picture.getAttribute('alt');
+      expect([picture.outerHTML, alt === null]).toEqual([picture.outerHTML, false]);
+      expect(alt).not.toMatch(/^(image|picture|photo) of|\.(jpe?g|png|webp|avif)$/i);
+    }
+  });
+
+  test('points only to picture files that exist', () => {
+    const sources = [...document.querySelectorAll('img, picture source')].flatMap((element) => [
+      ...candidates(element.getAttribute('srcset')),
+      ...candidates(element.getAttribute('src')),
+    ]);
+    const missing = sources.filter((address) => {
+      const url = new URL(address, site.url);
+      return url.origin === new URL(site.url).origin && fileFor(url.pathname) === undefined;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('hurries one picture at most, and lets those that are not first wait', () => {
+    const hurried = pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high');
+    expect(hurried.length).toBeLessThanOrEqual(1);
+    const eager = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
+    expect(eager.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { BuiltPage } from './built';
+import { allPages, byRoute } from './built';
+
+const sources = (page: BuiltPage): ReadonlyMap<string, readonly string[]> => {
+  const policy = page.document
+    .querySelector('meta[http-equiv="Content-Security-Policy" i]')
+    ?.getAttribute('content');
+  const directives = (policy ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...values]) => [name, values]));
+};
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe.each(byRoute(allPages))('%s', (_route, page) => {
+  const policy = sources(page);
+  const { document } = page;
+
+  test('carries its policy before anything that the policy rules', () => {
+    const first = document.head.querySelector(
+      'meta[http-equiv="Content-Security-Policy" i], script, link, style',
+    );
+    expect(first?.tagName).toBe('META');
+  });
+
+  test('allows nothing by default, and no inline code by blanket permission', () => {
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('object-src') ?? ["'none'"]).toEqual(["'none'"]);
+    // Pictures alone may come from any host over TLS: the owner may name them in data.json.
+    const strict = [...policy]
+      .filter(([name]) => name !== 'img-src')
+      .flatMap(([, values]) => values);
+    for (const loose of ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'http:', 'data:'])
+      expect(strict).not.toContain(loose);
+  });
+
+  test('allows each inline script of the page by its hash', () => {
+    const scripts = [...document.querySelectorAll('script:not([src])')].filter(
+      (script) => !/json/.test(script.getAttribute('type') ?? ''),
+    );
+    for (const script of scripts)
+      expect(policy.get('script-src')).toContain(hashOf(script.textContent ?? ''));
+  });
+
+  test('allows each inline style by its hash, and has no style attribute nor event handler', () => {
+    for (const style of document.querySelectorAll('style')) {
+      expect(policy.get('style-src')).toContain(hashOf(style.textContent ?? ''));
+    }
+    const markup = [...document.querySelectorAll('*')];
+    const inline = markup.filter((element) =>
+      element.getAttributeNames().some((name) => name === 'style' || /^on/.test(name)),
+    );
+    expect(inline.map((element) => element.outerHTML)).toEqual([]);
+  });
+
+  test('names no directive that a <meta> cannot carry', () => {
+    for (const name of ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'])
+      expect(policy.has(name)).toBe(false);
+  });
+});

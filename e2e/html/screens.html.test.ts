@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bookingPath, servicePath } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
+import { site } from '@/lib/content/site';
+import { slideHeadline, slides } from '@/lib/content/slides';
+import type { BuiltPage } from './built';
+import { allPages, byRoute, canonicalOf, outFolder, pageOf, pages, visibleText } from './built';
+
+const services = JSON.parse(
+  readFileSync(join(outFolder, 'data.json'), 'utf8'),
+) as readonly Service[];
+const addressOf = (path: string): string => new URL(path, site.url).href;
+
+/** The cards of a page, each as the text a visitor reads. */
+const cardsOf = (page: BuiltPage): readonly string[] =>
+  [...page.document.querySelectorAll('main li, main article')]
+    .map((element) => (element.textContent ?? '').replace(/\s+/g, ' '))
+    .filter((text) => text.includes('Price: '));
+
+test('data.json holds at least six services', () => {
+  expect(services.length).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(byRoute(allPages))('%s', (_route, { document }) => {
+  test('has the brand and the four links of the navigation bar, and the way to log in', () => {
+    const bar = document.querySelector('header');
+    expect(bar?.textContent).toContain('Power Zone');
+    const links = [...(bar?.querySelectorAll('nav a') ?? [])].map((link) => [
+      link.textContent?.trim(),
+      link.getAttribute('href'),
+    ]);
+    for (const row of [
+      ['Home', '/home'],
+      ['Service', '/services'],
+      ['About', '/about'],
+      ['Blogs', '/blogs'],
+    ]) {
+      expect(links).toContainEqual(row);
+    }
+    const login = [...document.querySelectorAll('header a')].find(
+      (link) => link.textContent?.trim() === 'Login',
+    );
+    expect(login?.getAttribute('href')).toMatch(/^\/login(\?|$)/);
+  });
+
+  test('has a footer with the copyright line and the studio', () => {
+    const footer = document.querySelector('body > footer')?.textContent ?? '';
+    expect(footer).toMatch(new RegExp(`©\\s*${new Date().getFullYear()}`));
+    for (const text of [site.name, site.contact.phone, site.contact.email, site.address.street]) {
+      expect(footer).toContain(text);
+    }
+  });
+});
+
+test.each([
+  ['/', '/home'],
+  ['/home', '/home'],
+  ['/services', '/services'],
+  ['/about', '/about'],
+  ['/blogs', '/blogs'],
+])('%s marks its own link in the navigation bar, and no other', (route, href) => {
+  const current = pageOf(route).document.querySelectorAll('header nav a[aria-current="page"]');
+  expect([...current].map((link) => link.getAttribute('href'))).toEqual([href]);
+});
+
+describe.each(['/', '/home'])('the Home screen at %s', (route) => {
+  const page = pageOf(route);
+
+  test('has the three slides with the headline and their captions', () => {
+    const text = visibleText(page);
+    expect(slides).toHaveLength(3);
+    expect(slideHeadline).toBe(
+      'Your Fully fledged fitness studio ready to help you reach your Goal',
+    );
+    expect(text.split(slideHeadline)).toHaveLength(4);
+    for (const { caption } of slides) expect(text).toContain(caption);
+  });
+
+  test('has Our Services below', () => {
+    const headings = [...page.document.querySelectorAll('h2')].map(
+      (heading) => heading.textContent,
+    );
+    expect(headings).toContain('Our Services');
+  });
+});
+
+describe.each(['/', '/home', '/services'])('the services at %s', (route) => {
+  const page = pageOf(route);
+
+  test('are one card each, in the order of the file, with name, price, comment and booking', () => {
+    const cards = cardsOf(page);
+    expect(cards).toHaveLength(services.length);
+    services.forEach(({ name, price, comment }, index) => {
+      for (const text of [name, `Price: ${price}`, comment, `Booking ${name}`])
+        expect(cards[index]).toContain(text);
+    });
+  });
+
+  test('book under a path of id, name, price and comment', () => {
+    const hrefs = services.map(({ name }) =>
+      [...page.document.querySelectorAll('main a')]
+        .find((link) => link.textContent?.trim() === `Booking ${name}`)
+        ?.getAttribute('href'),
+    );
+    expect(hrefs).toEqual(services.map(bookingPath));
+    expect(hrefs.map((href) => decodeURIComponent(href ?? ''))).toEqual(
+      services.map(({ id, name, price, comment }) => `/services/${id} ${name} ${price} ${comment}`),
+    );
+  });
+
+  test('show pictures 300 px wide', () => {
+    const widths = services.map(({ name }) => {
+      const card = [...page.document.querySelectorAll('main li, main article')].find((element) =>
+        element.textContent?.includes(`Booking ${name}`),
+      );
+      return card?.querySelector('img')?.getAttribute('width');
+    });
+    expect(widths).toEqual(services.map(() => '300'));
+  });
+});
+
+describe.each(services.map((service): [string, Service] => [service.name, service]))(
+  'the details of %s',
+  (_name, service) => {
+    const own = pageOf(decodeURIComponent(servicePath(service.id)));
+
+    test('are at its id, with a heading and the card', () => {
+      const text = visibleText(own);
+      expect(text).toContain(`Service Id: ${service.id}`);
+      for (const part of [service.name, service.price, service.comment])
+        expect(text).toContain(part);
+      expect(canonicalOf(own)).toBe(addressOf(servicePath(service.id)));
+    });
+
+    test.each(['name', 'price', 'comment'] as const)('are at its %s too', (field) => {
+      const alias = pageOf(`/services/${service[field]}`);
+      const shown = services.find(
+        (candidate) =>
+          candidate.id === service[field] ||
+          candidate.name === service[field] ||
+          candidate[field] === service[field],
+      );
+      expect(visibleText(alias)).toContain(`Service Id: ${shown?.id}`);
+      expect(canonicalOf(alias)).toBe(addressOf(servicePath(shown?.id ?? '')));
+      if (shown?.id !== service.id) {
+        const links = [...alias.document.querySelectorAll('main a')].map((link) =>
+          link.getAttribute('href'),
+        );
+        expect(links).toContain(servicePath(service.id));
+      }
+    });
+
+    test('are at its booking path', () => {
+      const booking = pageOf(decodeURIComponent(bookingPath(service)));
+      expect(visibleText(booking)).toContain(`Service Id: ${service.id}`);
+      expect(canonicalOf(booking)).toBe(addressOf(servicePath(service.id)));
+    });
+  },
+);
+
+test('nothing is built under /services but the services and their aliases', () => {
+  const expected = new Set(
+    services.flatMap((service) =>
+      [
+        service.id,
+        service.name,
+        service.price,
+        service.comment,
+        bookingPath(service).replace('/services/', ''),
+      ].map(decodeURIComponent),
+    ),
+  );
+  const built = pages
+    .filter(({ route }) => route.startsWith('/services/'))
+    .map(({ route }) => decodeURIComponent(route.replace('/services/', '')));
+  expect(built.filter((segment) => !expected.has(segment))).toEqual([]);
+});
+
+test.each(['/login', '/signup'])(
+  'the form of %s is complete before any script has run',
+  (route) => {
+    const { document } = pageOf(route);
+    const form = document.querySelector('main form');
+    const isLogin = route === '/login';
+    expect(document.querySelector('h1')?.textContent).toBe(isLogin ? 'Login' : 'Sign Up');
+    const labels = [...(form?.querySelectorAll('label') ?? [])].map((label) =>
+      label.textContent?.trim(),
+    );
+    expect(labels).toEqual(
+      expect.arrayContaining(
+        isLogin ? ['Email', 'Password'] : ['Email', 'Password', 'Confirm Password'],
+      ),
+    );
+    const submit = [...(form?.querySelectorAll('button[type="submit"]') ?? [])].map((button) =>
+      button.textContent?.trim(),
+    );
+    expect(submit).toEqual([isLogin ? 'Login' : 'Sign Up']);
+    // Sent by a browser without scripts, a form of any other method would put the password into the address.
+    expect(form?.getAttribute('method')).toMatch(/^(post|dialog)$/i);
+    const text = visibleText(pageOf(route));
+    expect(text).toContain('Continue with Google');
+    const texts = [...document.querySelectorAll('main *')].map((element) => element.textContent);
+    expect(texts).toContain('or');
+    expect(text).toContain(isLogin ? 'New to Power Zone?' : 'Already have an account?');
+    const [label, href] = isLogin
+      ? ['Create New Account', /^\/(signup|SignUp)(\?|$)/]
+      : ['Already have an account?', /^\/login(\?|$)/];
+    const link = [...document.querySelectorAll('main a')].find(
+      (candidate) => candidate.textContent?.trim() === label,
+    );
+    expect(link?.getAttribute('href')).toMatch(href);
+    expect(document.querySelector('main noscript')).not.toBeNull();
+  },
+);
+
+test('the fields tell password managers what they are', () => {
+  const autocomplete = (route: string): readonly (string | null)[] =>
+    [...pageOf(route).document.querySelectorAll('main form input')].map((input) =>
+      input.getAttribute('autocomplete'),
+    );
+  expect(autocomplete('/login')).toEqual(['username', 'current-password']);
+  expect(autocomplete('/signup')).toEqual(['email', 'new-password', 'new-password']);
+});
+
+test('Blogs answers the three questions in depth', () => {
+  const { document } = pageOf('/blogs');
+  const headings = [...document.querySelectorAll('main h2')].map(
+    (heading) => heading.textContent?.toLowerCase() ?? '',
+  );
+  for (const words of [
+    /authentication.*authori[sz]ation|authori[sz]ation.*authentication/,
+    /why|alternative/,
+    /other services|what else|besides/,
+  ]) {
+    expect(headings.some((heading) => words.test(heading))).toBe(true);
+  }
+  expect(visibleText(pageOf('/blogs')).split(' ').length).toBeGreaterThan(600);
+});
+
+test('About is a CV with name, numbers, mail, code, objective and picture', () => {
+  const { document } = pageOf('/about');
+  const hrefs = [...document.querySelectorAll('main a')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  expect(hrefs.filter((href) => href.startsWith('tel:')).length).toBeGreaterThanOrEqual(2);
+  expect(hrefs.some((href) => href.startsWith('mailto:'))).toBe(true);
+  expect(hrefs.some((href) => /^https:\/\/git(hub|lab)\./.test(href))).toBe(true);
+  expect(visibleText(pageOf('/about'))).toMatch(/objective/i);
+  expect(document.querySelectorAll('main img').length).toBeGreaterThanOrEqual(1);
+});
+
+test('the 404 page shows its picture, with an alt text', () => {
+  const picture = pageOf('/404').document.querySelector('main img');
+  expect(picture?.getAttribute('alt')).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { unknownRoute } from '../fixtures/screens';
+import { serveData } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(({ guard }) => guard.allowErrors(/status of 404/));
+
+test('any other address is answered by the 404 picture, with status 404 and ways on', async ({
+  page,
+}) => {
+  for (const path of [unknownRoute, '/services/nothing-of-ours', '/a/b/c', '/index.php?id=1']) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /home/i }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+});
+
+test('the 404 picture is really loaded', async ({ page }) => {
+  await page.goto(unknownRoute);
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('/SignUp, where the spec lets the login screen link, reaches sign-up', async ({ page }) => {
+  await page.goto('/SignUp');
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+});
+
+for (const [typed, route] of [
+  ['/Services', '/services'],
+  ['/ABOUT?from=mail#contact', '/about?from=mail#contact'],
+  ['/Blogs', '/blogs'],
+  ['/LOGIN?from=%2Fabout', '/login?from=%2Fabout'],
+  ['/Home', '/home'],
+] as const) {
+  test(`${typed} is sent to ${route}, query and fragment kept`, async ({ page }) => {
+    await page.goto(typed);
+    await expect(page).toHaveURL(route);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+}
+
+test('the address of a mistyped page is left alone', async ({ page }) => {
+  await serveData(page, []);
+  await page.goto('/Servicess');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/Servicess');
+});

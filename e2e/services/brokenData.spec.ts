@@ -1,0 +1,104 @@
+import type { Page, Route } from '@playwright/test';
+import { newService, serveData, services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+
+/** Opens /services and waits until the site has said, on the console, that it keeps the list it has. */
+async function openAndWaitForWarning(page: Page): Promise<void> {
+  const warning = page.waitForEvent('console', {
+    predicate: (message) => message.type() === 'warning' && message.text().includes('data.json'),
+  });
+  await page.goto('/services');
+  await warning;
+}
+
+async function expectPrerenderedList(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: /^Booking / })).toHaveCount(services.length);
+  for (const { name } of services) {
+    await expect(page.getByRole('link', { name: `Booking ${name}`, exact: true })).toBeVisible();
+  }
+}
+
+const whole = JSON.stringify(services);
+const [first] = services;
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is answered by an error of the server': (route) => route.fulfill({ status: 500, body: 'Oops' }),
+  'is cut off': (route) =>
+    route.fulfill({ contentType: 'application/json', body: whole.slice(0, whole.length / 2) }),
+  'is empty': (route) => route.fulfill({ contentType: 'application/json', body: '' }),
+  'is a page instead of data': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome</h1>' }),
+  'is no list': (route) => route.fulfill({ json: { services } }),
+  'is null': (route) => route.fulfill({ json: null }),
+  'has wrong types': (route) =>
+    route.fulfill({ json: [{ ...first, price: { amount: 25 } }, 7, null] }),
+  'has an id twice': (route) => route.fulfill({ json: [first, first] }),
+  'has a script where a picture belongs': (route) =>
+    route.fulfill({ json: [{ ...newService, picture: 'javascript:alert(1)' }] }),
+  'cannot be reached': (route) => route.abort('connectionreset'),
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`the prerendered list stays when data.json ${fault}`, async ({ page, guard }) => {
+    guard.allowErrors(/Failed to load resource/);
+    await page.route('**/data.json', answer);
+    await openAndWaitForWarning(page);
+    await expectPrerenderedList(page);
+  });
+}
+
+test('the prerendered list is there while data.json hangs', async ({ page }) => {
+  await page.route('**/data.json', () => undefined);
+  await page.goto('/services');
+  await page.waitForTimeout(1000);
+  await expectPrerenderedList(page);
+});
+
+test('a data.json of 10 MB does not freeze the page', async ({ page }) => {
+  const bulk = Array.from({ length: 40 }, (_, index) => ({
+    ...newService,
+    id: `bulk-${index}`,
+    name: `Bulk ${index}`,
+    comment: 'x '.repeat(131_072),
+  }));
+  await serveData(page, bulk);
+  await page.goto('/services');
+  await page.waitForTimeout(2000);
+  await page.getByRole('banner').getByRole('link', { name: 'Power Zone' }).click();
+  await expect(page).toHaveURL(/\/(home)?$/);
+});
+
+test('script-like text is shown as text, and no script runs', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  page.on('dialog', () => {
+    throw new Error('A script from data.json ran.');
+  });
+  const hostile = [
+    '<img src=x onerror="alert(1)">',
+    '<script>alert(1)</script>',
+    '"><svg onload=alert(1)>',
+    'javascript:alert(1)',
+    '{{constructor.constructor("alert(1)")()}}',
+    '</script><script>alert(1)</script>',
+  ].map((text, index) => ({
+    id: `h${index}${text}`,
+    name: text,
+    price: text,
+    comment: text,
+    picture: newService.picture,
+  }));
+  await serveData(page, hostile);
+  await page.goto('/services');
+  for (const { name } of hostile) {
+    const link = page.getByRole('link', { name: `Booking ${name}`, exact: true });
+    await expect(link).toBeVisible();
+    expect(await link.evaluate((element: HTMLAnchorElement) => element.pathname)).toMatch(
+      /^\/services\//,
+    );
+  }
+  await expect(
+    page
+      .getByRole('main')
+      .locator('script:not([type="application/ld+json"]), svg[onload], img[onerror]'),
+  ).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { bookingPath, servicePath } from '@/lib/catalogue/paths';
+import { newService, serveData, services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+
+/** Texts that are awkward in a path; each must survive the way into an address and back. */
+const oddTexts = [
+  'Great, for beginners!',
+  '100% Power',
+  '50%25off %41',
+  'a/b',
+  'what?',
+  'c#',
+  `it's "quoted" & <b>bold</b>`,
+  'semi;colon:at@a=b+c$d',
+  'Café Été',
+  '瑜伽 Йога יוגה',
+  '🧘‍♀️ Flow 💪🏽',
+  'back\\slash [x] {y} | ^ `',
+  'dots ... and v1.2',
+];
+
+test.beforeEach(({ guard }) => guard.allowErrors(/status of 404/));
+
+for (const text of oddTexts) {
+  test(`a service newer than the build is found by its odd name: ${text}`, async ({ page }) => {
+    const service = { ...newService, name: text, comment: `${text} again` };
+    await serveData(page, [...services, service]);
+    for (const path of [servicePath(service.name), bookingPath(service)]) {
+      await page.goto(path);
+      await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
+    }
+  });
+}
+
+/** Answers an address as hosts answer what they do not have, where the hosting emulator gives up instead. */
+async function answerWithNotFoundPage(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === new URL(path, url).pathname,
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', path: 'out/404.html' }),
+  );
+}
+
+test('a text longer than a file name may be is found too', async ({ page }) => {
+  const service = { ...newService, comment: 'Long, '.repeat(120).trim() };
+  await serveData(page, [...services, service]);
+  await answerWithNotFoundPage(page, bookingPath(service));
+  await page.goto(bookingPath(service));
+  await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
+});
+
+test('a broken escape in the address leaves the 404 picture', async ({ page }) => {
+  await answerWithNotFoundPage(page, '/services/%E0%A4%A');
+  await page.goto('/services/%E0%A4%A');
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await expect(page.getByText('Service Id:')).toHaveCount(0);
+});

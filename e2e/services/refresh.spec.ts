@@ -1,0 +1,56 @@
+import { newService, serveData, services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+
+test('data.json is fetched once, when the services appear', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/data.json')) requests.push(request.method());
+  });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Our Services' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => requests).toEqual(['GET']);
+  await page.mouse.wheel(0, 4000);
+  await page.mouse.wheel(0, -4000);
+  await page.waitForTimeout(500);
+  expect(requests).toEqual(['GET']);
+});
+
+test('new content replaces the prerendered list', async ({ page }) => {
+  const [first, ...others] = services;
+  await serveData(page, [
+    { ...first, price: '$999', comment: 'Changed this morning.' },
+    ...others.slice(1),
+    newService,
+  ]);
+  await page.goto('/services');
+  await expect(page.getByRole('link', { name: `Booking ${newService.name}` })).toBeVisible();
+  await expect(page.getByText('Price: $999')).toBeVisible();
+  await expect(page.getByText('Changed this morning.')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Booking ${services[1]?.name}` })).toHaveCount(0);
+});
+
+test('the booking of a service newer than the build leads to its details', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 404/);
+  await serveData(page, [...services, newService]);
+  await page.goto('/services');
+  await page.getByRole('link', { name: `Booking ${newService.name}` }).click();
+  await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(newService.comment);
+});
+
+test('one service, and forty, are lists that hold', async ({ page }) => {
+  await serveData(page, [newService]);
+  await page.goto('/services');
+  await expect(page.getByRole('link', { name: /^Booking / })).toHaveCount(1);
+  const forty = Array.from({ length: 40 }, (_, index) => ({
+    ...newService,
+    id: `n${index}`,
+    name: `Class ${index}`,
+  }));
+  await serveData(page, forty);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Booking Class 39', exact: true })).toHaveCount(1);
+});

@@ -1,0 +1,68 @@
+import { bookingPath, servicePath } from '@/lib/catalogue/paths';
+import { firstService, services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+
+for (const route of ['/', '/services']) {
+  test(`${route} shows a card for every service, as the spec lists it`, async ({ page }) => {
+    await page.goto(route);
+    for (const service of services) {
+      const card = page.getByRole('listitem').filter({ hasText: `Booking ${service.name}` });
+      await expect(card.getByRole('heading', { name: service.name, exact: true })).toBeVisible();
+      await expect(card).toContainText(`Price: ${service.price}`);
+      await expect(card).toContainText(service.comment);
+      await expect(card.getByRole('img')).toHaveAttribute('width', '300');
+    }
+    await expect(page.getByRole('main').getByRole('link', { name: /^Booking / })).toHaveCount(
+      services.length,
+    );
+  });
+}
+
+test('booking leads to the details of the service', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
+  await expect(page).toHaveURL(bookingPath(firstService));
+  await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
+
+for (const service of services) {
+  test(`the details of ${service.name} are at its id and at every alias`, async ({ page }) => {
+    const segments = [service.id, service.name, service.comment];
+    for (const path of [...segments.map(servicePath), bookingPath(service)]) {
+      const response = await page.goto(path);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(service.price);
+    }
+  });
+}
+
+test('a price that several services share shows the first, and links to the others', async ({
+  page,
+}) => {
+  for (const price of new Set(services.map((service) => service.price))) {
+    const [shown, ...others] = services.filter((service) => service.price === price);
+    const response = await page.goto(servicePath(price));
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText(`Service Id: ${shown?.id}`)).toBeVisible();
+    for (const other of others) {
+      const link = page
+        .getByRole('main')
+        .locator(`a[href="${servicePath(other.id)}"]`)
+        .first();
+      await expect(link).toBeVisible();
+    }
+  }
+});
+
+test('a reload and the back button keep the details of a booking path', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
+  await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('link', { name: `Booking ${firstService.name}` })).toBeVisible();
+});
