@@ -4,6 +4,7 @@ import { Navbar } from '@/components/navbar/Navbar';
 import { SkipLink } from '@/components/navigation/SkipLink';
 import { SoftNavigation } from '@/components/navigation/SoftNavigation';
 import { Toasts } from '@/components/toasts/Toasts';
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { VitalsReporter } from '@/components/vitals/VitalsReporter';
 import { sessionHintScript } from '@/lib/auth/session/hintScript';
 import { site } from '@/lib/content/site';
@@ -28,8 +29,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Toasts />
-        <SoftNavigation />
-        <VitalsReporter />
+        <IslandBoundary name="navigation">
+          <SoftNavigation />
+        </IslandBoundary>
+        <IslandBoundary name="vitals">
+          <VitalsReporter />
+        </IslandBoundary>
       </body>
     </html>
   );

@@ -14,7 +14,7 @@ export const fakeSdk = {
 };
 
 /** The module to put in the SDK's place. */
-export const sdkModule: Sdk = {
+const sdkModule: Sdk = {
   LoginDriver: (props) => {
     fakeSdk.login = props;
     return null;

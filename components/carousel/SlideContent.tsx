@@ -36,7 +36,7 @@ export function SlideContent({ slide, source, first }: SlideContentProps) {
             portrait
             priority={first}
             className={first ? 'block size-full' : `size-full ${later}`}
-            imgClassName="size-full object-cover object-right-bottom beside:object-right"
+            imgClassName="size-full object-cover object-right-bottom sm:object-right-top beside:object-right"
           />
         )}
         <div className={fade} />

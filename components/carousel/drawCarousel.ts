@@ -31,7 +31,9 @@ export function drawCarousel(
     else button.removeAttribute('aria-current');
   });
   each('[aria-roledescription=slide]', (element, index) => {
-    element.toggleAttribute('inert', enhanced && index !== slide);
+    const away = enhanced && index !== slide;
+    element.toggleAttribute('inert', away);
+    element.setAttribute('aria-hidden', String(away));
   });
   // Out of view the page's h1 is hidden from screen readers: the headline in view stands in for it.
   each('p[data-headline]', (headline) => {

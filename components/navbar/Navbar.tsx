@@ -18,7 +18,7 @@ const line =
 export function Navbar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
-      <div className="mx-auto flex min-h-bar w-full max-w-page items-center gap-x-2 px-gutter lg:gap-x-10">
+      <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter lg:gap-x-10">
         <a
           href="/"
           className="inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-ember-bright sm:text-2xl"

@@ -72,3 +72,9 @@ it('writes no inline style and no preload that would fetch a second file', () =>
   expect(html).not.toContain('style=');
   expect(html).not.toContain('<link');
 });
+
+it('writes the width it is shown at, where that never changes', () => {
+  render(<Picture source={card} alt="A mat" sizes="300px" shownWidth={300} />);
+  expect(screen.getByRole('img')).toHaveAttribute('width', '300');
+  expect(screen.getByRole('img')).toHaveAttribute('height', '150');
+});

@@ -8,7 +8,7 @@ import {
 import { toneClasses } from './toneClasses';
 
 /** What a picture shows and how large. */
-export interface PictureProps {
+interface PictureProps {
   readonly source: PictureSource;
   /** Empty for a picture that adds nothing to the words beside it. */
   readonly alt: string;

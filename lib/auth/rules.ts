@@ -19,7 +19,7 @@ export interface FieldRules {
 }
 
 /** The shortest password that sign-up takes, in characters (spec 9). */
-export const shortestPassword = 7;
+const shortestPassword = 7;
 
 /**
  * Whether a text is non-space text, an at sign, non-space text, a dot and non-space text (spec 5): the whole text, so

@@ -12,7 +12,7 @@ export interface FoundServices {
 }
 
 /** The values that lead to a service, best first: when two collide, the earlier kind wins (design 3.3). */
-export const aliasKinds: readonly ((service: Service) => string)[] = [
+const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ id }) => id,
   bookingText,
   ({ name }) => name,

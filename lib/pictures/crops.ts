@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** A rectangle inside a picture, in whole pixels. */
-export interface Box extends Size {
+interface Box extends Size {
   readonly left: number;
   readonly top: number;
 }

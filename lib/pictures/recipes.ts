@@ -1,5 +1,5 @@
 /** How one master is cut and at which widths it is shown. */
-export interface Recipe {
+interface Recipe {
   /** Widths in pixels, ascending: what the page shows at 1, 1.5, 2 and 3 device pixels. */
   readonly widths: readonly number[];
   /** The upright crop for phones: 4 wide, 5 high, as tall as the master. */

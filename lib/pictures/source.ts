@@ -44,7 +44,7 @@ export function pictureFile(
 }
 
 /** The address of one variant. */
-export function pictureAddress(...variant: Parameters<typeof pictureFile>): string {
+function pictureAddress(...variant: Parameters<typeof pictureFile>): string {
   return `/_pictures/${encodeURIComponent(pictureFile(...variant))}`;
 }
 

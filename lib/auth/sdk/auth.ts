@@ -1,14 +1,16 @@
 import { initializeApp } from 'firebase/app';
-import { connectAuthEmulator, debugErrorMap, initializeAuth, type Auth } from 'firebase/auth';
+import { connectAuthEmulator, initializeAuth, type Auth } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
 import { keepTokensFresh } from './keepTokensFresh';
 import { sessionPersistence } from './persistence';
+import { providerMessages } from './providerMessages';
+import { watchStartUp } from './startUp';
 
 let auth: Auth | undefined;
 
 /**
  * The site's one Auth instance. It has no popup resolver: with one, phones and Safari fetch Google's loader at start-up
- * and the auth state waits for it. `debugErrorMap` makes the provider's messages readable sentences (spec 8 shows them).
+ * and the auth state waits for it. Its error map makes the provider's messages the sentences that spec 8 shows.
  */
 export function siteAuth(): Auth {
   auth ??= createAuth();
@@ -19,9 +21,14 @@ function createAuth(): Auth {
   const { emulator, ...project } = authConfig;
   const created = initializeAuth(initializeApp(project), {
     persistence: sessionPersistence(),
-    errorMap: debugErrorMap,
+    errorMap: () => providerMessages,
   });
   if (emulator) connectAuthEmulator(created, emulator, { disableWarnings: true });
   keepTokensFresh(created);
+  honourSignOut(created).catch(console.error);
   return created;
+}
+
+async function honourSignOut(starting: Auth): Promise<void> {
+  if (await watchStartUp(starting.authStateReady())) await starting.signOut();
 }

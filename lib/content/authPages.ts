@@ -1,0 +1,23 @@
+/** The words around a form. */
+export interface AuthPageTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+}
+
+/** The login page (spec 2). */
+export const loginPage: AuthPageTexts = {
+  title: 'Login',
+  description: 'Log in to Power Zone with your email and password or with your Google account.',
+  lead: 'Good to have you back. Your next session is waiting.',
+};
+
+/** The sign-up page (spec 2). */
+export const signUpPage: AuthPageTexts = {
+  title: 'Sign Up',
+  description: 'Create your Power Zone account with an email and a password or with Google.',
+  lead: 'One account, and the first step is done. It takes less than a warm-up.',
+};
+
+/** What a form says where it cannot work. */
+export const withoutScript = 'Signing in needs JavaScript, which is switched off in this browser.';
