@@ -3,6 +3,7 @@ import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/navbar/Navbar';
 import { SkipLink } from '@/components/navigation/SkipLink';
 import { SoftNavigation } from '@/components/navigation/SoftNavigation';
+import { SiteIcons } from '@/components/seo/SiteIcons';
 import { Toasts } from '@/components/toasts/Toasts';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { VitalsReporter } from '@/components/vitals/VitalsReporter';
@@ -19,6 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The head script sets data-session before React sees the element.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
       <head>
+        <SiteIcons />
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
       </head>
       <body className="flex min-h-svh flex-col">

@@ -13,8 +13,11 @@ export const fakeSdk = {
   google: jest.fn<Promise<void>, []>(),
 };
 
-/** The module to put in the SDK's place. */
-const sdkModule: Sdk = {
+/**
+ * The module to put in the SDK's place.
+ * @public jest.requireActual reaches it by name
+ */
+export const sdkModule: Sdk = {
   LoginDriver: (props) => {
     fakeSdk.login = props;
     return null;

@@ -1,6 +1,6 @@
 import { site } from '@/lib/content/site';
 import design from '@/tailwind.config';
-import { pageMetadata, rootMetadata, themeColor } from './metadata';
+import { pageMetadata, themeColor } from './metadata';
 
 const facts = { title: 'Services', description: 'What we offer.', path: '/services' };
 
@@ -31,5 +31,4 @@ it('keeps a page out of search results only when asked', () => {
 
 it('frames the site in its own ground', () => {
   expect((design.theme?.extend?.colors as Record<string, string>).ground).toBe(themeColor);
-  expect(rootMetadata.icons).toBeDefined();
 });

@@ -36,18 +36,11 @@ export function pageMetadata({ title, description, path, preview, noindex }: Pag
   };
 }
 
-/** What holds for every page: icons, and no guessing of telephone numbers in prices. Web manifest: `app/manifest.ts`. */
+/** What holds for every page: no guessing of telephone numbers in prices. Icons: `components/seo/SiteIcons`. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.name,
   formatDetection: { telephone: false },
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icons/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    ],
-    apple: [{ url: '/icons/apple-touch-icon.png', sizes: '180x180' }],
-  },
 };
 
 /** The colour of the site's ground, for the browser's own frame; the same as `ground` in tailwind.config.ts. */
