@@ -85,25 +85,3 @@ test('axe finds nothing with the carousel paused, and on its last slide', async 
   await page.waitForTimeout(600);
   await expectAccessible(page);
 });
-
-test('nothing is wider than the screen at 320 px, nor with text twice as large', async ({
-  page,
-}) => {
-  for (const [width, fontSize] of [
-    [320, ''],
-    [640, '200%'],
-    [2560, ''],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of routes) {
-      await page.goto(route);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, fontSize);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([route, width, fontSize, overflow]).toEqual([route, width, fontSize, 0]);
-    }
-  }
-});

@@ -1,4 +1,4 @@
-const exported = /\.s\(\["([A-Z]\w*)"/g;
+const exported = /\.s\(\["([A-Z]\w{2,})"/g;
 const longTexts = /"([^"\\]{12,})"/g;
 
 /**

@@ -37,7 +37,7 @@ function laterParts(folder: string, texts: readonly string[]): readonly string[]
 }
 
 /** The HTML file of a route of this site. */
-export function htmlFileOf(folder: string, route: string): string {
+function htmlFileOf(folder: string, route: string): string {
   const file = join(folder, route === '/' ? 'index.html' : `${route}.html`);
   if (!existsSync(file))
     throw new Error(`${route} is not in the built site: run \`npm run build\`.`);

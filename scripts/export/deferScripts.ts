@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { Stop } from '../console/stop';
 import { heaviestModule } from './heaviestModule';
 import { loaderHtml } from './loaderScript';
-import { pagesBelow } from './outDir';
+import { filesBelow, pagesBelow } from './outDir';
 
 const scriptFile = /<script src="(\/_next\/[^"]+)" (async|noModule)=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * Tells the browser that a file's functions are needed at once, so that it compiles them off the main thread while the
- * file arrives (explicit compile hints, Chromium 136; a comment to all others).
+ * file arrives (explicit compile hints, Chromium 136; a comment to all others). It is the same in every file of every
+ * build, so the hash in a file's name still stands for its content.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -43,7 +44,7 @@ export function deferPage(html: string, page: string, heavy: ReadonlyMap<string,
 /** What `deferScripts` did. */
 export interface DeferredScripts {
   readonly pages: number;
-  /** The script files that some page starts with. */
+  /** The script files of all pages, those included that a page asks for later. */
   readonly files: number;
 }
 
@@ -56,16 +57,17 @@ export async function deferScripts(folder: string): Promise<DeferredScripts> {
   for (const page of await pagesBelow(folder))
     pages.set(page, await readFile(join(folder, page), 'utf8'));
 
-  const files = new Set([...pages.values()].flatMap(startFiles));
+  // Parts that come later, such as the sign-in SDK, are compiled ahead as well.
+  const files = (await filesBelow(folder)).filter((file) => /^_next\/static\/.*\.js$/.test(file));
   const heavy = new Map<string, number>();
   for (const file of files) {
     const source = await readFile(join(folder, file), 'utf8');
     const heaviest = heaviestModule(source);
-    if (heaviest !== undefined) heavy.set(file, heaviest);
+    if (heaviest !== undefined) heavy.set(`/${file}`, heaviest);
     await writeFile(join(folder, file), compileHint + source);
   }
 
   for (const [page, html] of pages)
     await writeFile(join(folder, page), deferPage(html, page, heavy));
-  return { pages: pages.size, files: files.size };
+  return { pages: pages.size, files: files.length };
 }

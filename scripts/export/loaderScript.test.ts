@@ -16,12 +16,21 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0]) {
     createElement: (name: string) => document.createElement(name),
     head: document.head,
   };
+  class PaintObserver {
+    constructor(private readonly seen: (list: unknown, observer: unknown) => void) {}
+    disconnect = () => undefined;
+    observe = () =>
+      later(() =>
+        this.seen({ getEntriesByName: () => [{ name: 'first-contentful-paint' }] }, this),
+      );
+  }
   new Function(
     'document',
     'self',
     'TURBOPACK',
     'addEventListener',
     'requestAnimationFrame',
+    'PerformanceObserver',
     'setTimeout',
     loaderScript,
   )(
@@ -30,6 +39,7 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0]) {
     { push: (order: unknown) => (scope.TURBOPACK as Pushed).push(order) },
     listen,
     later,
+    PaintObserver,
     later,
   );
   const flush = async () => {

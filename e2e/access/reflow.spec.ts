@@ -1,0 +1,35 @@
+import { routes } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
+import { doubleText } from '../fixtures/textSize';
+
+/** How much wider the page is than its window, in CSS pixels (WCAG 2.2, 1.4.10 and 1.4.4). */
+function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+for (const width of [320, 2560]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of routes) {
+      await page.goto(route);
+      expect([route, await page.evaluate(overflow)]).toEqual([route, 0]);
+    }
+  });
+}
+
+for (const width of [640, 1280]) {
+  test(`nothing is wider than a window of ${width} px with text twice as large`, async ({
+    page,
+  }) => {
+    await doubleText(page);
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of routes) {
+      await page.goto(route);
+      const fontSize = await page.evaluate(
+        () => getComputedStyle(document.documentElement).fontSize,
+      );
+      expect(fontSize).toBe('32px');
+      expect([route, await page.evaluate(overflow)]).toEqual([route, 0]);
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { bookingPath } from '@/lib/catalogue/paths';
+import { serveData } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+import {
+  collectDialogs,
+  foreignMarkup,
+  naughtyServices,
+  naughtyStrings,
+  sidewaysOverflow,
+} from './naughtyStrings';
+
+const screens = [
+  { name: 'a phone', width: 360, height: 780 },
+  { name: 'a desktop', width: 1280, height: 800 },
+];
+
+/** What each card shows and how it lies in its list, read in one go: there are hundreds. */
+function readCards(page: Page) {
+  return page
+    .locator('main ul:has(a[href^="/services/n"])')
+    .first()
+    .evaluate((list) => {
+      const frame = list.getBoundingClientRect();
+      return [...list.children].map((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        const [price, comment] = [...card.querySelectorAll('p')].map((line) => line.textContent);
+        return {
+          name: card.querySelector('h2, h3')?.textContent,
+          price,
+          comment,
+          href: card.querySelector('a')?.getAttribute('href'),
+          within: left >= frame.left - 1 && right <= frame.right + 1,
+          fits: [...card.querySelectorAll('h2, h3, p, a')].every(
+            (part) => part.scrollWidth <= part.clientWidth + 1,
+          ),
+        };
+      });
+    });
+}
+
+test('almost every naughty string is one that the data file may hold', () => {
+  expect(naughtyStrings.length).toBeGreaterThan(450);
+  expect(naughtyServices.length).toBeGreaterThan(430);
+});
+
+for (const { name, ...viewport } of screens) {
+  for (const path of ['/', '/services']) {
+    test(`naughty strings in data.json stay text and in place on ${path}, on ${name}`, async ({
+      page,
+    }) => {
+      const dialogs = collectDialogs(page);
+      await page.setViewportSize(viewport);
+      await serveData(page, naughtyServices);
+      await page.goto(path);
+      const last = naughtyServices.at(-1);
+      await expect(page.locator(`main a[href^="/services/${last?.id}%20"]`)).toBeAttached();
+      expect(await readCards(page)).toEqual(
+        naughtyServices.map((service) => ({
+          name: service.name,
+          price: `Price: ${service.price}`,
+          comment: service.comment,
+          href: bookingPath(service),
+          within: true,
+          fits: true,
+        })),
+      );
+      await expect(page.getByRole('main').locator(foreignMarkup)).toHaveCount(0);
+      expect([await sidewaysOverflow(page), dialogs]).toEqual([0, []]);
+    });
+  }
+}
+
+test('a service of naughty strings has a screen of its own', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  const dialogs = collectDialogs(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await serveData(page, naughtyServices);
+  const scripts = naughtyServices.filter(({ name }) => /<script|javascript:|onerror/i.test(name));
+  expect(scripts.length).toBeGreaterThan(50);
+  const every = Math.ceil(scripts.length / 6);
+  for (const service of scripts.filter((_, index) => index % every === 0)) {
+    await page.goto(`/services/${service.id}`);
+    await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(service.name);
+    expect([await sidewaysOverflow(page), dialogs]).toEqual([0, []]);
+  }
+});

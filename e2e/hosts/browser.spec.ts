@@ -1,0 +1,44 @@
+import { site } from '@/lib/content/site';
+import { routes, unknownRoute } from '../fixtures/screens';
+import { firstService } from '../fixtures/services';
+import { formOf, isSameDocument, markDocument } from '../fixtures/visitor';
+import { expect, hosts, test } from './host';
+
+for (const host of hosts) {
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('shows every route without a violation of its policy', async ({ context, guard }) => {
+      guard.allowErrors(/status of 404/);
+      const visit = async (route: string) => {
+        const page = await context.newPage();
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      };
+      await Promise.all([...routes, unknownRoute].map(visit));
+    });
+
+    test('changes pages without loading a new document', async ({ page }) => {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await markDocument(page);
+      for (const { label, href } of site.navigation.slice(1)) {
+        await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(href);
+      }
+      await page.goBack();
+      await page.getByRole('banner').getByRole('link', { name: 'Service', exact: true }).click();
+      await page.getByRole('link', { name: `Booking ${firstService.name}`, exact: true }).click();
+      await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('leads /SignUp to the sign-up page', async ({ page, guard }) => {
+      guard.allowErrors(/status of 404/);
+      await page.goto('/SignUp');
+      await expect(page).toHaveURL('/signup');
+      await expect(formOf(page).signUp).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { findNginx, serveNginx } from '@/scripts/servers/nginx';
+import { servePlain } from '@/scripts/servers/plain';
+import { outDir } from '@/scripts/export/outDir';
+import { siteOrigin } from '../fixtures/addresses';
+import { test as base } from '../fixtures/test';
+
+/**
+ * The hosts that the same journeys run against: two that follow the description in scripts/hosts, and one that knows no
+ * rules at all.
+ */
+export const hosts = ['the hosting emulator', 'nginx', 'a plain file server'] as const;
+
+/** One of the hosts. */
+export type HostName = (typeof hosts)[number];
+
+/** The hosts that send headers and redirects. */
+export const hostsWithRules = hosts.slice(0, 2);
+
+const withoutNginx =
+  'Skipped the journeys against nginx, because this machine has none (Debian: apt-get install nginx; CI installs it).';
+
+interface Running {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+async function start(name: HostName): Promise<Running | undefined> {
+  if (name === 'a plain file server') return servePlain(outDir);
+  if (name === 'the hosting emulator')
+    return { address: siteOrigin, close: () => Promise.resolve() };
+  const nginx = findNginx();
+  return nginx ? serveNginx(nginx, outDir) : undefined;
+}
+
+interface WorkerFixtures {
+  /** The origin of a host, started when first asked for and stopped with the worker; undefined when there is none. */
+  readonly originOf: (name: HostName) => Promise<string | undefined>;
+}
+
+/** The journeys of this folder: `host` names where the site comes from, and every relative address leads there. */
+export const test = base.extend<{ host: HostName }, WorkerFixtures>({
+  host: ['the hosting emulator', { option: true }],
+  originOf: [
+    async ({}, use) => {
+      const running = new Map<HostName, Promise<Running | undefined>>();
+      await use(async (name) => {
+        const server = running.get(name) ?? start(name);
+        running.set(name, server);
+        return (await server)?.address;
+      });
+      for (const server of running.values()) await (await server)?.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host, originOf }, use, testInfo) => {
+    const origin = await originOf(host);
+    testInfo.skip(origin === undefined, withoutNginx);
+    await use(origin);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportedName } from '@/lib/catalogue/prerender';
+import { writeDecodedNames } from '@/scripts/export/decodedNames';
+import { outDir } from '@/scripts/export/outDir';
+
+const folder = join(outDir, 'services');
+
+/** Values as an owner may write them, with every character that means something to an address, a host or a shell. */
+export const oddValues: readonly string[] = [
+  'Great, for beginners!',
+  '100% Power',
+  '50%25off %41',
+  'Push/pull',
+  'a%2Fb',
+  'what?',
+  'what?x=1&y=2#z',
+  'c#',
+  `it's "quoted" & <b>bold</b>`,
+  'semi;colon:at@a=b+c$d',
+  'Café Été',
+  '瑜伽 Йога יוגה',
+  '🧘‍♀️ Flow 💪🏽',
+  'back\\slash [x] {y} | ^ ` ~',
+  '(star*) _under_ -dash-',
+  'dots ... and v1.2',
+  'two  spaces',
+];
+
+/** One page that was added, and what it holds. */
+export interface OddPage {
+  readonly value: string;
+  readonly html: string;
+}
+
+/**
+ * Puts a page for each odd value beside the real ones, by the same steps as the build, and takes them away again. The
+ * names carry a mark of their own: every worker may do so at the same time, and no real page is ever touched.
+ */
+export async function addOddPages() {
+  const mark = randomUUID();
+  const list: OddPage[] = oddValues.map((odd) => {
+    const value = `${mark} ${odd}`;
+    return { value, html: `<!doctype html><title>${encodeURIComponent(value)}</title>` };
+  });
+  for (const { value, html } of list)
+    await writeFile(join(folder, `${exportedName(value)}.html`), html);
+  await writeDecodedNames(
+    outDir,
+    list.map(({ value }) => value),
+  );
+  return {
+    list,
+    async remove(): Promise<void> {
+      const names = (await readdir(folder)).filter((name) => name.startsWith(mark));
+      for (const name of names) await rm(join(folder, name), { recursive: true });
+    },
+  };
+}

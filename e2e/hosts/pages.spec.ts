@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bookingText, servicePath } from '@/lib/catalogue/paths';
+import { exportedName } from '@/lib/catalogue/prerender';
+import { outDir } from '@/scripts/export/outDir';
+import { routes, unknownRoute } from '../fixtures/screens';
+import { firstService, services } from '../fixtures/services';
+import { expect, hosts, test } from './host';
+import { addOddPages, oddValues } from './oddPages';
+
+const file = (name: string): string => readFileSync(join(outDir, name), 'utf8');
+
+const headings: Readonly<Record<(typeof routes)[number], RegExp>> = {
+  '/': /reach your Goal/,
+  '/home': /reach your Goal/,
+  '/services': /Our Services/,
+  [servicePath(firstService.id)]: new RegExp(firstService.name),
+  '/about': /Rowan Calder/,
+  '/blogs': /Blogs/,
+  '/login': /Login/,
+  '/signup': /Sign Up/,
+};
+
+/** The text of the only heading of the first level. */
+function headingOf(html: string): string {
+  const [first = '', ...more] = html.match(/<h1\b.*?<\/h1>/gs) ?? [];
+  expect(more).toEqual([]);
+  return first.replace(/<[^>]*>/g, '');
+}
+
+for (const host of hosts) {
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('answers every route with its page', async ({ request }) => {
+      for (const route of routes) {
+        const response = await request.get(route, { maxRedirects: 0 });
+        expect([route, response.status()]).toEqual([route, 200]);
+        expect(headingOf(await response.text())).toMatch(headings[route] ?? /^$/);
+      }
+    });
+
+    test('answers every value of every service with that service’s page', async ({ request }) => {
+      for (const service of services) {
+        const { id, name, price, comment } = service;
+        for (const value of [id, name, price, comment, bookingText(service)]) {
+          const response = await request.get(servicePath(value), { maxRedirects: 0 });
+          expect([value, response.status()]).toEqual([value, 200]);
+          expect(await response.text()).toBe(file(`services/${exportedName(value)}.html`));
+        }
+      }
+    });
+
+    test('finds the page of a value with any odd character', async ({ request }) => {
+      const pages = await addOddPages();
+      try {
+        for (const { value, html } of pages.list) {
+          const response = await request.get(servicePath(value), { maxRedirects: 0 });
+          expect([value, response.status(), await response.text()]).toEqual([value, 200, html]);
+        }
+        expect(pages.list).toHaveLength(oddValues.length);
+      } finally {
+        await pages.remove();
+      }
+    });
+
+    test('takes an address with a query for the same page', async ({ request }) => {
+      const response = await request.get('/login?from=%2Fservices%2Fa%252Fb&x=%22%3E');
+      expect([response.status(), await response.text()]).toEqual([200, file('login.html')]);
+    });
+
+    test('answers what it does not have with the 404 page and its status', async ({ request }) => {
+      const page = file('404.html');
+      expect(page).toMatch(/<main\b[^]*<img\b/);
+      for (const path of [
+        unknownRoute,
+        '/services/none',
+        '/about/none/',
+        '/_next/static/none.js',
+      ]) {
+        const response = await request.get(path);
+        expect([path, response.status(), (await response.text()) === page]).toEqual([
+          path,
+          404,
+          true,
+        ]);
+      }
+    });
+
+    test('is not brought down by a broken or a hostile address', async ({ request, baseURL }) => {
+      for (const path of ['/%E0%A4%A', '/%', '/..%2f..%2fetc%2fpasswd', '/%00', '//evil.example'])
+        expect([400, 404]).toContain((await request.get(`${baseURL}${path}`)).status());
+      expect((await request.get('/')).status()).toBe(200);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { findServices } from './findServices';
+import { servicePath } from './paths';
+import { exportedName, prerenderSegments } from './prerender';
+
+const word = fc.oneof(
+  fc.constantFrom('a', 'A', '100%', '100%25', 'a/b', 'a%2Fb', 'a%2fb', '?', '#', '..', 'index'),
+  fc.constantFrom('a.html', 'a.txt', '__next.x', '%', '%zz', 'back\\slash', 'é', '🧘', '$29'),
+  fc.string({ minLength: 1, maxLength: 4 }),
+  fc.nat({ max: 20 }).map((more) => '瑜'.repeat(70 + more)),
+);
+const list = fc
+  .uniqueArray(fc.tuple(word, word, word, word), {
+    selector: ([id]) => id,
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((rows) =>
+    rows.map(([id, name, price, comment]) => ({ id, name, price, comment, picture: '/a.jpg' })),
+  );
+
+/** The values of a service that lead to it (spec 2), by the words of the spec. */
+const valuesOf = ({
+  id,
+  name,
+  price,
+  comment,
+}: Record<'id' | 'name' | 'price' | 'comment', string>) =>
+  new Set([id, name, price, comment, `${id} ${name} ${price} ${comment}`]);
+
+/** Whether the build can write a page under its decoded name too: no empty part, and none that means a folder. */
+const hasPlainParts = (segment: string) =>
+  segment.split(/[/\\]/).every((part) => !['', '.', '..'].includes(part));
+
+/** The files of the build with the values that they are the pages of: first the escaped names, then the decoded. */
+function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
+  const files = new Map(segments.map((segment) => [exportedName(segment), segment]));
+  for (const segment of segments)
+    if (!files.has(segment) && hasPlainParts(segment)) files.set(segment, segment);
+  return files;
+}
+
+/**
+ * Values that look as if they were escaped already, or that mix a backslash with a delimiter, may have no page on one of
+ * the hosts: the 404 screen finds those instead. Another value's page is never right.
+ */
+const mayBeMissing = (segment: string) =>
+  !hasPlainParts(segment) ||
+  /%(2f|3f|23|5c)/i.test(segment) ||
+  (segment.includes('\\') && /[/?#]/.test(segment));
+
+/** What two kinds of hosts look for: Firebase leaves the escapes of delimiters alone, nginx decodes everything. */
+const hosts = [decodeURI, decodeURIComponent];
+
+test('every link to a prerendered value is answered with that value’s page, or with the 404 page', () => {
+  let answered = 0;
+  fc.assert(
+    fc.property(list, (services) => {
+      const segments = prerenderSegments(services);
+      const files = filesOf(segments);
+      return segments.every((segment) => {
+        const path = servicePath(segment).slice('/services/'.length);
+        const found = findServices(services, segment);
+        const pages = hosts.map((decode) => files.get(decode(path)));
+        answered += pages.filter((page) => page === segment).length;
+        return (
+          pages.every((page) => page === segment || (!page && mayBeMissing(segment))) &&
+          found?.value === segment &&
+          valuesOf(found.service).has(segment)
+        );
+      });
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(answered).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,20 @@
+import './environment/load';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser/ensureBrowser';
+import { buildSite } from './build/buildSite';
+import { runMain, Stop } from './console/stop';
+import { runTool } from './processes/tools';
+import { chooseTestPorts } from './testing/ports';
+
+/* `npm run screens`: a fresh build, and pictures of every screen and state at four widths in screens/. */
+await runMain(async () => {
+  await chooseTestPorts();
+  await buildSite();
+  process.env.POWER_ZONE_BROWSER = await ensureBrowser();
+  await rm(join(process.cwd(), 'screens'), { recursive: true, force: true });
+  const { code } = await runTool('@playwright/test', ['test', '--config', 'e2e/screens'], {
+    show: true,
+  });
+  if (code !== 0) throw new Stop('Some pictures could not be taken: see above.');
+});
