@@ -14,6 +14,10 @@ it('finds none where every module is short', () => {
   expect(heaviestModule(file({ 1: 60_000, 2: 70_000 }))).toBeUndefined();
 });
 
+it('leaves a file alone that is not the bundler’s own, such as the polyfills', () => {
+  expect(heaviestModule(`missing();"${'x'.repeat(200_000)}"`)).toBeUndefined();
+});
+
 it('runs no module', () => {
   const source = `TURBOPACK.push([void 0,7,()=>{throw 1;"${'x'.repeat(200_000)}"}])`;
   expect(heaviestModule(source)).toBe(7);

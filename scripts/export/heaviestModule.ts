@@ -21,7 +21,7 @@ function modulesOf(source: string): readonly (readonly [id: number, length: numb
 
 /** The id of the heaviest module of a file, if it has one that would hold up a page by itself. */
 export function heaviestModule(source: string): number | undefined {
-  if (source.length < heavy) return undefined;
+  if (source.length < heavy || !source.includes('TURBOPACK')) return undefined;
   const modules = modulesOf(source).filter(([, length]) => length >= heavy);
   return modules.sort((a, b) => b[1] - a[1])[0]?.[0];
 }

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config';
+
+/** `npm run screens`: pictures of every screen and state into screens/, for looking through the site in a minute. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../test-results/screens',
+  // A full-page picture at 1920 px takes its time.
+  timeout: 120_000,
+  reporter: 'list',
+  projects: [{ name: 'screens' }],
+});
