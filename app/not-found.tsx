@@ -1,4 +1,5 @@
-import { MissingPage } from '@/components/not-found/MissingPage';
+import { Suspense } from 'react';
+import { LazyMissingPage } from '@/components/not-found/LazyMissingPage';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,8 +16,10 @@ export const metadata = {
 /** What any address without a page shows (spec 2). */
 export default function NotFoundPage() {
   return (
-    <MissingPage>
-      <NotFoundScreen />
-    </MissingPage>
+    <Suspense>
+      <LazyMissingPage>
+        <NotFoundScreen />
+      </LazyMissingPage>
+    </Suspense>
   );
 }

@@ -118,7 +118,11 @@ for (const width of widths) {
     await page.goto('/services');
     await expect(page.getByRole('link', { name: /^Booking / })).toHaveCount(1);
     await screenshot(page, 'services-one');
-    const forty = Array.from({ length: 40 }, (_, index) => ({ ...newService, id: `n${index}`, name: `Class ${index}` }));
+    const forty = Array.from({ length: 40 }, (_, index) => ({
+      ...newService,
+      id: `n${index}`,
+      name: `Class ${index}`,
+    }));
     await serveData(page, forty);
     await page.goto('/services');
     await expect(page.getByRole('link', { name: 'Booking Class 39' })).toHaveCount(1);
@@ -158,7 +162,11 @@ test('with text twice as large', async ({ page }) => {
 });
 
 test('on small and large screens, and a phone held sideways', async ({ page }) => {
-  for (const [width, height] of [[320, 640], [844, 390], [2560, 1440]] as const) {
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+    [2560, 1440],
+  ] as const) {
     await page.setViewportSize({ width, height });
     for (const name of ['home', 'details', 'signup'] as const) {
       await page.goto(screens[name] ?? '/');
@@ -174,7 +182,10 @@ test.describe('without JavaScript', () => {
     await resize(page, 1280);
     for (const name of ['home', 'login'] as const) {
       await page.goto(screens[name] ?? '/');
-      await page.screenshot({ path: `screens/${name}-without-javascript-1280.png`, fullPage: true });
+      await page.screenshot({
+        path: `screens/${name}-without-javascript-1280.png`,
+        fullPage: true,
+      });
     }
   });
 });

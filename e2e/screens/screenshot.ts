@@ -4,7 +4,12 @@ import type { Page } from '@playwright/test';
 /** The widths every screen is looked at: a small phone, a tablet, a laptop, a large screen. */
 export const widths = [360, 768, 1280, 1920] as const;
 
-const heights: Record<(typeof widths)[number], number> = { 360: 780, 768: 1024, 1280: 800, 1920: 1080 };
+const heights: Record<(typeof widths)[number], number> = {
+  360: 780,
+  768: 1024,
+  1280: 800,
+  1920: 1080,
+};
 
 /** Gives the window one of the widths, with a height that goes with it. */
 export async function resize(page: Page, width: (typeof widths)[number]): Promise<void> {
@@ -35,5 +40,9 @@ export async function screenshot(
 ): Promise<void> {
   if (fullPage) await loadPictures(page);
   const width = String(page.viewportSize()?.width).padStart(4, '0');
-  await page.screenshot({ path: join('screens', `${name}-${width}.png`), fullPage, animations: 'disabled' });
+  await page.screenshot({
+    path: join('screens', `${name}-${width}.png`),
+    fullPage,
+    animations: 'disabled',
+  });
 }
