@@ -1,11 +1,13 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
+
+const MissingPage = lazy(() => import('./MissingPage'));
 
 /**
  * `MissingPage`, fetched only where the 404 screen is shown: Next makes the 404 page part of every page's payload, so
  * what stands here directly is downloaded by every visitor.
  */
-export const LazyMissingPage = lazy(async () => ({
-  default: (await import('./MissingPage')).MissingPage,
-}));
+export function LazyMissingPage({ children }: { readonly children: ReactNode }) {
+  return <MissingPage>{children}</MissingPage>;
+}

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { MissingPage } from './MissingPage';
+import MissingPage from './MissingPage';
 import type { Asked, Recovered } from './recover';
 
 type Show = (recovered: Recovered) => void;

@@ -8,7 +8,7 @@ import type { Recovered } from './recover';
  * stays as it is during the lookup; only the line below it, whose place is kept, says what goes on. The lookup is
  * loaded here and now, because this shell is part of every page.
  */
-export function MissingPage({ children }: { readonly children: ReactNode }) {
+export default function MissingPage({ children }: { readonly children: ReactNode }) {
   const [{ status, screen, title }, show] = useState<Recovered>({ status: '' });
 
   useEffect(() => {
