@@ -1,10 +1,15 @@
 import localFont from 'next/font/local';
 
+/*
+ * Both faces are preloaded and `optional`: one that is not there for the first paint waits for the next page, so that
+ * text never moves under a reader (layout shift 0, also where the fallback cannot be metric-matched).
+ */
+
 /** The condensed face of headlines, buttons and prices: one weight, the Latin subset. */
 const display = localFont({
   src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
   weight: '700',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-display',
   adjustFontFallback: 'Arial',
 });
@@ -13,7 +18,7 @@ const display = localFont({
 const reading = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-reading',
   adjustFontFallback: 'Arial',
 });

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
+
+/** Every layout shift since the page began, as the browser scores it. */
+function layoutShifts(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((report) => {
+        const found: number[] = [];
+        const note = (list: PerformanceObserverEntryList) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') found.push(entry.value);
+          }
+        };
+        new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(report, 100, found);
+      }),
+  );
+}
+
+for (const route of routes) {
+  test(`nothing moves by itself on ${route}, even when fonts come late`, async ({ page }) => {
+    await page.route('**/*.woff2', async (font) => {
+      await new Promise((late) => setTimeout(late, 1_000));
+      await font.continue();
+    });
+    await page.goto(route);
+    await page.waitForTimeout(1_500);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
