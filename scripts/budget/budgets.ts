@@ -6,7 +6,7 @@ import type { ChunkSizes, Limit, RouteBudget } from './overruns';
  */
 export const bareExport = { next: '16.4.6', scripts: { gzip: 134_797, brotli: 115_199 } } as const;
 
-/** Bytes of script, gzip, that a page of each kind may load over the bare export (issue 4). */
+/** Bytes of script, gzip, that a page of each kind may load over the bare export (design 6). */
 export const overBare = { content: 5_000, form: 45_000 } as const;
 
 /** What a route may weigh, and how its script is held against the bare export. */

@@ -31,7 +31,7 @@ export const revalidate = 'no-cache';
 const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * The security headers, strict by default (issue 5; OWASP Secure Headers, Mozilla Observatory).
+ * The security headers, strict by default (design 6; OWASP Secure Headers, Mozilla Observatory).
  * - HSTS for two years; browsers heed it over https only, so local servers may send it too.
  * - COOP leaves pop-ups their opener, or Google sign-in would lose its window.
  * - X-Frame-Options for browsers that do not know `frame-ancestors`.
