@@ -90,6 +90,8 @@ for (const width of widths) {
   test(`signed in at ${width}`, async ({ page }) => {
     await resize(page, width);
     await logIn(page, await createAccount());
+    // Logout shows while the form still leaves; the picture is of the page behind it.
+    await expect(page).toHaveURL('/');
     await screenshot(page, 'home-signed-in', { fullPage: false });
     for (const route of ['login', 'signup']) {
       await page.goto(`/${route}`);
