@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ErrorNotice } from '@/components/errors/ErrorNotice';
+import { ErrorNotice } from '@/components/ui/IslandBoundary';
 import { isChunkError } from '@/lib/recovery/chunkError';
 import { recoverPage } from '@/lib/recovery/recoverPage';
 

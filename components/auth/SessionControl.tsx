@@ -1,7 +1,8 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { logoutButtonId } from '@/lib/auth/session/logoutButton';
 import { sessionTexts } from '@/lib/content/session';
 import { SessionSync } from './SessionSync';
-import { loginLinkId, logoutButtonId } from './sessionElements';
+import { loginLinkId } from './sessionElements';
 
 /**
  * The end of the navbar: Login for a visitor, Logout for a signed-in user (spec 2). Both are plain HTML and CSS shows

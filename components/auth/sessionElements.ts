@@ -1,8 +1,7 @@
 import { formLink, isFormPath } from '@/lib/auth/formLinks';
 
-/** The ids by which the island finds the two halves of the session control. */
+/** The id of the Login link, by which the session's island finds it. */
 export const loginLinkId = 'login-link';
-export const logoutButtonId = 'logout-button';
 
 /** Makes the Login link remember the page in view, and on a form marks it as the current one. */
 export function aimLogin(): void {

@@ -1,7 +1,8 @@
 import { followSession } from '@/lib/auth/session/followSession';
 import { logoutWanted, requestLogout } from '@/lib/auth/session/logout';
+import { logoutButtonId } from '@/lib/auth/session/logoutButton';
 import { markSession } from '@/lib/auth/session/mark';
-import { aimLogin, loginLinkId, logoutButtonId } from './sessionElements';
+import { aimLogin, loginLinkId } from './sessionElements';
 
 /** Makes the two halves of the session control work and keeps the mark true. Returns the function that ends it. */
 export function wireSession(): () => void {
@@ -9,6 +10,8 @@ export function wireSession(): () => void {
   const logout = document.getElementById(logoutButtonId);
   const ended = new AbortController();
   logout?.addEventListener('click', requestLogout, ended);
+  // Pressed before this ran: the head script has noted it there (hintScript).
+  if (logout?.ariaBusy === 'true') requestLogout();
   // Set again on the way to a press, since query and fragment may change without a new pathname.
   login?.addEventListener('pointerenter', aimLogin, ended);
   login?.addEventListener('focus', aimLogin, ended);

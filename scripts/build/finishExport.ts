@@ -5,6 +5,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { step } from '../console/step';
 import { type BuildStamp, writeBuildStamp } from '../export/buildStamp';
 import { writeDecodedNames } from '../export/decodedNames';
+import { deferScripts } from '../export/deferScripts';
 import { removeLeftovers } from '../export/leftovers';
 import { writeLicences } from '../export/licences';
 import { outDir } from '../export/outDir';
@@ -21,6 +22,10 @@ export async function finishExport(stamp: BuildStamp, services: readonly Service
   await step('odd names', async () => {
     const copies = await writeDecodedNames(outDir, prerenderSegments(services));
     return `${count(copies.length, 'page')} also under the decoded name`;
+  });
+  await step('scripts', async () => {
+    const { pages, files } = await deferScripts(outDir);
+    return `${count(pages, 'page')} start ${count(files, 'file')} after the first paint`;
   });
   await step('licences', () => writeLicences(outDir));
   await step('security', async () => {

@@ -37,16 +37,17 @@ it('names the files that a page starts with', () => {
   expect(startFiles(page(''))).toEqual(['/_next/a.js', '/_next/b.js']);
 });
 
-it('treats a whole export: pages get the loader, their files the compile hint', async () => {
+it('treats a whole export: pages get the loader, their long files the compile hint', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'power-zone-defer-'));
   mkdirSync(join(folder, '_next/static'), { recursive: true });
-  for (const name of ['a', 'b', 'lazy'])
-    writeFileSync(join(folder, `_next/static/${name}.js`), 'f()');
+  const long = `f("${'x'.repeat(60_000)}")`;
+  for (const [name, source] of Object.entries({ a: 'f()', b: 'f()', lazy: long }))
+    writeFileSync(join(folder, `_next/static/${name}.js`), source);
   writeFileSync(join(folder, 'index.html'), page('<p>Hi</p>'));
   expect(await deferScripts(folder)).toEqual({ pages: 1, files: 3 });
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   expect(read('index.html')).toContain('data-files=');
-  expect(read('_next/static/a.js')).toBe(`${compileHint}f()`);
-  expect(read('_next/static/lazy.js')).toBe(`${compileHint}f()`);
+  expect(read('_next/static/a.js')).toBe('f()');
+  expect(read('_next/static/lazy.js')).toBe(compileHint + long);
   rmSync(folder, { recursive: true });
 });

@@ -15,6 +15,9 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
+/** From this many characters on, compiling a file takes long enough to be worth the hint's bytes. */
+const worthAHint = 50_000;
+
 /** The script files that a page starts with, in their order; polyfills for browsers without modules are none. */
 export function startFiles(html: string): readonly string[] {
   return [...html.matchAll(scriptFile)].flatMap(([, file, kind]) =>
@@ -64,7 +67,7 @@ export async function deferScripts(folder: string): Promise<DeferredScripts> {
     const source = await readFile(join(folder, file), 'utf8');
     const heaviest = heaviestModule(source);
     if (heaviest !== undefined) heavy.set(`/${file}`, heaviest);
-    await writeFile(join(folder, file), compileHint + source);
+    if (source.length >= worthAHint) await writeFile(join(folder, file), compileHint + source);
   }
 
   for (const [page, html] of pages)

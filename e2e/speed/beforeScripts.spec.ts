@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { createAccount } from '../fixtures/accounts';
+import { currentSlide } from '../fixtures/carousel';
+import { expect, test } from '../fixtures/test';
+import { formOf, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+
+/** Holds every script of the pages back until the answered function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('the scripts leave the wire to what the page shows first', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  let pictureCame = -1;
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'image' && pictureCame < 0) pictureCame = asked.length;
+  });
+  await page.goto('/');
+  await expect.poll(() => asked.includes('script')).toBe(true);
+  expect(pictureCame).toBeGreaterThan(0);
+  expect(asked.indexOf('script')).toBeGreaterThanOrEqual(pictureCame);
+});
+
+test('without a sign of a visitor the carousel starts by itself', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => currentSlide(page), { timeout: 9_000 }).toBe(2);
+});
+
+test('Logout that is pressed before the scripts are there signs out', async ({ page }) => {
+  await logIn(page, await createAccount());
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await logoutButton(page).click();
+  await expect(logoutButton(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(loginLink(page)).toBeVisible();
+  await page.reload();
+  await expect(loginLink(page)).toBeVisible();
+});
+
+test('a form that is sent before the scripts are there logs in, once', async ({ page }) => {
+  const account = await createAccount();
+  const release = await holdScripts(page);
+  let attempts = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:signInWithPassword')) attempts += 1;
+  });
+  await page.goto('/login');
+  await submitLogin(page, account);
+  await expect(formOf(page).email).toHaveValue(account.email);
+  expect(page.url()).not.toContain('password');
+  release();
+  await expect(logoutButton(page)).toBeVisible();
+  expect(attempts).toBe(1);
+});
+
+test('a link that is pressed before the scripts are there leads to its page', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

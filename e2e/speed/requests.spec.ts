@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+/** Notes, from now on, the address of every answer that comes over the wire and not out of the browser's cache. */
+async function noteAnswers(page: Page): Promise<readonly string[]> {
+  const answers: string[] = [];
+  const methods = new Map<string, string>();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    methods.set(requestId, request.method);
+  });
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => methods.delete(requestId));
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const method = methods.get(requestId);
+    if (method && !response.fromDiskCache) answers.push(`${method} ${response.url}`);
+  });
+  return answers;
+}
+
+const twice = (asked: readonly string[]) => asked.filter((one, at) => asked.indexOf(one) !== at);
+const payloads = (asked: readonly string[]) => asked.filter((one) => /\.txt(\?|$)/.test(one));
+
+const link = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+test('a visit through all pages asks for nothing twice', async ({ page }) => {
+  const asked = await noteAnswers(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  for (const [name, path] of [
+    ['Service', '/services'],
+    ['About', '/about'],
+    ['Blogs', '/blogs'],
+    ['Home', '/home'],
+    ['About', '/about'],
+  ] as const) {
+    await link(page, name).hover();
+    await page.waitForTimeout(400);
+    await link(page, name).click();
+    await arrive(page, path);
+  }
+  await page.goBack();
+  await page.goForward();
+  await arrive(page, '/about');
+  expect(twice(asked)).toEqual([]);
+});
+
+test('a page that was fetched on intent needs no request at the press', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const about = page.waitForResponse(/__next\.about\.__PAGE__\.txt/);
+  await link(page, 'About').hover();
+  await about;
+  await page.waitForLoadState('networkidle');
+  const asked = await noteAnswers(page);
+  await link(page, 'About').click();
+  await arrive(page, '/about');
+  expect(payloads(asked)).toEqual([]);
+});
+
+test('a press without a moment of rest fetches the page once, whole', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const asked = await noteAnswers(page);
+  await link(page, 'About').click({ delay: 0 });
+  await arrive(page, '/about');
+  await page.waitForTimeout(500);
+  expect(payloads(asked).map((one) => new URL(one.split(' ')[1] ?? '').pathname)).toEqual([
+    '/about.txt',
+  ]);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap fetches the page once, whole', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const asked = await noteAnswers(page);
+    await link(page, 'About').tap();
+    await arrive(page, '/about');
+    await page.waitForTimeout(500);
+    expect(payloads(asked)).toHaveLength(1);
+  });
+});
