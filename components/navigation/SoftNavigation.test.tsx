@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { usePathname, useRouter } from 'next/navigation';
 import { SkipLink } from './SkipLink';
 import { SoftNavigation } from './SoftNavigation';
@@ -46,6 +47,16 @@ it('moves nothing under reduced motion', () => {
   rerender(<Page path="/about" />);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(animate).not.toHaveBeenCalled();
+});
+
+it('draws the top of a pressed page first, and a page that comes back whole', async () => {
+  const { rerender } = render(<Page path="/home" />);
+  rerender(<Page path="/about" />);
+  expect(document.body).not.toHaveAttribute('data-arriving');
+  document.body.insertAdjacentHTML('beforeend', '<a href="/blogs">Blogs</a>');
+  await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
+  rerender(<Page path="/blogs" />);
+  expect(document.body).toHaveAttribute('data-arriving');
 });
 
 it('has a link that skips to the content', () => {

@@ -42,12 +42,11 @@ export async function compare(comparison: Comparison): Promise<readonly Sample[]
   const weighFile = fileScale();
   const samples: Sample[] = [];
 
-  const measureOnce = async (variant: Variant, page: string): Promise<void> => {
+  const measureOnce = async (variant: Variant, page: string, first: boolean): Promise<void> => {
     const site = sites[variant];
-    const parts: (() => Promise<Figures>)[] = [
-      () => measureTraffic(browser, site, page, weighFile),
-      () => measurePaints(browser, site, page),
-    ];
+    const parts: (() => Promise<Figures>)[] = [() => measurePaints(browser, site, page)];
+    // Bytes are the same in every round.
+    if (first) parts.push(() => measureTraffic(browser, site, page, weighFile));
     if (variant !== 'bare') {
       parts.push(
         () => measureMenuTap(browser, site, page),
@@ -55,7 +54,7 @@ export async function compare(comparison: Comparison): Promise<readonly Sample[]
       );
     }
     const { lighthouse } = comparison;
-    if (lighthouse) parts.push(() => measureLighthouse(lighthouse, site.address + page));
+    if (lighthouse) parts.push(() => measureLighthouse(lighthouse, site.address + page, first));
     const figures: Record<string, number> = {};
     for (const part of parts) Object.assign(figures, await orNothing(part, `${variant} ${page}`));
     samples.push({ variant, page, figures });
@@ -65,8 +64,8 @@ export async function compare(comparison: Comparison): Promise<readonly Sample[]
     for (const [index, page] of pages.entries()) {
       console.log(`round ${run} of ${runs}: ${page}`);
       for (const variant of variants) {
-        if (variant !== 'bare') await measureOnce(variant, page);
-        else if (index === 0) await measureOnce(variant, barePage);
+        if (variant !== 'bare') await measureOnce(variant, page, run === 1);
+        else if (index === 0) await measureOnce(variant, barePage, run === 1);
       }
     }
   }

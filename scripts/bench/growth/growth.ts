@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseCatalogue } from '@/lib/catalogue/parse';
@@ -5,21 +6,29 @@ import type { Service } from '@/lib/catalogue/service';
 import { filesBelow } from '../../export/outDir';
 import { printAndKeep } from '../keep';
 import { describeMachine } from '../machine';
+import { launchBrowser } from '../measure/browser';
 import { runQuietly } from '../sites/runQuietly';
 import { mirrorPackages } from '../sites/workspace';
 import { weigh } from '../weigh';
 import { growCatalogue } from './catalogue';
+import { paintsOfHome } from './home';
 import type { Built } from './table';
 import { growthTable } from './table';
 
 const counts = [6, 100, 1000];
+
+type MeasureHome = (out: string) => ReturnType<typeof paintsOfHome>;
 
 /** Parts of the project that a build makes or does not need. */
 const leftOut = ['node_modules', '.next', 'out', '.git', '.bench', '.emulator', 'test-results'];
 
 const isWanted = (project: string) => (path: string) => !leftOut.includes(relative(project, path));
 
-async function build(copy: string, services: readonly Service[]): Promise<Built> {
+async function build(
+  copy: string,
+  services: readonly Service[],
+  measureHome: MeasureHome,
+): Promise<Built> {
   writeFileSync(join(copy, 'public/data.json'), JSON.stringify(services, null, 2));
   const began = performance.now();
   await runQuietly('npm', ['run', 'build'], { cwd: copy });
@@ -35,14 +44,24 @@ async function build(copy: string, services: readonly Service[]): Promise<Built>
     bytes: sizes.reduce((sum, size) => sum + size, 0),
     homeRaw: home.raw,
     homeGzip: home.gzip,
+    ...(await measureHome(out)),
   };
 }
 
 /**
- * Builds a temporary copy of the project with catalogues of 6, 100 and 1000 services and prints what that costs. The
- * project's own data and output are not touched.
+ * Builds a temporary copy of the project with catalogues of 6, 100 and 1000 services and prints what that costs to
+ * build, to keep and to open. The project's own data and output are not touched.
  */
 export async function measureGrowth(project: string, workspace: string): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    await growthOf(project, workspace, browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function growthOf(project: string, workspace: string, browser: Browser): Promise<void> {
   const copy = join(workspace, 'project');
   // A copy, not links: a build rewrites files such as tsconfig.json in place.
   cpSync(project, copy, { recursive: true, filter: isWanted(project) });
@@ -55,7 +74,15 @@ export async function measureGrowth(project: string, workspace: string): Promise
   const all: Built[] = [];
   for (const count of counts) {
     console.log(`building with ${count} services`);
-    all.push(await build(copy, growCatalogue(seed.services, count)));
+    const measureHome: MeasureHome = (out) =>
+      paintsOfHome(browser, out, join(workspace, `stripped-${count}`));
+    all.push(await build(copy, growCatalogue(seed.services, count), measureHome));
   }
-  printAndKeep(project, 'growth', describeMachine(project, '-'), [growthTable(all)], all);
+  printAndKeep(
+    project,
+    'growth',
+    describeMachine(project, browser.version()),
+    [growthTable(all)],
+    all,
+  );
 }

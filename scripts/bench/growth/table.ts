@@ -1,8 +1,9 @@
 import { figure, kilobytes } from '../figures';
 import type { Captioned } from '../report';
+import type { HomePaints } from './home';
 
 /** What a build with a catalogue of some size came to; sizes in bytes. */
-export interface Built {
+export interface Built extends HomePaints {
   readonly services: number;
   readonly seconds: number;
   readonly files: number;
@@ -36,6 +37,9 @@ export function growthTable(all: readonly Built[]): Captioned {
     'bytes each',
     'Home gzip kB',
     'bytes each',
+    'Home LCP ms',
+    'without scripts',
+    'ratio',
   ];
   const rows = all.map((built) => {
     const each = (value: (built: Built) => number, decimals = 0) =>
@@ -51,6 +55,9 @@ export function growthTable(all: readonly Built[]): Captioned {
       each(({ homeRaw }) => homeRaw),
       kilobytes(built.homeGzip),
       each(({ homeGzip }) => homeGzip),
+      figure(built.homeLcp),
+      figure(built.strippedLcp),
+      figure(built.homeLcp / built.strippedLcp, 2),
     ];
   });
   return { caption: 'Cost as the catalogue grows', table: [head, ...rows] };
