@@ -7,13 +7,13 @@ import './globals.css';
  * Stands in for the whole document when the frame itself threw. Next's own version carries an inline style, which the
  * content security policy refuses.
  */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="en">
       <body>
         <main id="content">
           <title>Power Zone</title>
-          <ErrorNotice />
+          <ErrorNotice error={error} />
         </main>
       </body>
     </html>

@@ -1,10 +1,18 @@
+import { useEffect } from 'react';
 import { errorTexts } from '@/lib/content/errors';
+import { isChunkError } from '@/lib/recovery/chunkError';
+import { recoverPage } from '@/lib/recovery/recoverPage';
 
 /**
- * What stands where a page could not be drawn. The way out is a full load: React keeps the rejected chunk, so drawing
- * the same tree again would fail again. It is part of every page's script, so its look stands in app/globals.css.
+ * What stands where a page could not be drawn. A page whose script a newer build replaced is loaded once more by itself;
+ * the way out of all else is a full load too: React keeps the rejected chunk, so drawing the same tree again would fail
+ * again. It is part of every page's script, so its look stands in app/globals.css.
  */
-export function ErrorNotice() {
+export function ErrorNotice({ error }: { error: Error }) {
+  useEffect(() => {
+    if (isChunkError(error)) void recoverPage(window.location.pathname);
+  }, [error]);
+
   return (
     <div className="error-notice" role="alert">
       <h1>{errorTexts.heading}</h1>

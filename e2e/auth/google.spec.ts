@@ -1,16 +1,7 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
 import { createAccount, freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton, submitLogin } from '../fixtures/visitor';
-import { chooseNewAccount, offerGoogle } from '../google/google';
-
-/** The code under which a failed attempt is logged to the console, where alone the spec wants it. */
-async function logged(page: Page, code: string): Promise<ConsoleMessage> {
-  return page.waitForEvent('console', {
-    predicate: (message) => message.text().includes(code),
-    timeout: 20_000,
-  });
-}
+import { chooseNewAccount, logged, offerGoogle } from '../google/google';
 
 for (const route of ['/login?from=%2Fabout', '/signup']) {
   test(`Google on ${route} signs in and leads to Home`, async ({ page, context, guard }) => {

@@ -31,15 +31,40 @@ test('login works where storage is blocked, for as long as the page lives', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('login works where storage is full', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
+/** Makes every attempt to write fail, as browsers do when the disk or the site's share of it is full. */
+function fillStorage(): void {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  Storage.prototype.setItem = refuse;
+  IDBObjectStore.prototype.put = refuse;
+  IDBObjectStore.prototype.add = refuse;
+}
+
+test('login works where storage is full, for as long as the page lives', async ({ page }) => {
+  await page.addInitScript(fillStorage);
   await page.goto('/login');
   await submitLogin(page, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(logoutButton(page)).toBeVisible();
+  await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
+});
+
+test('storage that fills up while somebody is signed in takes nothing from them', async ({
+  page,
+}) => {
+  await logIn(page, await createAccount());
+  await page.addInitScript(fillStorage);
+  await page.goto('/about');
+  await expect(logoutButton(page)).toBeVisible();
+  await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
+  await page.reload();
+  await expect(loginLink(page)).toBeVisible();
 });
 
 for (const record of ['{"uid":', 'null', '"text"', '{}', '{"uid":1}']) {

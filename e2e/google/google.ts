@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import type { Guard } from '../fixtures/guard';
 import { loaderScript } from './loader';
 
@@ -6,7 +6,7 @@ const loaderHost = 'apis.google.com';
 
 /** How Google's loader script answers in a journey. */
 export interface LoaderBehaviour {
-  /** Milliseconds before it arrives; a popup more than 5 s after the click is blocked by the browser. */
+  /** Milliseconds before it arrives in the page; a popup more than 5 s after the click is blocked by the browser. */
   readonly delay?: number;
 }
 
@@ -29,7 +29,8 @@ export async function offerGoogle(
   );
   guard.allowErrors(/\[https:\/\/(unpkg\.com|cdn\.jsdelivr\.net|fonts\.|www\.gstatic\.com)/);
   await context.route(`https://${loaderHost}/js/api.js**`, async (route) => {
-    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+    const isFrame = route.request().frame().parentFrame() !== null;
+    if (delay && !isFrame) await new Promise((resolve) => setTimeout(resolve, delay));
     await route.fulfill({ contentType: 'text/javascript', body: loaderScript });
   });
 }
@@ -39,4 +40,12 @@ export async function chooseNewAccount(popup: Page, email: string): Promise<void
   await popup.getByText('Add new account').click();
   await popup.locator('#email-input').fill(email);
   await popup.locator('#sign-in').click();
+}
+
+/** The code under which a failed attempt is logged to the console, where alone the spec wants it. */
+export async function logged(page: Page, code: string): Promise<ConsoleMessage> {
+  return page.waitForEvent('console', {
+    predicate: (message) => message.text().includes(code),
+    timeout: 20_000,
+  });
 }

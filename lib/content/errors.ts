@@ -4,3 +4,6 @@ export const errorTexts = {
   text: 'Our fault, not yours. Loading it again usually mends it.',
   action: 'Load again',
 } as const;
+
+/** What a visitor reads who is offline and asks for a page that would have to be fetched. */
+export const offlineText = 'You are offline, so this page stays. Try again later.';

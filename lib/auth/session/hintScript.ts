@@ -1,19 +1,20 @@
+import { stayScript } from '@/lib/offline/stayScript';
+import { startScript } from '@/lib/recovery/startScript';
+import { inlineText } from '@/lib/text/inlineText';
 import { earlySubmitAttribute } from './earlySubmit';
 import { sessionKey } from './hint';
 import { logoutButtonId } from './logoutButton';
 
-/** A string as it may stand inside an inline script: `<` would let the text end the script element. */
-const quoted = (text: string) => JSON.stringify(text).replace(/</g, '\\u003c');
-
 /**
  * Run in the head before the first paint. It marks `<html>` when somebody is signed in, so that CSS shows the right half
- * of every control at once. A form that is submitted and a Logout that is pressed before their islands run are noted, so
- * that no press is lost. Plain ES5, since a script that does not parse would do nothing.
+ * of every control at once; it notes a form that is submitted and a Logout that is pressed before their islands run, so
+ * that no press is lost; and it stands by where scripts cannot: offline ({@link stayScript}) and where they are gone
+ * ({@link startScript}). Plain ES5, since a script that does not parse would do none of it.
  */
 export const sessionHintScript =
   `(function(d){var h=d.documentElement;` +
-  `try{var u=JSON.parse(localStorage.getItem(${quoted(sessionKey)}));` +
+  `try{var u=JSON.parse(localStorage.getItem(${inlineText(sessionKey)}));` +
   `if(u&&typeof u.email=="string"&&u.email)h.setAttribute("data-session","signed-in")}catch(e){}` +
-  `d.addEventListener("submit",function(e){h.setAttribute(${quoted(earlySubmitAttribute)},e.target.id)},true);` +
-  `d.addEventListener("click",function(e){if(e.target.id==${quoted(logoutButtonId)})e.target.setAttribute("aria-busy","true")},true)` +
-  `})(document)`;
+  `d.addEventListener("submit",function(e){h.setAttribute(${inlineText(earlySubmitAttribute)},e.target.id)},true);` +
+  `d.addEventListener("click",function(e){if(e.target.id==${inlineText(logoutButtonId)})e.target.setAttribute("aria-busy","true")},true);` +
+  `${stayScript}${startScript}})(document)`;

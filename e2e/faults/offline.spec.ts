@@ -1,0 +1,115 @@
+import { offlineText } from '@/lib/content/errors';
+import { freshEmail, createAccount } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+import { formOf, isSameDocument, logIn, logoutButton, markDocument } from '../fixtures/visitor';
+import type { Page } from '@playwright/test';
+
+const link = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test.beforeEach(({ guard }) => {
+  guard.allowErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch RSC payload/);
+});
+
+test('a page that is open when the network goes keeps what it shows', async ({ page, context }) => {
+  await page.goto('/services');
+  await context.setOffline(true);
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
+});
+
+test('a link that is followed offline leaves the page, says why, and works once online again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  await context.setOffline(true);
+  for (const label of ['Blogs', 'Service', 'Blogs', 'Blogs']) {
+    await link(page, label).click();
+    await expect(page.getByText(offlineText)).toBeVisible();
+    await expect(page).toHaveURL('/about');
+  }
+  await expect(page.getByText(offlineText)).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(page.getByText(offlineText)).toBeHidden();
+  await link(page, 'Blogs').click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link that was tried offline also works when its payload is gone by then', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowErrors(/status of 404/);
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await link(page, 'Blogs').click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await context.setOffline(false);
+  await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await link(page, 'Blogs').click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('pages that were seen before open offline too', async ({ page, context }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await link(page, 'Blogs').click();
+  await expect(page).toHaveURL('/blogs');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await link(page, 'Blogs').click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.getByText(offlineText)).toBeHidden();
+});
+
+test('a form that is half filled in keeps its text when a link is followed offline', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/signup');
+  await page.waitForLoadState('networkidle');
+  const email = freshEmail();
+  await formOf(page).email.fill(email);
+  await context.setOffline(true);
+  await link(page, 'Blogs').click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(formOf(page).email).toHaveValue(email);
+});
+
+test('without scripts a link that is followed offline leaves the page and says why', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowErrors(/ERR_FAILED/);
+  await page.route('**/_next/**/*.js*', (route) => route.abort());
+  await page.goto('/about');
+  await context.setOffline(true);
+  await link(page, 'Blogs').click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a page that is loaded again offline comes back with the network, session and all', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, await createAccount());
+  await page.goto('/about');
+  await expect(logoutButton(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(false);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(logoutButton(page)).toBeVisible();
+});
