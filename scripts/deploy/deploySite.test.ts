@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectVariables } from '@/lib/auth/environment';
+import { describeHosts } from '../hosts/description';
+import { firebaseHosting } from '../hosts/firebase';
+import { runCheck } from '../testing/checks';
+import { deploySite, type DeployPieces } from './deploySite';
+
+const environment = {
+  ...process.env,
+  ...Object.fromEntries(projectVariables.map((name) => [name, 'my-studio'])),
+};
+const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+const printed = () => log.mock.calls.flat().join('\n');
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deploy-'));
+  await writeFile(join(folder, 'index.html'), 'x'.repeat(3000));
+  await writeFile(join(folder, 'untidy.ts'), 'const  a = 1');
+});
+beforeEach(() => log.mockClear());
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The pieces of a deploy that goes through, and the names of those that ran, in their order. */
+function pieces(changes: Partial<DeployPieces> = {}) {
+  const ran: string[] = [];
+  const all: DeployPieces = {
+    checks: [{ name: 'types', tool: 'typescript', args: [] }],
+    runCheck: async ({ name }) => void ran.push(name),
+    build: async () => {
+      ran.push('build');
+      return { target: 'production' };
+    },
+    folder,
+    hosting: async () => firebaseHosting(describeHosts("default-src 'none'")),
+    send: async (args) => {
+      ran.push(args.join(' '));
+      return 0;
+    },
+    ...changes,
+  };
+  return { all, ran };
+}
+
+it('checks, builds and hands the site to Firebase, in this order', async () => {
+  const { all, ran } = pieces();
+  await deploySite([], environment, all);
+  expect(ran).toEqual(['types', 'build', 'deploy --only hosting --project my-studio']);
+  expect(printed()).toContain('To the Firebase project my-studio: 2 files');
+});
+
+it('rehearses all but the sending, and says so', async () => {
+  const { all, ran } = pieces();
+  await deploySite(['--dry-run'], environment, all);
+  expect(ran).toEqual(['types', 'build']);
+  expect(printed()).toMatch(/To the Firebase project my-studio: 2 files[^]*nothing was sent/);
+});
+
+it.each(projectVariables)('does nothing at all without %s, and names it', async (name) => {
+  const { all, ran } = pieces();
+  const without = { ...environment, [name]: '' };
+  await expect(deploySite(['--dry-run'], without, all)).rejects.toThrow(`\n  ${name}\n`);
+  expect(ran).toEqual([]);
+});
+
+it('does nothing with an option that it does not know: a typo must not send', async () => {
+  const { all, ran } = pieces();
+  await expect(deploySite(['--dryrun'], environment, all)).rejects.toThrow('--dryrun');
+  expect(ran).toEqual([]);
+});
+
+it('stops at a check that fails, with its name and what it found', async () => {
+  const args = ['--check', join(folder, 'untidy.ts')];
+  const { all, ran } = pieces({ checks: [{ name: 'Prettier', tool: 'prettier', args }], runCheck });
+  await expect(deploySite([], environment, all)).rejects.toThrow(
+    /untidy\.ts[^]*Prettier found what stands above/,
+  );
+  expect(ran).toEqual([]);
+});
+
+it('does not send a build for the local emulator', async () => {
+  const build = async () => ({ target: 'emulator' as const });
+  const { all, ran } = pieces({ build });
+  await expect(deploySite([], environment, all)).rejects.toThrow('for the local emulator');
+  expect(ran).toEqual(['types']);
+});
+
+it('tells when Firebase did not take the site', async () => {
+  const { all } = pieces({ send: async () => 1 });
+  await expect(deploySite([], environment, all)).rejects.toThrow('Firebase did not take the site');
+});

@@ -1,0 +1,55 @@
+import { Stop } from '../console/stop';
+import { step } from '../console/step';
+import { requireProject } from '../environment/target';
+import type { BuildStamp } from '../export/buildStamp';
+import type { FirebaseHosting } from '../hosts/firebase';
+import type { Check } from '../testing/checks';
+import { describeOutgoing, outgoing } from './outgoing';
+
+/** What a deploy is made of; the command brings the real ones, tests put their own in place of the slow ones. */
+export interface DeployPieces {
+  readonly checks: readonly Check[];
+  /** Runs one check; throws a Stop with its output and its name. */
+  readonly runCheck: (check: Check) => Promise<void>;
+  /** Builds the site and says what for. */
+  readonly build: () => Promise<BuildStamp>;
+  /** The folder that the build fills. */
+  readonly folder: string;
+  /** How the host is to serve that build. */
+  readonly hosting: () => Promise<FirebaseHosting>;
+  /** Runs Firebase's own tool with these arguments; resolves to its exit code. */
+  readonly send: (args: readonly string[]) => Promise<number>;
+}
+
+const rehearsal = '--dry-run';
+
+/**
+ * Deploys the site, or rehearses it: the variables, the checks, the build, then the list of what is sent, each before
+ * anything that costs more.
+ * @param options of the command line
+ * @throws Stop at the first thing that is wrong; nothing was sent then
+ */
+export async function deploySite(
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { checks, runCheck, build, folder, hosting, send }: DeployPieces,
+): Promise<void> {
+  const unknown = options.filter((option) => option !== rehearsal);
+  if (unknown.length > 0)
+    throw new Stop(`Unknown option ${unknown.join(' ')}: there is only ${rehearsal}.`);
+  requireProject(environment);
+  for (const check of checks) await step(check.name, () => runCheck(check));
+  const { target } = await build();
+  if (target !== 'production')
+    throw new Stop('This build is for the local emulator: it is not sent.');
+
+  const project = environment.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
+  const served = await hosting();
+  console.log(`\n${describeOutgoing(project, await outgoing(folder, served.ignore), served)}`);
+  if (options.includes(rehearsal)) {
+    console.log('\nThis was a rehearsal: nothing was sent.');
+    return;
+  }
+  const code = await send(['deploy', '--only', 'hosting', '--project', project]);
+  if (code !== 0) throw new Stop('Firebase did not take the site; its own words stand above.');
+}
