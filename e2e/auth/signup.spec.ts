@@ -119,3 +119,21 @@ test('any other failure is answered by the message of the provider', async ({ pa
   await signUp.click();
   await expect(page.getByText(/sign-in provider is disabled/)).toBeVisible();
 });
+
+test('Enter and a double click make one account', async ({ page }) => {
+  const attempts = countAttempts(page);
+  const { email, password, confirmation, submit } = formOf(page);
+  await email.fill(freshEmail());
+  await password.fill(goodPassword);
+  await confirmation.fill(goodPassword);
+  await page.route('**/accounts:signUp**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await confirmation.press('Enter');
+  await submit.dblclick({ force: true });
+  await expect(logoutButton(page)).toBeVisible();
+  await expect(page.getByText('Account created', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Email already in use')).toHaveCount(0);
+  expect(attempts()).toBe(1);
+});

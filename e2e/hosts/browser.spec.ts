@@ -1,7 +1,9 @@
 import { site } from '@/lib/content/site';
 import { routes, unknownRoute } from '../fixtures/screens';
 import { firstService } from '../fixtures/services';
-import { formOf, isSameDocument, markDocument } from '../fixtures/visitor';
+import { freshEmail } from '../fixtures/accounts';
+import { formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
+import { chooseNewAccount, offerGoogle } from '../google/google';
 import { expect, hosts, test } from './host';
 
 for (const host of hosts) {
@@ -39,6 +41,20 @@ for (const host of hosts) {
       await page.goto('/SignUp');
       await expect(page).toHaveURL('/signup');
       await expect(formOf(page).signUp).toBeVisible();
+    });
+
+    test('signs in with Google, without a violation in the page or its popup', async ({
+      page,
+      context,
+      guard,
+    }) => {
+      await offerGoogle(context, guard);
+      await page.goto('/login');
+      const opening = page.waitForEvent('popup');
+      await formOf(page).google.click();
+      await chooseNewAccount(await opening, freshEmail('google'));
+      await expect(logoutButton(page)).toBeVisible();
+      await expect(page).toHaveURL('/');
     });
   });
 }
