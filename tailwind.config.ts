@@ -29,7 +29,7 @@ const config: Config = {
         sans: ['var(--font-reading)', 'Arial', 'sans-serif'],
       },
       fontSize: {
-        hero: ['clamp(2.5rem, 1.5rem + 4vw, 5.5rem)', { lineHeight: '0.95' }],
+        hero: ['clamp(2.5rem, 1.5rem + 4vw, 6.75rem)', { lineHeight: '0.95' }],
         title: ['clamp(2.25rem, 1.6rem + 2.6vw, 4rem)', { lineHeight: '1' }],
         section: ['clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)', { lineHeight: '1.05' }],
         card: ['1.5rem', { lineHeight: '1.1' }],
@@ -43,7 +43,7 @@ const config: Config = {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',
         lift: '0 1px 0 0 rgb(255 255 255 / 0.06) inset, 0 24px 48px -20px rgb(0 0 0 / 0.9)',
       },
-      maxWidth: { page: '80rem', prose: '68ch' },
+      maxWidth: { page: 'clamp(80rem, 56vw, 90rem)', prose: '68ch' },
       spacing: {
         bar: '4rem',
         gutter: 'clamp(1rem, 4vw, 3rem)',

@@ -37,7 +37,7 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
       <div className="when-signed-out">
         <form {...formProps} method="dialog" noValidate>
           {children}
-          <button type="submit" aria-disabled={busy} className={`mt-2 w-full ${buttonStyles()}`}>
+          <button type="submit" aria-disabled={busy} className={`mt-1 w-full ${buttonStyles()}`}>
             {busy ? texts.busy : texts.action}
           </button>
         </form>

@@ -10,7 +10,7 @@ export interface FieldErrorProps {
  */
 export function FieldError({ id, sentence }: FieldErrorProps) {
   return (
-    <p id={id} className="flex min-h-9 items-start gap-1.5 pt-1 pb-2 text-small text-danger">
+    <p id={id} className="flex min-h-11 items-start gap-1.5 pt-1.5 pb-3.5 text-small text-danger">
       {sentence && (
         <>
           <svg

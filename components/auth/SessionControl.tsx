@@ -11,13 +11,17 @@ import { loginLinkId } from './sessionElements';
 export function SessionControl() {
   return (
     <>
-      <a id={loginLinkId} href="/login" className={`when-signed-out ${buttonStyles('outline')}`}>
+      <a
+        id={loginLinkId}
+        href="/login"
+        className={`when-signed-out max-[18rem]:px-3 ${buttonStyles('outline')}`}
+      >
         {sessionTexts.login}
       </a>
       <button
         id={logoutButtonId}
         type="button"
-        className={`when-signed-in ${buttonStyles('outline')}`}
+        className={`when-signed-in max-[18rem]:px-3 ${buttonStyles('outline')}`}
       >
         {sessionTexts.logout}
       </button>

@@ -6,10 +6,12 @@ import { ContentsList } from './ContentsList';
 export function BlogsScreen() {
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-section print:p-0">
-      <header>
-        <p className="font-display text-label font-bold uppercase text-ember">{blogs.label}</p>
-        <h1 className="mt-4 text-hero">{blogs.title}</h1>
-        <p className="mt-6 max-w-prose text-lead text-muted">{blogs.lead}</p>
+      <header className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-24 print:block">
+        <div>
+          <p className="font-display text-label font-bold uppercase text-ember">{blogs.label}</p>
+          <h1 className="mt-4 text-hero lg:whitespace-nowrap">{blogs.title}</h1>
+        </div>
+        <p className="max-w-prose text-lead text-muted print:mt-4">{blogs.lead}</p>
       </header>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-16 border-t border-line pt-12 lg:mt-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16 xl:gap-x-24 print:mt-8 print:block print:pt-0">
         <ContentsList answers={answers} />

@@ -16,7 +16,7 @@ const column = 'relative mx-auto w-full max-w-page px-gutter';
 const fade =
   'absolute inset-0 bg-linear-to-t from-ground to-transparent to-40% beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-50% beside:to-80%';
 const cover =
-  'isolate before:absolute before:inset-x-0 before:-top-24 before:-z-10 before:h-[60rem] before:bg-linear-to-b before:from-transparent before:via-ground/65 before:via-10% before:to-ground before:to-25% beside:before:hidden';
+  'isolate before:absolute before:inset-x-0 before:-top-24 before:-z-10 before:h-[60rem] before:bg-linear-to-b before:from-transparent before:via-ground/85 before:via-10% before:to-ground before:to-20% beside:before:hidden';
 
 // Later pictures stay off the wire until scripts have taken over, which is after the first has come; without scripts
 // they load when the strip is scrolled to them.
@@ -24,10 +24,10 @@ const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
 /** What a slide shows: a picture, the headline on its dark side, and the caption below. */
 export function SlideContent({ slide, source, first }: SlideContentProps) {
-  const Headline = first ? 'h1' : 'p';
+  const Headline = first ? 'h1' : 'h2';
   return (
     <>
-      <div className="absolute inset-x-0 top-0 h-4/5 beside:left-auto beside:h-full beside:w-[max(60%,105rem)] beside:max-w-full">
+      <div className="print:hidden absolute inset-x-0 top-0 h-4/5 beside:left-auto beside:h-full beside:w-[max(60%,105rem)] beside:max-w-full">
         {source && (
           <Picture
             source={source}

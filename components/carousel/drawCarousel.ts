@@ -36,8 +36,5 @@ export function drawCarousel(
     element.setAttribute('aria-hidden', String(away));
   });
   // Out of view the page's h1 is hidden from screen readers: the headline in view stands in for it.
-  each('p[data-headline]', (headline) => {
-    headline.role = 'heading';
-    headline.setAttribute('aria-level', '1');
-  });
+  each('h2[data-headline]', (headline) => headline.setAttribute('aria-level', '1'));
 }

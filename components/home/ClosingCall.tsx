@@ -13,7 +13,7 @@ export function ClosingCall() {
         <p className="flex flex-wrap gap-x-6 gap-y-3">
           <a
             href="/services"
-            className="inline-flex min-h-12 items-center rounded-control bg-on-ember px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground"
+            className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-ember px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground"
           >
             {action}
           </a>

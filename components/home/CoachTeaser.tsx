@@ -3,12 +3,15 @@ import { buttonStyles } from '@/components/ui/buttonStyles';
 import { home } from '@/lib/content/home';
 import { readPicture } from '@/lib/pictures/readPicture';
 
-/** The coach in one picture and two sentences, with the way to About. */
+/**
+ * The coach in one picture and two sentences, with the way to About. Where the window is wider than the page, the
+ * picture's sides fade into the ground instead of ending in the middle of it.
+ */
 export async function CoachTeaser() {
   const { heading, text, link, alt } = home.coach;
   const picture = await readPicture('/images/coach.jpg');
   return (
-    <section className="border-y border-line bg-surface">
+    <section className="border-y border-line bg-surface min-[82rem]:bg-ground">
       <div className="mx-auto grid w-full max-w-page items-stretch md:grid-cols-2">
         {picture && (
           <Picture
@@ -16,7 +19,7 @@ export async function CoachTeaser() {
             alt={alt}
             sizes="(min-width: 80rem) 640px, (min-width: 48rem) 50vw, 100vw"
             className="block"
-            imgClassName="aspect-square h-full w-full object-cover object-top md:aspect-auto md:max-h-[40rem]"
+            imgClassName="aspect-square h-full w-full object-cover object-top md:aspect-auto md:max-h-[40rem] min-[82rem]:mask-x-from-85%"
           />
         )}
         <div className="flex flex-col justify-center gap-6 px-gutter py-section md:pl-16">

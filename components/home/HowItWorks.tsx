@@ -5,7 +5,7 @@ import { home } from '@/lib/content/home';
 export function HowItWorks() {
   const { heading, lead, items } = home.steps;
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={heading} lead={lead} continues>
       <ol className="grid gap-px overflow-hidden rounded-card bg-line md:grid-cols-3">
         {items.map((step, index) => (
           <li key={step.title} className="bg-surface p-6 sm:p-8">

@@ -18,20 +18,21 @@ export function Footer() {
         </div>
         <FooterColumn heading="Visit">
           <StudioAddress />
-          <a href={site.contact.phoneHref} className={link}>
-            {site.contact.phone}
-          </a>
-          <br />
-          <a href={site.contact.emailHref} className={link}>
-            {site.contact.email}
-          </a>
+          <p className="mt-2 flex flex-col items-start">
+            <a href={site.contact.phoneHref} className={link}>
+              {site.contact.phone}
+            </a>
+            <a href={site.contact.emailHref} className={link}>
+              {site.contact.email}
+            </a>
+          </p>
         </FooterColumn>
         <FooterColumn heading="Hours">
           <HoursList />
         </FooterColumn>
         <FooterColumn heading="Pages">
           <nav aria-label="Footer">
-            <ul>
+            <ul className="flex flex-wrap gap-x-8 sm:block">
               {site.navigation.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={link}>

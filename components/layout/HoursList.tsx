@@ -3,7 +3,7 @@ import { site } from '@/lib/content/site';
 /** The opening hours as a list of days and times, in 24-hour form. */
 export function HoursList() {
   return (
-    <dl className="divide-y divide-line border-y border-line">
+    <dl className="self-start divide-y divide-line border-y border-line">
       {site.hours.map(({ label, opens, closes }) => (
         <div key={label} className="flex items-baseline justify-between gap-6 py-3">
           <dt className="text-muted">{label}</dt>

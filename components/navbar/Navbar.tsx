@@ -1,5 +1,6 @@
 import { SessionControl } from '@/components/auth/SessionControl';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { Mark } from '@/components/ui/Mark';
 import { site } from '@/lib/content/site';
 import { CurrentLink } from './CurrentLink';
 import { MenuButton } from './MenuButton';
@@ -23,11 +24,8 @@ export function Navbar() {
           href="/"
           className="inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-ember-bright sm:text-2xl"
         >
-          <span
-            aria-hidden
-            className="h-5 w-1.5 -skew-x-12 bg-ember forced-colors:bg-[Highlight]"
-          />
-          {site.name}
+          <Mark className="size-8 shrink-0" />
+          <span className="max-[18rem]:sr-only">{site.name}</span>
         </a>
         <nav
           aria-label="Main"

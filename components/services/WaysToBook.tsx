@@ -30,12 +30,18 @@ export function WaysToBook({ name }: { readonly name?: string }) {
           {book.heading}
         </h2>
         <p className="mt-4 max-w-prose text-lead text-muted">{book.lead}</p>
-        <ul className="mt-10 grid gap-px overflow-hidden rounded-card bg-line md:grid-cols-3">
+        <ul className="mt-10 grid gap-px overflow-hidden rounded-card bg-line lg:grid-cols-3">
           {ways.map(({ title, text, href, way }) => (
-            <li key={title} className="flex flex-col bg-ground p-6 sm:p-8">
+            <li
+              key={title}
+              className="grid grid-rows-[auto_1fr_auto] gap-x-8 bg-ground p-6 sm:p-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-none"
+            >
               <h3 className="text-card">{title}</h3>
-              <p className="mt-2 mb-6 text-muted">{text}</p>
-              <a href={href} className={`mt-auto ${link}`}>
+              <p className="mt-2 mb-6 text-muted md:max-lg:mb-0">{text}</p>
+              <a
+                href={href}
+                className={`md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center ${link}`}
+              >
                 {way}
               </a>
             </li>

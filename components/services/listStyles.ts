@@ -4,7 +4,7 @@ import { frameStandIn } from './pictureFrame';
  * The look of a list of `ServiceCard`s, written once on the list instead of on each card: a thousand cards then cost a
  * thousand times their words, not their class names.
  *
- * On phones a card fills the column, its picture in the middle of a dark band; on tablets picture and words lie side by
+ * On phones a card fills the column, and its picture's sides fade into a dark band as wide; on tablets picture and words lie side by
  * side; on wide screens the cards are as wide as their pictures.
  */
 export const listStyles = [
@@ -18,6 +18,7 @@ export const listStyles = [
   // The band with the picture; beside the words it is as tall as they are, within reason.
   '[&_[data-frame]]:flex [&_[data-frame]]:shrink-0 [&_[data-frame]]:justify-center',
   '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground min-[36rem]:max-lg:[&_img]:h-full min-[36rem]:max-lg:[&_img]:max-h-80',
+  'min-[332px]:max-[36rem]:[&_img]:mask-x-from-88%',
   '[&_img]:transition-[scale,opacity] [&_img]:duration-calm [&_img]:ease-out [&_li:hover_img]:scale-103',
   frameStandIn,
   // The words: name, price, comment.

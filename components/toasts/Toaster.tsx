@@ -3,14 +3,14 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { useToaster, type Toast } from 'react-hot-toast/headless';
-import { durations } from '@/lib/toasts/durations';
 import { takeRequests, toastRequests } from '@/lib/toasts/requested';
 import { clearPlain, regionOf } from './regions';
+import { showToast } from './showToast';
 import { ToastCard } from './ToastCard';
 import { useEscape } from './useEscape';
 
 const showWaiting = () => {
-  for (const { kind, text } of takeRequests()) toast[kind](text, { duration: durations[kind] });
+  for (const request of takeRequests()) showToast(request);
 };
 
 const kinds = ['error', 'success'] as const;

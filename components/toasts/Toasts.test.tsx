@@ -52,6 +52,30 @@ test('at most twenty are held, the newest first', async () => {
   expect(texts(alerts())[0]).toBe('error 25');
 });
 
+test('a sentence said again replaces itself, as the newest, and stays its whole time', async () => {
+  await open();
+  act(() => notifyError('Wrong Password'));
+  const before = screen.getByText('Wrong Password');
+  act(() => notifyError('Email already in use'));
+  fireEvent.click(dismissButtons()[1]!);
+  pass(500);
+  act(() => notifyError('Wrong Password'));
+  expect(texts(alerts())).toEqual(['Wrong Password', 'Email already in use']);
+  expect(screen.getByText('Wrong Password')).not.toBe(before);
+  pass(9_000);
+  expect(screen.getByText('Wrong Password')).toBeInTheDocument();
+});
+
+test('Escape is left to an open menu', async () => {
+  render(<button type="button" aria-expanded="true" />);
+  await open();
+  act(() => notifyError('Wrong Password'));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.getByText('Wrong Password').closest('[data-toast]')).not.toHaveAttribute(
+    'data-leaving',
+  );
+});
+
 test('a dismissed toast is removed 1000 ms later', async () => {
   await open();
   act(() => notifyError('Wrong Password'));

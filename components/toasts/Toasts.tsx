@@ -3,14 +3,20 @@ import { regionIds } from './regions';
 import { toastBox } from './toastBox';
 import { ToastLoader } from './ToastLoader';
 
+const newestOnly =
+  'max-sm:[&_[data-toast]~[data-toast]]:hidden low:[&_[data-toast]~[data-toast]]:hidden';
+
 /**
  * The place of the toasts on every page: two live regions that are there from the start, since a screen reader
  * announces only what is added to a region it already knows. `data-card` is the look of a sentence that has to be
- * shown without the toaster.
+ * shown without the toaster. On small windows only the newest of a kind is in view, so that a pile never reaches down
+ * to the button that is to be pressed again; dismissing it shows the one before.
  */
 export function Toasts() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-bar z-50 max-h-[calc(100svh-4rem)] overflow-y-auto px-gutter pt-4 pb-10 print:hidden">
+    <div
+      className={`pointer-events-none fixed inset-x-0 top-bar z-50 max-h-[calc(100svh-4rem)] overflow-y-auto px-gutter pt-4 pb-10 print:hidden ${newestOnly}`}
+    >
       <div id={regionIds.error} role="alert" data-card={toastBox('error')} />
       <div id={regionIds.success} role="status" data-card={toastBox('success')} />
       <IslandBoundary name="toasts">

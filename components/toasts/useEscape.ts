@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the newest `action` when Escape is pressed anywhere and nothing else (an open menu, say) has answered it. */
+/** An open menu's button: Escape is the menu's then, and the browser closes it without marking the event. */
+const openMenu = '[aria-expanded=true]';
+
+/** Calls the newest `action` when Escape is pressed anywhere and nothing else (an open menu, say) answers it. */
 export function useEscape(action: (() => void) | undefined): void {
   const active = action !== undefined;
   const run = useEffectEvent(() => action?.());
   useEffect(() => {
     if (!active) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) run();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!document.querySelector(openMenu)) run();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -27,7 +27,7 @@ export function renderCarousel() {
       <CarouselView
         label="Three pictures"
         slides={slides.map(({ id, caption }, index) => {
-          const Headline = index === 0 ? 'h1' : 'p';
+          const Headline = index === 0 ? 'h1' : 'h2';
           return (
             <div key={id}>
               <Headline data-headline>{slideHeadline}</Headline>
