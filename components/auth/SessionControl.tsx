@@ -14,14 +14,14 @@ export function SessionControl() {
       <a
         id={loginLinkId}
         href="/login"
-        className={`when-signed-out max-[18rem]:px-3 ${buttonStyles('outline')}`}
+        className={`when-signed-out max-sm:px-3.5 max-[18rem]:px-2.5 ${buttonStyles('outline')}`}
       >
         {sessionTexts.login}
       </a>
       <button
         id={logoutButtonId}
         type="button"
-        className={`when-signed-in max-[18rem]:px-3 ${buttonStyles('outline')}`}
+        className={`when-signed-in max-sm:px-3.5 max-[18rem]:px-2.5 ${buttonStyles('outline')}`}
       >
         {sessionTexts.logout}
       </button>

@@ -40,11 +40,11 @@ export function ComparisonTable({ id, caption, columns, rows }: ComparisonTableP
         <tbody className="divide-y divide-line">
           {rows.map(([head = '', ...cells], row) => (
             <tr key={row}>
-              <th scope="row" className={`${cell} w-1/5 font-semibold text-text`}>
+              <th scope="row" className={`${cell} w-1/4 font-semibold text-text`}>
                 <RichText text={head} />
               </th>
               {cells.map((text, index) => (
-                <td key={index} className={`${cell} w-2/5 text-text/85`}>
+                <td key={index} className={`${cell} w-3/8 text-text/85`}>
                   <RichText text={text} />
                 </td>
               ))}

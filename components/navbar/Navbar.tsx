@@ -19,17 +19,17 @@ const line =
 export function Navbar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
-      <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter lg:gap-x-10">
+      <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 lg:gap-x-10">
         <a
           href="/"
-          className="inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-ember-bright sm:text-2xl"
+          className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-ember-bright sm:text-2xl"
         >
-          <Mark className="size-8 shrink-0" />
+          <Mark className="size-7 shrink-0 sm:size-8" />
           <span className="max-[18rem]:sr-only">{site.name}</span>
         </a>
         <nav
           aria-label="Main"
-          className="group flex flex-1 flex-wrap items-center justify-end gap-x-2"
+          className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[18rem]:gap-x-0"
         >
           <MenuPanel>
             {site.navigation.map(({ label, href }) => (

@@ -33,3 +33,14 @@ for (const width of [640, 1280]) {
     }
   });
 }
+
+for (const width of [360, 412]) {
+  test(`the bar keeps to one row at ${width} px with text twice as large`, async ({ page }) => {
+    await doubleText(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const bar = await page.getByRole('banner').boundingBox();
+    // Its 4 rem and the line below: the open menu begins there.
+    expect(bar?.height).toBe(4 * 32 + 1);
+  });
+}

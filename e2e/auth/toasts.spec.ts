@@ -96,7 +96,7 @@ for (const [width, height] of [
       await email.fill(freshEmail());
       await password.fill(goodPassword);
       if (path === '/signup') await confirmation.fill(goodPassword);
-      for (let attempt = 1; attempt <= 4; attempt += 1) {
+      for (let attempt = 1; attempt <= 6; attempt += 1) {
         const text = await refuseEach(page, attempt);
         await submit.click();
         await expect(page.getByText(text)).toBeVisible();
@@ -121,6 +121,7 @@ test('Escape closes an open menu and leaves the toast', async ({ page }) => {
   await menu.click();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.locator('[data-toast][data-leaving]').count()).toBe(0);
   await expect(toasts(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toBeHidden();
