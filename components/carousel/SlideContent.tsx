@@ -16,7 +16,7 @@ const column = 'relative mx-auto w-full max-w-page px-gutter';
 const fade =
   'absolute inset-0 bg-linear-to-t from-ground to-transparent to-40% beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-50% beside:to-80%';
 const cover =
-  'isolate before:absolute before:inset-x-0 before:-top-24 before:-z-10 before:h-[60rem] before:bg-linear-to-b before:from-transparent before:via-ground/85 before:via-10% before:to-ground before:to-20% beside:before:hidden';
+  'isolate before:absolute before:inset-x-0 before:-top-20 before:-z-10 before:h-[60rem] before:bg-linear-to-b before:from-transparent before:via-ground/85 before:via-10% before:to-ground before:to-20% beside:before:hidden';
 
 // Later pictures stay off the wire until scripts have taken over, which is after the first has come; without scripts
 // they load when the strip is scrolled to them.
@@ -41,7 +41,7 @@ export function SlideContent({ slide, source, first }: SlideContentProps) {
         )}
         <div className={fade} />
       </div>
-      <div className="flex items-end pt-36 beside:pt-12 low:pt-4">
+      <div className="flex items-end pt-44 beside:pt-12 low:pt-4">
         <div className={`${column} ${cover}`}>
           <Headline
             data-headline

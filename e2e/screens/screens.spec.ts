@@ -59,14 +59,15 @@ for (const width of widths) {
       await page.goto(`/${route}`);
       await formOf(page).submit.click();
       await expect(page.getByText('Email is required')).toBeVisible();
-      await screenshot(page, `${route}-errors`);
-      // On the next page the resting pointer would lie on the Google button, which takes that for interest.
+      // A picture scrolls the page: a resting pointer may come to lie on the Google button, which takes that for interest.
       await page.mouse.move(0, 0);
+      await screenshot(page, `${route}-errors`);
     }
     await page.goto('/login');
     await page.route('**/accounts:signInWithPassword**', () => undefined);
     await submitLogin(page, { email: freshEmail(), password: goodPassword });
     await expect(formOf(page).submit).toHaveText(loginTexts.busy);
+    await page.mouse.move(0, 0);
     await screenshot(page, 'login-busy');
   });
 
