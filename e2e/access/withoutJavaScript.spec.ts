@@ -30,6 +30,8 @@ test('the carousel is a strip with all three slides', async ({ page }) => {
   await page.goto('/');
   const headlines = page.getByText(slideHeadline, { exact: true });
   await expect(headlines).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2, name: slideHeadline })).toHaveCount(2);
   for (const { caption } of slides) {
     const line = page.getByText(caption, { exact: true });
     await line.scrollIntoViewIfNeeded();
