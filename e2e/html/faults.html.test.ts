@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const readme = readFileSync(join(process.cwd(), 'README.md'), 'utf8');
+const [, section = ''] = readme.split('## What goes wrong, and what the visitor sees');
+const rows = (section.split('\n## ')[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(2)
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('the README names every kind of fault', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(rows)('%s%s has a journey', (_start, _fault, seen, journey) => {
+  expect(seen).not.toBe('');
+  const file = /^`([a-zA-Z/]+)`$/.exec(journey ?? '')?.[1] ?? 'none';
+  expect(existsSync(join(process.cwd(), 'e2e', `${file}.spec.ts`)) ? '' : journey).toBe('');
+});
