@@ -58,9 +58,12 @@ test('a link that was tried offline also works when its payload is gone by then'
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('pages that were seen before open offline too', async ({ page, context }) => {
+test('pages that were seen or fetched ahead open offline too', async ({ page, context }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
+  const ahead = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
+  await link(page, 'Blogs').hover();
+  await ahead;
   await link(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await context.setOffline(true);

@@ -64,6 +64,7 @@ test('going offline in the middle of the form loses nothing; online again, it go
   const { email, password, confirmation, signUp } = formOf(page);
   const address = freshEmail();
   await email.fill(address);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await password.fill(goodPassword);
   await confirmation.fill(goodPassword);

@@ -6,4 +6,4 @@ export const errorTexts = {
 } as const;
 
 /** What a visitor reads who is offline and asks for a page that would have to be fetched. */
-export const offlineText = 'You are offline, so this page stays. Try again later.';
+export const offlineText = 'You are offline, so this page stays.';

@@ -6,7 +6,7 @@
  * It stands at the end of the body, behind the scripts that told the bundler's runtime what to run. Those orders are
  * kept back until every file is there and then given in tasks of their own, `data-first` ahead: so the heaviest module
  * and the start of the page are two short tasks instead of one long one. A file that cannot be had leaves the page
- * plain, which is better than half alive.
+ * plain, which is better than half alive; the browser names the file, and the head script answers it (lib/recovery).
  *
  * The text is the same on every page and in every build, so that one hash in the security policy allows it; what
  * differs stands in attributes: `data-files` (addresses, separated by spaces), `data-first` (module ids, likewise) and
@@ -32,7 +32,7 @@ export const loaderScript = [
   'TURBOPACK.push({otherChunks:[],runtimeModuleIds:[+id]})}',
   'await pause();',
   'for(const order of orders)TURBOPACK.push(order)};',
-  'const begin=()=>start().catch(console.error);',
+  'const begin=()=>start().catch(Boolean);',
   'const options={capture:true,passive:true,signal:started.signal};',
   'for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])',
   'addEventListener(sign,begin,options);',
