@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { LazyMissingPage } from '@/components/not-found/LazyMissingPage';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { notFoundTexts } from '@/lib/content/notFound';
@@ -13,13 +12,14 @@ export const metadata = {
   alternates: null,
 };
 
-/** What any address without a page shows (spec 2). */
+/**
+ * What any address without a page shows (spec 2). There is no Suspense around the lazy part: on a busy machine the export
+ * would now and then write the screen behind the boundary's own inline scripts, which no host's policy knows.
+ */
 export default function NotFoundPage() {
   return (
-    <Suspense>
-      <LazyMissingPage>
-        <NotFoundScreen />
-      </LazyMissingPage>
-    </Suspense>
+    <LazyMissingPage>
+      <NotFoundScreen />
+    </LazyMissingPage>
   );
 }

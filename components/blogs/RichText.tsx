@@ -6,7 +6,7 @@ function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return piece;
   if ('code' in piece) {
     return (
-      <code className="rounded-control bg-raised px-1.5 py-0.5 font-mono text-[0.875em] whitespace-nowrap text-text">
+      <code className="rounded-control bg-raised px-1.5 py-0.5 font-mono text-[0.875em] text-text">
         {piece.code}
       </code>
     );

@@ -10,7 +10,7 @@ export interface CarouselControlsProps {
 }
 
 const bar =
-  'pointer-events-none z-20 col-start-1 row-start-4 mx-auto flex w-full max-w-page items-center px-gutter pb-2 pt-4 *:pointer-events-auto not-group-data-stacked/carousel:invisible beside:pb-4 beside:pt-8 low:row-start-3 low:justify-end low:pt-4 low:*:bg-ground/80 forced-colors:*:bg-[ButtonFace]';
+  'pointer-events-none z-20 col-start-1 row-start-4 mx-auto flex w-full max-w-page flex-wrap items-center px-gutter pb-2 pt-4 *:pointer-events-auto not-group-data-stacked/carousel:invisible beside:pb-4 beside:pt-8 low:row-start-3 low:justify-end low:pt-4 low:*:bg-ground/80 forced-colors:*:bg-[ButtonFace]';
 const button =
   'grid size-11 shrink-0 place-items-center rounded-control text-text transition-colors duration-quick hover:text-ember-bright active:text-ember';
 
@@ -43,7 +43,7 @@ export function CarouselControls({ count, controls }: CarouselControlsProps) {
       <div
         role="group"
         aria-label="Choose a slide"
-        className="flex min-w-0 flex-1 gap-2 px-1 sm:flex-initial"
+        className="flex min-w-fit flex-1 gap-2 px-1 sm:flex-initial"
       >
         {Array.from({ length: count }, (_, index) => (
           <SlideIndicator key={index} slide={index} label={`Slide ${index + 1} of ${count}`} />

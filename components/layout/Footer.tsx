@@ -5,13 +5,13 @@ import { StudioAddress } from '@/components/layout/StudioAddress';
 import { site } from '@/lib/content/site';
 
 const link =
-  'inline-block py-1 text-text underline-offset-4 hover:text-ember-bright hover:underline';
+  'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-ember-bright hover:underline';
 
 /** Below every page: the studio's address, hours, numbers and navigation, and the copyright line (spec 1). */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
-      <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_1fr]">
+      <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-14 grid-cols-1 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_1fr]">
         <div>
           <p className="font-display text-card font-bold uppercase">{site.name}</p>
           <p className="mt-3 max-w-[28ch] text-muted">{site.tagline}</p>

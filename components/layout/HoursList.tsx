@@ -5,7 +5,7 @@ export function HoursList() {
   return (
     <dl className="self-start divide-y divide-line border-y border-line">
       {site.hours.map(({ label, opens, closes }) => (
-        <div key={label} className="flex items-baseline justify-between gap-6 py-3">
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
           <dt className="text-muted">{label}</dt>
           <dd className="whitespace-nowrap tabular-nums">
             <time dateTime={opens}>{opens}</time> – <time dateTime={closes}>{closes}</time>

@@ -17,7 +17,7 @@ for (const width of [320, 2560]) {
   });
 }
 
-for (const width of [640, 1280]) {
+for (const width of [320, 640, 1280]) {
   test(`nothing is wider than a window of ${width} px with text twice as large`, async ({
     page,
   }) => {

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import type { Service } from '@/lib/catalogue/service';
 import { step } from '../console/step';
+import { Stop } from '../console/stop';
 import { type BuildStamp, writeBuildStamp } from '../export/buildStamp';
 import { writeDecodedNames } from '../export/decodedNames';
 import { deferScripts } from '../export/deferScripts';
+import { inlineScripts } from '../export/inlineScripts';
 import { removeLeftovers } from '../export/leftovers';
 import { writeLicences } from '../export/licences';
 import { outDir } from '../export/outDir';
@@ -33,6 +35,10 @@ export async function finishExport(stamp: BuildStamp, services: readonly Service
     await writeSecurityText(outDir);
     const origins = originsOf(stamp);
     const { pages, hashes } = await securePages(outDir, origins);
+    if (hashes.scripts.length !== inlineScripts.length)
+      throw new Stop(
+        `The pages hold ${hashes.scripts.length} inline scripts, but scripts/export/inlineScripts.ts lists ${inlineScripts.length}: the policy in firebase.json would stop the others.`,
+      );
     const header = headerPolicy(contentSecurityPolicy(origins, hashes));
     const hosting = await writeHosts(header, outDir);
     // A build for this machine leaves the owner's own configuration alone.
