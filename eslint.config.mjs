@@ -18,7 +18,15 @@ const layer = (files, groups, message, others = [firebaseOnlyInAuth]) => ({
 export default defineConfig([
   ...nextCoreWebVitals,
   ...nextTypescript,
-  globalIgnores(['.next/**', 'out/**', 'next-env.d.ts', 'public/**', '.bench/**']),
+  globalIgnores([
+    '.next/**',
+    'out/**',
+    'next-env.d.ts',
+    'public/**',
+    '.bench/**',
+    'playwright-report/**',
+    'test-results/**',
+  ]),
   {
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],

@@ -26,7 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex min-h-svh flex-col">
         <SkipLink />
         <Navbar />
-        <main id="content" tabIndex={-1} className="flex-1">
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
           {children}
         </main>
         <Footer />

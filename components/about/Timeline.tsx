@@ -13,7 +13,7 @@ export function Timeline() {
           >
             <span
               aria-hidden="true"
-              className={`absolute top-1.5 -left-1.5 size-3 rounded-full ring-4 ring-ground print:hidden ${
+              className={`absolute top-1.5 -left-1.5 size-3 rounded-full ring-4 ring-ground print:hidden forced-colors:bg-[CanvasText] ${
                 index === 0 ? 'bg-ember' : 'bg-edge'
               }`}
             />

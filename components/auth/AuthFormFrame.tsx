@@ -47,7 +47,7 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
             {texts.other.link}
           </a>
         </p>
-        <p className="my-5 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <p className="my-5 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
           {authTexts.divider}
         </p>
         <GoogleButton onIntent={google.prepare} onPress={google.press} />

@@ -16,7 +16,7 @@ export interface AuthScreenProps {
 export async function AuthScreen({ texts, picture, children }: AuthScreenProps) {
   const source = await readPicture(picture);
   return (
-    <div className="relative isolate overflow-hidden">
+    <div className="relative isolate grow overflow-hidden">
       {source && (
         // Not displayed below lg, and lazy: there the file is never asked for.
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
@@ -27,7 +27,7 @@ export async function AuthScreen({ texts, picture, children }: AuthScreenProps) 
             className="block h-full"
             imgClassName="h-full w-full object-cover object-[80%_50%]"
           />
-          <div className="absolute inset-0 bg-linear-to-r from-ground via-ground/30 to-transparent forced-colors:hidden" />
+          <div className="absolute inset-0 bg-linear-to-r from-ground via-ground/60 via-35% to-transparent to-70% forced-colors:hidden" />
         </div>
       )}
       <div className="mx-auto w-full max-w-page px-gutter py-section">

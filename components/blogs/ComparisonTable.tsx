@@ -17,7 +17,7 @@ const cell = 'px-4 py-3.5 text-left align-top sm:px-5 print:px-2 print:py-1.5';
 export function ComparisonTable({ id, caption, columns, rows }: ComparisonTableProps) {
   return (
     <ScrollRegion labelId={id}>
-      <table className="w-full min-w-[34rem] border-collapse text-small print:min-w-0">
+      <table className="w-full min-w-[28rem] border-collapse text-small print:min-w-0">
         <caption
           id={id}
           className="border-b border-line px-4 py-3 text-left text-muted sm:px-5 print:px-2"

@@ -11,7 +11,7 @@ export function ContentsList({ answers }: { answers: readonly Answer[] }) {
   return (
     <nav
       aria-labelledby="contents"
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto print:hidden"
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto lg:pb-12 lg:mask-b-from-[calc(100%-3rem)] print:hidden"
     >
       <h2 id="contents" className="text-label text-muted">
         {blogs.contents}

@@ -4,7 +4,7 @@ import { RichText } from './RichText';
 /** Terms and their meanings, side by side where there is room. */
 export function Definitions({ entries }: { entries: readonly Definition[] }) {
   return (
-    <dl className="border-b border-line">
+    <dl className="border-b border-line xl:first:[&>div:first-child]:border-t-0 xl:first:[&>div:first-child]:pt-0 xl:last:border-b-0">
       {entries.map(({ term, text }) => (
         <div
           key={term}

@@ -28,7 +28,7 @@ export function CarouselView({ label, slides, actions }: CarouselViewProps) {
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="group/carousel relative isolate grid min-h-[min(82svh,46rem)] md:max-lg:min-h-[min(82svh,56rem)] grid-cols-1 grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
+      className="group/carousel relative isolate grid min-h-[min(82svh,46rem)] md:max-lg:min-h-[min(82svh,56rem)] lg:min-h-[min(calc(100svh-4rem),46rem)] grid-cols-1 grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
       <CarouselControls count={slides.length} controls={slidesId} />
       <div

@@ -1,11 +1,11 @@
 /** The way back from a service: Home, Services, and where the visitor is. */
 export function Breadcrumb({ name }: { readonly name: string }) {
   const link = 'inline-block py-2 underline-offset-4 hover:text-text hover:underline';
-  const divided = 'before:mx-2 before:text-edge before:content-["/"/""]';
+  const divided = 'after:mx-2 after:text-edge after:content-["/"/""]';
   return (
     <nav aria-label="Breadcrumb" className="text-small text-muted">
       <ol className="flex flex-wrap items-center">
-        <li>
+        <li className={divided}>
           <a href="/home" className={link}>
             Home
           </a>
@@ -15,7 +15,7 @@ export function Breadcrumb({ name }: { readonly name: string }) {
             Services
           </a>
         </li>
-        <li className={`${divided} min-w-0 wrap-anywhere text-text`} aria-current="page">
+        <li className="min-w-0 wrap-anywhere text-text" aria-current="page">
           {name}
         </li>
       </ol>

@@ -29,10 +29,12 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
         <Breadcrumb name={service.name} />
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0">
-            <p className="text-label text-ember uppercase">{serviceTexts.details.eyebrow}</p>
+            <p className="font-display text-label font-bold text-ember uppercase">
+              {serviceTexts.details.eyebrow}
+            </p>
             <h1 className="mt-2 text-title wrap-anywhere">{service.name}</h1>
           </div>
-          <p className="rounded-card bg-raised px-5 py-3 font-display text-lg font-bold tracking-wide wrap-anywhere ring-1 ring-line">
+          <p className="rounded-card px-3 py-1.5 text-small text-muted wrap-anywhere ring-1 ring-line">
             {`Service Id: ${service.id}`}
           </p>
         </div>

@@ -14,20 +14,20 @@ export function ServiceFacts({ service }: { readonly service: Service }) {
   return (
     <div className="flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8">
       <dl className="grow wrap-anywhere">
-        <dt className="text-label text-muted uppercase">{price}</dt>
+        <dt className="font-display text-label font-bold text-muted uppercase">{price}</dt>
         <dd className="mt-2 font-display text-section font-bold text-ember xl:text-title">
           {service.price}
         </dd>
-        <dt className="mt-6 border-t border-line pt-6 text-label text-muted uppercase">
+        <dt className="mt-6 border-t border-line pt-6 font-display text-label font-bold text-muted uppercase">
           {comment}
         </dt>
         <dd className="mt-2 text-lead lg:text-card lg:leading-snug">{service.comment}</dd>
       </dl>
       <p className="mt-8 flex flex-wrap gap-3">
-        <a href={site.contact.phoneHref} className={`grow ${buttonStyles()}`}>
+        <a href={site.contact.phoneHref} className={`flex-1 ${buttonStyles()}`}>
           {book.phone}
         </a>
-        <a href={bookingMail(service.name)} className={`grow ${buttonStyles('outline')}`}>
+        <a href={bookingMail(service.name)} className={`flex-1 ${buttonStyles('outline')}`}>
           {book.email}
         </a>
       </p>

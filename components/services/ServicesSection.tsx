@@ -19,7 +19,7 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
       aria-labelledby="our-services"
       className="mx-auto grid w-full max-w-page gap-10 px-gutter py-section lg:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div className="max-w-prose self-start lg:sticky lg:top-bar lg:max-w-[20rem] lg:pt-4">
+      <div className="max-w-prose self-start lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]">
         <Heading
           id="our-services"
           className={level === 1 ? 'text-title lg:text-section' : 'text-section'}

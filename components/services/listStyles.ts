@@ -4,8 +4,8 @@ import { frameStandIn } from './pictureFrame';
  * The look of a list of `ServiceCard`s, written once on the list instead of on each card: a thousand cards then cost a
  * thousand times their words, not their class names.
  *
- * On phones a card fills the column, and its picture's sides fade into a dark band as wide; on tablets picture and words lie side by
- * side; on wide screens the cards are as wide as their pictures.
+ * On phones a card fills the column, and its picture's sides fade into a dark band as wide; on tablets picture and words
+ * lie side by side; on wide screens the cards are as wide as their pictures.
  */
 export const listStyles = [
   'grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]',
@@ -15,9 +15,9 @@ export const listStyles = [
   '*:flex *:flex-col *:overflow-hidden *:rounded-card *:bg-surface *:shadow-card *:ring-1 *:ring-line',
   '*:transition-shadow *:duration-calm *:ease-out *:hover:shadow-lift *:hover:ring-edge',
   'min-[36rem]:max-lg:*:flex-row',
-  // The band with the picture; beside the words it is as tall as they are, within reason.
+  // The band with the picture; beside the words it is as tall as they are.
   '[&_[data-frame]]:flex [&_[data-frame]]:shrink-0 [&_[data-frame]]:justify-center',
-  '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground min-[36rem]:max-lg:[&_img]:h-full min-[36rem]:max-lg:[&_img]:max-h-80',
+  '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground min-[36rem]:max-lg:[&_img]:h-full',
   'min-[332px]:max-[36rem]:[&_img]:mask-x-from-88%',
   '[&_img]:transition-[scale,opacity] [&_img]:duration-calm [&_img]:ease-out [&_li:hover_img]:scale-103',
   frameStandIn,

@@ -15,7 +15,7 @@ const newestOnly =
 export function Toasts() {
   return (
     <div
-      className={`pointer-events-none fixed inset-x-0 top-bar z-50 max-h-[calc(100svh-4rem)] overflow-y-auto px-gutter pt-4 pb-10 print:hidden ${newestOnly}`}
+      className={`pointer-events-none fixed inset-x-0 top-bar z-50 mx-auto w-full max-w-page max-h-[calc(100svh-4rem)] overflow-y-auto px-gutter pt-2 pb-10 sm:pt-4 print:hidden ${newestOnly}`}
     >
       <div id={regionIds.error} role="alert" data-card={toastBox('error')} />
       <div id={regionIds.success} role="status" data-card={toastBox('success')} />
