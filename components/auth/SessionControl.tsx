@@ -1,8 +1,7 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { logoutButtonId } from '@/lib/auth/session/logoutButton';
+import { loginLinkId, logoutButtonId } from '@/lib/auth/session/controls';
 import { sessionTexts } from '@/lib/content/session';
 import { SessionSync } from './SessionSync';
-import { loginLinkId } from './sessionElements';
 
 /**
  * The end of the navbar: Login for a visitor, Logout for a signed-in user (spec 2). Both are plain HTML and CSS shows

@@ -1,7 +1,5 @@
 import { formLink, isFormPath } from '@/lib/auth/formLinks';
-
-/** The id of the Login link, by which the session's island finds it. */
-export const loginLinkId = 'login-link';
+import { loginLinkId } from '@/lib/auth/session/controls';
 
 /** Makes the Login link remember the page in view, and on a form marks it as the current one. */
 export function aimLogin(): void {

@@ -1,8 +1,8 @@
 import { followSession } from '@/lib/auth/session/followSession';
 import { logoutWanted, requestLogout } from '@/lib/auth/session/logout';
-import { logoutButtonId } from '@/lib/auth/session/logoutButton';
+import { loginLinkId, logoutButtonId } from '@/lib/auth/session/controls';
 import { markSession } from '@/lib/auth/session/mark';
-import { aimLogin, loginLinkId } from './sessionElements';
+import { aimLogin } from './sessionElements';
 
 /** Makes the two halves of the session control work and keeps the mark true. Returns the function that ends it. */
 export function wireSession(): () => void {

@@ -22,27 +22,36 @@ test('the scripts leave the wire to what the page shows first', async ({ page })
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image' && pictureCame < 0) pictureCame = asked.length;
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => asked.includes('script')).toBe(true);
   expect(pictureCame).toBeGreaterThan(0);
   expect(asked.indexOf('script')).toBeGreaterThanOrEqual(pictureCame);
 });
 
 test('without a sign of a visitor the carousel starts by itself', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => currentSlide(page), { timeout: 9_000 }).toBe(2);
 });
 
 test('Logout that is pressed before the scripts are there signs out', async ({ page }) => {
   await logIn(page, await createAccount());
   const release = await holdScripts(page);
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'load' });
   await logoutButton(page).click();
   await expect(logoutButton(page)).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(loginLink(page)).toBeVisible();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
+});
+
+test('Login that is pressed before the scripts are there leads back to where the visitor was', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/services/1', { waitUntil: 'load' });
+  await loginLink(page).click();
+  await expect(page).toHaveURL('/login?from=%2Fservices%2F1');
 });
 
 test('a form that is sent before the scripts are there logs in, once', async ({ page }) => {
@@ -52,7 +61,7 @@ test('a form that is sent before the scripts are there logs in, once', async ({ 
   page.on('request', (request) => {
     if (request.url().includes('accounts:signInWithPassword')) attempts += 1;
   });
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'load' });
   await submitLogin(page, account);
   await expect(formOf(page).email).toHaveValue(account.email);
   expect(page.url()).not.toContain('password');
@@ -63,7 +72,7 @@ test('a form that is sent before the scripts are there logs in, once', async ({ 
 
 test('a link that is pressed before the scripts are there leads to its page', async ({ page }) => {
   await holdScripts(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readSessionHint, sessionKey } from './hint';
 import { sessionHintScript } from './hintScript';
-import { logoutButtonId } from './logoutButton';
+import { logoutButtonId } from './controls';
 
 const root = document.documentElement;
 
