@@ -7,7 +7,7 @@ import { SiteIcons } from '@/components/seo/SiteIcons';
 import { Toasts } from '@/components/toasts/Toasts';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { VitalsReporter } from '@/components/vitals/VitalsReporter';
-import { sessionHintScript } from '@/lib/auth/session/hintScript';
+import { headScript } from '@/lib/head/headScript';
 import { site } from '@/lib/content/site';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -21,7 +21,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
       <head>
         <SiteIcons />
-        <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className="flex min-h-svh flex-col">
         <SkipLink />

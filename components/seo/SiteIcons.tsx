@@ -2,8 +2,8 @@ import favicon from '@/public/icons/favicon.svg';
 
 /**
  * The site's icons, for the head of the root layout. Not Next's metadata: that puts the links in anew on every soft
- * navigation, and the browser then fetches the icon again. The browser asks for the drawn one at every change of address as well, so it has
- * an address of its own for each content, which is kept without asking.
+ * navigation, and the browser then fetches the icon again. The browser asks for the drawn one at every change of address
+ * as well, so it has an address of its own for each content, which is kept without asking.
  */
 export function SiteIcons() {
   return (

@@ -1,15 +1,6 @@
 import { createAccount } from '../fixtures/accounts';
-import { expect, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/backForwardCache';
 import { isSameDocument, logIn, loginLink, logoutButton, markDocument } from '../fixtures/visitor';
-
-// Playwright switches the cache off in which a browser keeps whole pages; here it works as it does for visitors.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
 
 test('a page that the browser kept whole does not bring the session back after logout', async ({
   page,

@@ -1,11 +1,14 @@
 import { offlineText } from '@/lib/content/errors';
 import { freshEmail, createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
-import { formOf, isSameDocument, logIn, logoutButton, markDocument } from '../fixtures/visitor';
-import type { Page } from '@playwright/test';
-
-const link = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
+import {
+  barLink,
+  formOf,
+  isSameDocument,
+  logIn,
+  logoutButton,
+  markDocument,
+} from '../fixtures/visitor';
 
 test.beforeEach(({ guard }) => {
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch RSC payload/);
@@ -27,14 +30,14 @@ test('a link that is followed offline leaves the page, says why, and works once 
   await markDocument(page);
   await context.setOffline(true);
   for (const label of ['Blogs', 'Service', 'Blogs', 'Blogs']) {
-    await link(page, label).click();
+    await barLink(page, label).click();
     await expect(page.getByText(offlineText)).toBeVisible();
     await expect(page).toHaveURL('/about');
   }
   await expect(page.getByText(offlineText)).toHaveCount(1);
   await context.setOffline(false);
   await expect(page.getByText(offlineText)).toBeHidden();
-  await link(page, 'Blogs').click();
+  await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
@@ -49,11 +52,11 @@ test('a link that was tried offline also works when its payload is gone by then'
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await link(page, 'Blogs').click();
+  await barLink(page, 'Blogs').click();
   await expect(page.getByText(offlineText)).toBeVisible();
   await context.setOffline(false);
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await link(page, 'Blogs').click();
+  await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
@@ -62,14 +65,14 @@ test('pages that were seen or fetched ahead open offline too', async ({ page, co
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const ahead = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
-  await link(page, 'Blogs').hover();
+  await barLink(page, 'Blogs').hover();
   await ahead;
-  await link(page, 'Blogs').click();
+  await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await context.setOffline(true);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await link(page, 'Blogs').click();
+  await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByText(offlineText)).toBeHidden();
 });
@@ -83,7 +86,7 @@ test('a form that is half filled in keeps its text when a link is followed offli
   const email = freshEmail();
   await formOf(page).email.fill(email);
   await context.setOffline(true);
-  await link(page, 'Blogs').click();
+  await barLink(page, 'Blogs').click();
   await expect(page.getByText(offlineText)).toBeVisible();
   await expect(formOf(page).email).toHaveValue(email);
 });
@@ -97,7 +100,7 @@ test('without scripts a link that is followed offline leaves the page and says w
   await page.route('**/_next/**/*.js*', (route) => route.abort());
   await page.goto('/about');
   await context.setOffline(true);
-  await link(page, 'Blogs').click();
+  await barLink(page, 'Blogs').click();
   await expect(page.getByText(offlineText)).toBeVisible();
   await expect(page).toHaveURL('/about');
 });

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
 import { expect, test } from '../fixtures/test';
-import { loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import { barLink, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
-const link = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
 const services = (page: Page) => page.getByRole('link', { name: /^Booking / });
 
 /** Opens a page, lets it fetch what it wants, and follows a link to another after the deploy. */
@@ -19,7 +17,7 @@ async function followAfterRedeploy(
   await page.unrouteAll();
   await redeploy(page, options);
   const loads = countLoads(page);
-  await link(page, name).click();
+  await barLink(page, name).click();
   await expect(page).not.toHaveURL('/about');
   return loads;
 }
@@ -113,7 +111,7 @@ test('a page whose payload is gone is loaded in full', async ({ page, guard }) =
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/about');
   const loads = countLoads(page);
-  await link(page, 'Blogs').click();
+  await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
   expect(loads()).toBe(1);

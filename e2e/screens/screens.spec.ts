@@ -45,13 +45,15 @@ for (const width of widths) {
     }
   });
 
-  test(`menu at ${width}`, async ({ page }) => {
-    test.skip(width >= 1024, 'The menu is a row on wide screens.');
-    await resize(page, width);
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await screenshot(page, 'menu-open', { fullPage: false });
-  });
+  // On wide screens the menu is a row.
+  if (width < 1024) {
+    test(`menu at ${width}`, async ({ page }) => {
+      await resize(page, width);
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await screenshot(page, 'menu-open', { fullPage: false });
+    });
+  }
 
   test(`form states at ${width}`, async ({ page }) => {
     await resize(page, width);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { barLink } from '../fixtures/visitor';
 
 /** Notes, from now on, the address of every answer that comes over the wire and not out of the browser's cache. */
 async function noteAnswers(page: Page): Promise<readonly string[]> {
@@ -21,9 +22,6 @@ async function noteAnswers(page: Page): Promise<readonly string[]> {
 const twice = (asked: readonly string[]) => asked.filter((one, at) => asked.indexOf(one) !== at);
 const payloads = (asked: readonly string[]) => asked.filter((one) => /\.txt(\?|$)/.test(one));
 
-const link = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-
 async function arrive(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -40,9 +38,9 @@ test('a visit through all pages asks for nothing twice', async ({ page }) => {
     ['Home', '/home'],
     ['About', '/about'],
   ] as const) {
-    await link(page, name).hover();
+    await barLink(page, name).hover();
     await page.waitForTimeout(400);
-    await link(page, name).click();
+    await barLink(page, name).click();
     await arrive(page, path);
   }
   await page.goBack();
@@ -55,11 +53,11 @@ test('a page that was fetched on intent needs no request at the press', async ({
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const about = page.waitForResponse(/__next\.about\.__PAGE__\.txt/);
-  await link(page, 'About').hover();
+  await barLink(page, 'About').hover();
   await about;
   await page.waitForLoadState('networkidle');
   const asked = await noteAnswers(page);
-  await link(page, 'About').click();
+  await barLink(page, 'About').click();
   await arrive(page, '/about');
   expect(payloads(asked)).toEqual([]);
 });
@@ -68,7 +66,7 @@ test('a press without a moment of rest fetches the page once, whole', async ({ p
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const asked = await noteAnswers(page);
-  await link(page, 'About').click({ delay: 0 });
+  await barLink(page, 'About').click({ delay: 0 });
   await arrive(page, '/about');
   await page.waitForTimeout(500);
   expect(payloads(asked).map((one) => new URL(one.split(' ')[1] ?? '').pathname)).toEqual([
@@ -83,7 +81,7 @@ test.describe('with a finger', () => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const asked = await noteAnswers(page);
-    await link(page, 'About').tap();
+    await barLink(page, 'About').tap();
     await arrive(page, '/about');
     await page.waitForTimeout(500);
     expect(payloads(asked)).toHaveLength(1);

@@ -2,9 +2,10 @@ import { offlineText } from '@/lib/content/errors';
 import { inlineText } from '@/lib/text/inlineText';
 
 /**
- * A part of the head script, where `d` is the document: while the browser is offline, a page that would have to be fetched is not left for the
- * browser's error page. What was typed stays, and a sentence says why nothing happens, until the network is back. Pages
- * that the router still holds open as ever. Without the Navigation API the browser does as it always did.
+ * A part of the head script (lib/head): while the browser is offline, a page is not left for one that would have to be
+ * fetched, which would be the browser's error page. What was typed stays, and a sentence says why nothing happens, until
+ * the network is back. Pages that the router still holds open as ever. Without the Navigation API the browser does as it
+ * always did.
  *
  * The router takes a navigation that it handed to the browser for under way. The event by which it learns that a page
  * came back from the browser's cache makes it look at where it really is. It stands in a task of its own, since the

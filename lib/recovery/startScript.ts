@@ -1,10 +1,11 @@
 import { memory } from './reloadOnce';
 
 /**
- * A part of the head script, where `d` is the document: answers a script that a page starts with and that is gone,
- * because a new deploy came between the page and its scripts. Nothing of the build runs then (Next sets `next` when it
- * does), so that `recoverPage` cannot help; this does the same by the same rules: one reload in a while, none while the server is away, none where somebody has begun to fill in a
- * form. It stands in every page twice (once in Next's data), hence its few words.
+ * A part of the head script (lib/head): answers a script that a page starts with and that is gone, because a new deploy
+ * came between the page and its scripts. Nothing of the build runs then (Next sets `next` when it does), so that
+ * `recoverPage` cannot help; this does the same by the same rules: one reload in a while, none while the server is away,
+ * none where somebody has begun to fill in a form. It stands in every page twice (once in Next's data), hence its few
+ * words.
  */
 export const startScript =
   `addEventListener("error",function(e){` +

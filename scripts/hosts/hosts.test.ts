@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { sessionHintScript } from '@/lib/auth/session/hintScript';
+import { headScript } from '@/lib/head/headScript';
 import { inlineScripts } from '../export/inlineScripts';
 import { sourceHash } from '../policy/hash';
 import { anyProjectOrigins } from '../policy/origins';
@@ -34,7 +34,7 @@ describe('the committed firebase.json', () => {
   it('allows the inline scripts of the pages', () => {
     // The head script knows the project's key: once a build for a project has written the file, it is another text.
     const forNoProject = frame.join() === anyProjectOrigins.frame.join();
-    const known = inlineScripts.filter((script) => forNoProject || script !== sessionHintScript);
+    const known = inlineScripts.filter((script) => forNoProject || script !== headScript);
     expect(scripts).toEqual(expect.arrayContaining(known.map(sourceHash)));
     expect(scripts).toHaveLength(inlineScripts.length);
   });

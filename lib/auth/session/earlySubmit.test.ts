@@ -1,8 +1,8 @@
 import { takeEarlySubmit } from './earlySubmit';
-import { sessionHintScript } from './hintScript';
+import { headScript } from '@/lib/head/headScript';
 
 test('a form that is submitted before its island runs is remembered once', () => {
-  new Function(sessionHintScript)();
+  new Function(headScript)();
   document.body.innerHTML = '<form id="login-form" method="dialog"><button>Login</button></form>';
   expect(takeEarlySubmit('login-form')).toBe(false);
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));

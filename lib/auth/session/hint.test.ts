@@ -1,5 +1,5 @@
 import { readSessionHint, sessionKey } from './hint';
-import { sessionHintScript } from './hintScript';
+import { headScript } from '@/lib/head/headScript';
 import { logoutButtonId } from './controls';
 
 const root = document.documentElement;
@@ -8,7 +8,7 @@ const root = document.documentElement;
 function runScript(): string | null {
   root.removeAttribute('data-session');
   // The script is this project's own text; running it is the point of the test.
-  new Function(sessionHintScript)();
+  new Function(headScript)();
   return root.getAttribute('data-session');
 }
 
@@ -62,5 +62,5 @@ test('a Logout that is pressed before its island runs is noted on the button', (
 });
 
 test('the script is old JavaScript and cannot end its element', () => {
-  expect(sessionHintScript).not.toMatch(/=>|\b(let|const)\b|`|\?\.|</);
+  expect(headScript).not.toMatch(/=>|\b(let|const)\b|`|\?\.|</);
 });
