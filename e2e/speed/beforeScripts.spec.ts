@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createAccount } from '../fixtures/accounts';
+import { createAccount, freshEmail } from '../fixtures/accounts';
 import { currentSlide } from '../fixtures/carousel';
 import { expect, test } from '../fixtures/test';
+import { chooseNewAccount, offerGoogle } from '../google/google';
 import { formOf, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 /** Holds every script of the pages back until the answered function is called. */
@@ -69,6 +70,24 @@ test('a form that is sent before the scripts are there logs in, once', async ({ 
   await expect(logoutButton(page)).toBeVisible();
   expect(attempts).toBe(1);
 });
+
+for (const path of ['/login', '/signup']) {
+  test(`Google that is pressed on ${path} before the scripts are there opens its window`, async ({
+    page,
+    context,
+    guard,
+  }) => {
+    await offerGoogle(context, guard);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'load' });
+    const opening = page.waitForEvent('popup');
+    await formOf(page).google.click();
+    release();
+    await chooseNewAccount(await opening, freshEmail('google'));
+    await expect(logoutButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+}
 
 test('a link that is pressed before the scripts are there leads to its page', async ({ page }) => {
   await holdScripts(page);
