@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { browserCandidates } from './browser/candidates';
+import { browserCandidates, type Kind } from './browser/candidates';
 
 /**
- * The Chromium that journeys and benchmarks run in: POWER_ZONE_BROWSER or CHROME_PATH, Playwright's own, or the
- * system's Chrome or Chromium. Undefined when this machine has none; `npm test` installs one.
+ * The Chromium that journeys (a shell, if there is one) and benchmarks (a browser) run in: POWER_ZONE_BROWSER or
+ * CHROME_PATH, Playwright's own, or the system's. Undefined when this machine has none; `npm test` installs one.
  */
-export function findBrowser(): string | undefined {
-  return browserCandidates(chromium.executablePath()).find((path) => existsSync(path));
+export function findBrowser(kind: Kind): string | undefined {
+  return browserCandidates(chromium.executablePath(), kind).find((path) => existsSync(path));
 }

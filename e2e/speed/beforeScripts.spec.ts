@@ -37,7 +37,7 @@ test('without a sign of a visitor the carousel starts by itself', async ({ page 
 test('Logout that is pressed before the scripts are there signs out', async ({ page }) => {
   await logIn(page, await createAccount());
   const release = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'load' });
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await logoutButton(page).click();
   await expect(logoutButton(page)).toHaveAttribute('aria-busy', 'true');
   release();
@@ -50,7 +50,7 @@ test('Login that is pressed before the scripts are there leads back to where the
   page,
 }) => {
   await holdScripts(page);
-  await page.goto('/services/1', { waitUntil: 'load' });
+  await page.goto('/services/1', { waitUntil: 'domcontentloaded' });
   await loginLink(page).click();
   await expect(page).toHaveURL('/login?from=%2Fservices%2F1');
 });
@@ -62,7 +62,7 @@ test('a form that is sent before the scripts are there logs in, once', async ({ 
   page.on('request', (request) => {
     if (request.url().includes('accounts:signInWithPassword')) attempts += 1;
   });
-  await page.goto('/login', { waitUntil: 'load' });
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await submitLogin(page, account);
   await expect(formOf(page).email).toHaveValue(account.email);
   expect(page.url()).not.toContain('password');
@@ -79,7 +79,7 @@ for (const path of ['/login', '/signup']) {
   }) => {
     await offerGoogle(context, guard);
     const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const opening = page.waitForEvent('popup');
     await formOf(page).google.click();
     release();
@@ -91,7 +91,7 @@ for (const path of ['/login', '/signup']) {
 
 test('a link that is pressed before the scripts are there leads to its page', async ({ page }) => {
   await holdScripts(page);
-  await page.goto('/', { waitUntil: 'load' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,11 +4,13 @@ import { Stop } from '../console/stop';
 import { run } from '../processes/run';
 import { runTool } from '../processes/tools';
 import { canInstallPackages, installPackage } from './apt';
-import { browserCandidates } from './candidates';
+import { browserCandidates, type Kind } from './candidates';
 
-/** The first browser that really starts: one may lack the libraries that it needs. */
-async function workingBrowser(): Promise<string | undefined> {
-  for (const path of browserCandidates(chromium.executablePath())) {
+const shell = 'chromium-headless-shell';
+
+/** The first one that really starts: one may lack the libraries that it needs. */
+async function working(kind: Kind): Promise<string | undefined> {
+  for (const path of browserCandidates(chromium.executablePath(), kind)) {
     if (!existsSync(path)) continue;
     const started = await run(path, ['--version', '--no-sandbox']).catch(() => undefined);
     if (started?.code === 0) return path;
@@ -23,19 +25,26 @@ const installers: readonly (() => Promise<unknown>)[] = [
       ...(canInstallPackages() ? ['--with-deps'] : []),
       'chromium',
     ]),
-  async () => canInstallPackages() && installPackage('chromium'),
+  async () => canInstallPackages() && ((await installPackage(shell)) || installPackage('chromium')),
 ];
+
+/** Gives CI both of Debian's: the shell, since its time is short, and the browser, for what a shell cannot do. */
+async function installBoth(): Promise<void> {
+  if (!(await working('shell'))?.endsWith(shell)) await installPackage(shell);
+  if (!(await working('browser'))) await installPackage('chromium');
+}
 
 /**
  * Finds a browser for the journeys, or installs one: Playwright's own, else Debian's.
  * @throws Stop when there is none to be had
  */
-export async function ensureBrowser(): Promise<string> {
-  const there = await workingBrowser();
-  if (there) return there;
+export async function ensureBrowser(environment = process.env): Promise<string> {
+  if (environment.CI && canInstallPackages()) await installBoth();
+  const found = await working('shell');
+  if (found) return found;
   for (const install of installers) {
     await install();
-    const installed = await workingBrowser();
+    const installed = await working('shell');
     if (installed) return installed;
   }
   throw new Stop(

@@ -5,7 +5,7 @@ import { Stop } from '../../console/stop';
 
 /** The browser that is measured. Throws a sentence when this machine has none. */
 export function browserPath(): string {
-  const found = findBrowser();
+  const found = findBrowser('browser');
   if (!found) throw new Stop('No Chromium was found: run `npx playwright install chromium`.');
   return found;
 }
