@@ -11,7 +11,7 @@ const link =
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
-      <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-14 grid-cols-1 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_1fr]">
+      <div className="mx-auto grid w-full max-w-page items-baseline gap-10 px-gutter py-14 grid-cols-1 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_1fr]">
         <div>
           <p className="font-display text-card font-bold uppercase">{site.name}</p>
           <p className="mt-3 max-w-[28ch] text-muted">{site.tagline}</p>

@@ -8,6 +8,9 @@ export function bookingMail(name: string): string {
   return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingSubject(name))}`;
 }
 
+/** From how many characters a price is words rather than a figure, and set as such. */
+const longPrice = 24;
+
 /** What a visitor must know before booking: the price, what to expect, and the two quickest ways to book. */
 export function ServiceFacts({ service }: { readonly service: Service }) {
   const { price, comment, book } = serviceTexts.details;
@@ -15,7 +18,9 @@ export function ServiceFacts({ service }: { readonly service: Service }) {
     <div className="flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8">
       <dl className="grow wrap-anywhere">
         <dt className="font-display text-label font-bold text-muted uppercase">{price}</dt>
-        <dd className="mt-2 font-display text-section font-bold text-ember xl:text-title">
+        <dd
+          className={`mt-2 font-display font-bold text-ember ${service.price.length < longPrice ? 'text-section xl:text-title' : 'text-card'}`}
+        >
           {service.price}
         </dd>
         <dt className="mt-6 border-t border-line pt-6 font-display text-label font-bold text-muted uppercase">

@@ -34,13 +34,13 @@ export function WaysToBook({ name }: { readonly name?: string }) {
           {ways.map(({ title, text, href, way }) => (
             <li
               key={title}
-              className="grid grid-rows-[auto_1fr_auto] gap-x-8 bg-ground p-6 sm:p-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-none"
+              className="grid grid-rows-[auto_1fr_auto] gap-x-8 bg-ground p-6 sm:p-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-none lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
             >
               <h3 className="text-card">{title}</h3>
               <p className="mt-2 mb-6 text-muted md:max-lg:mb-0">{text}</p>
               <a
                 href={href}
-                className={`md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center ${link}`}
+                className={`md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start ${link}`}
               >
                 {way}
               </a>

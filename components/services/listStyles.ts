@@ -5,7 +5,7 @@ import { frameStandIn } from './pictureFrame';
  * thousand times their words, not their class names.
  *
  * On phones a card fills the column, and its picture's sides fade into a dark band as wide; on tablets picture and words
- * lie side by side; on wide screens the cards are as wide as their pictures.
+ * lie side by side, by turns left and right; on wide screens the cards are as wide as their pictures.
  */
 export const listStyles = [
   'grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]',
@@ -14,7 +14,7 @@ export const listStyles = [
   // The card.
   '*:flex *:flex-col *:overflow-hidden *:rounded-card *:bg-surface *:shadow-card *:ring-1 *:ring-line',
   '*:transition-shadow *:duration-calm *:ease-out *:hover:shadow-lift *:hover:ring-edge',
-  'min-[36rem]:max-lg:*:flex-row',
+  'min-[36rem]:max-lg:*:flex-row md:max-lg:*:even:flex-row-reverse',
   // The band with the picture; beside the words it is as tall as they are.
   '[&_[data-frame]]:flex [&_[data-frame]]:shrink-0 [&_[data-frame]]:justify-center',
   '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground min-[36rem]:max-lg:[&_img]:h-full',
