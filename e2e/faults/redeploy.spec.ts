@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
+import { started } from '../fixtures/started';
 import { expect, test } from '../fixtures/test';
-import { barLink, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import {
+  barLink,
+  isSameDocument,
+  loginLink,
+  logoutButton,
+  markDocument,
+  submitLogin,
+} from '../fixtures/visitor';
 
 const services = (page: Page) => page.getByRole('link', { name: /^Booking / });
 
@@ -115,4 +123,20 @@ test('a page whose payload is gone is loaded in full', async ({ page, guard }) =
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
   expect(loads()).toBe(1);
+});
+
+test('a page whose data is gone is loaded again, once, and starts', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  const loads = countLoads(page);
+  await page.route('**/_next/static/data/*.json', (route) =>
+    loads() === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
+  );
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect.poll(loads).toBe(2);
+  await started(page);
+  await markDocument(page);
+  await barLink(page, 'Blogs').click();
+  await expect(page).toHaveURL('/blogs');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(loads()).toBe(2);
 });

@@ -7,7 +7,7 @@ import { chunkLabel } from './chunkLabel';
 import { referencesOf } from './references';
 
 /** The kinds of file that have a budget. */
-export type BudgetKind = 'html' | 'js' | 'css' | 'fonts';
+export type BudgetKind = 'html' | 'data' | 'js' | 'css' | 'fonts';
 
 /** A script file of a page. */
 export interface Chunk {
@@ -55,7 +55,7 @@ export function measureRoute(
   later: readonly string[] = [],
 ): RouteWeight {
   const page = htmlFileOf(folder, route);
-  const { js, css, fonts } = referencesOf(readFileSync(page, 'utf8'));
+  const { js, data, css, fonts } = referencesOf(readFileSync(page, 'utf8'));
   const scripts = [...new Set([...js, ...(later.length > 0 ? laterParts(folder, later) : [])])];
   const sum = (files: readonly string[]) =>
     addWeights(files.map((file) => weighFile(join(folder, file))));
@@ -65,7 +65,13 @@ export function measureRoute(
     gzip: weighFile(join(folder, file)).gzip,
   }));
   return {
-    weights: { html: weighFile(page), js: sum(scripts), css: sum(css), fonts: sum(fonts) },
+    weights: {
+      html: weighFile(page),
+      data: sum(data),
+      js: sum(scripts),
+      css: sum(css),
+      fonts: sum(fonts),
+    },
     chunks: chunks.sort((a, b) => b.gzip - a.gzip),
   };
 }

@@ -8,14 +8,16 @@ test('a page references its scripts, the files of its loader, its styles and its
     '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script>',
     '<script src="https://elsewhere.example/x.js"></script><script>inline()</script>',
     '<script data-files="/b.js /c.js /a.js" data-first="7">load()</script>',
+    '<script type="application/json">{"entry":[],"data":"/_next/static/data/1.json"}</script>',
   ].join('');
   expect(referencesOf(html)).toEqual({
     js: ['/a.js', '/b.js', '/c.js'],
+    data: ['/_next/static/data/1.json'],
     css: ['/a.css'],
     fonts: ['/f.woff2'],
   });
 });
 
 test('a page without anything references nothing', () => {
-  expect(referencesOf('<p>Plain</p>')).toEqual({ js: [], css: [], fonts: [] });
+  expect(referencesOf('<p>Plain</p>')).toEqual({ js: [], data: [], css: [], fonts: [] });
 });

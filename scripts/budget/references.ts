@@ -1,6 +1,8 @@
 /** The files that a page of the export makes a browser ask for at once, as addresses of this site. */
 export interface References {
   readonly js: readonly string[];
+  /** The router's data for the page, which the loader fetches with the scripts. */
+  readonly data: readonly string[];
   readonly css: readonly string[];
   /** Preloaded fonts. */
   readonly fonts: readonly string[];
@@ -32,6 +34,7 @@ export function referencesOf(html: string): References {
         ...(attribute(tag, 'data-files')?.split(' ') ?? []),
       ]),
     ),
+    data: addresses([/"data":"(\/_next\/[^"]+)"/.exec(html)?.[1]]),
     css: ofLinks((tag) => attribute(tag, 'rel') === 'stylesheet'),
     fonts: ofLinks((tag) => attribute(tag, 'rel') === 'preload' && attribute(tag, 'as') === 'font'),
   };

@@ -3,14 +3,25 @@ import { loaderHtml, loaderScript } from './loaderScript';
 type Pushed = { push: jest.Mock };
 
 /** Runs the loader as the page would: orders given before it, frames and idle moments under the test's control. */
-function runLoader(orders: Parameters<typeof loaderHtml>[0]) {
+function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true) {
   document.head.innerHTML = '';
   document.body.innerHTML = loaderHtml(orders);
-  const scope: { TURBOPACK: unknown[] | Pushed } = { TURBOPACK: [{ runtimeModuleIds: [1] }] };
+  const scope: { TURBOPACK: unknown[] | Pushed; pageData: string; __next_f?: unknown[] } = {
+    TURBOPACK: [{ runtimeModuleIds: [1] }],
+    pageData: '/data.json',
+  };
+  const answer = { ok: dataIsThere, json: () => Promise.resolve([[0], [1, 'x']]) };
+  const fetch = jest.fn().mockResolvedValue(answer);
   const steps: (() => void)[] = [];
   const later = (step: () => void) => steps.push(step);
-  const listeners = new Map<string, () => void>();
-  const listen = (type: string, listener: () => void) => listeners.set(type, listener);
+  const heard = new Map<string, (event: object) => void>();
+  const listen = (type: string, listener: (event: object) => void) => heard.set(type, listener);
+  const listeners = {
+    get: (type: string, moved = 1) => {
+      const listener = heard.get(type);
+      return listener && (() => listener({ type, movementX: moved, movementY: 0 }));
+    },
+  };
   const page = {
     currentScript: document.querySelector('script'),
     createElement: (name: string) => document.createElement(name),
@@ -32,6 +43,7 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0]) {
     'requestAnimationFrame',
     'PerformanceObserver',
     'setTimeout',
+    'fetch',
     loaderScript,
   )(
     page,
@@ -41,6 +53,7 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0]) {
     later,
     PaintObserver,
     later,
+    fetch,
   );
   const flush = async () => {
     for (let step = steps.shift(); step; step = steps.shift()) step();
@@ -75,6 +88,12 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 );
 
+it('takes no interest in a pointer that rests where the page appears', () => {
+  const { files, listeners } = runLoader(orders);
+  listeners.get('pointermove', 0)?.();
+  expect(files()).toEqual([]);
+});
+
 it('starts right after the first paint when told so', async () => {
   const { files, flush } = runLoader({ ...orders, soon: true });
   expect(files()).toEqual([]);
@@ -97,6 +116,27 @@ it('keeps the orders back until every file is there, then gives the first module
     [{ otherChunks: [], runtimeModuleIds: [7] }],
     [{ runtimeModuleIds: [1] }],
   ]);
+});
+
+it('hands the router its data before anything runs', async () => {
+  const { scope, files, flush, listeners } = runLoader(orders);
+  const push = jest.fn(() => expect(scope.__next_f).toEqual([[0], [1, 'x']]));
+  scope.TURBOPACK = { push };
+  listeners.get('keydown')?.();
+  for (const file of files()) file.dispatchEvent(new Event('load'));
+  for (let turn = 0; turn < 10; turn += 1) await flush();
+  expect(push).toHaveBeenCalledTimes(2);
+});
+
+it('asks for data that is gone as for a script, so that its failure is answered like one', async () => {
+  const { scope, files, flush, listeners } = runLoader(orders, false);
+  const push = jest.fn();
+  scope.TURBOPACK = { push };
+  listeners.get('keydown')?.();
+  for (const file of files()) file.dispatchEvent(new Event('load'));
+  for (let turn = 0; turn < 10; turn += 1) await flush();
+  expect(addresses(files())).toEqual(['/a.js', '/b.js', '/data.json']);
+  expect(push).not.toHaveBeenCalled();
 });
 
 it('leaves the page plain when a file cannot be had', async () => {

@@ -3,6 +3,11 @@
  * moves or presses, a touch, a focus), or by itself once the page has loaded, has been painted and is idle. Until then
  * the page is plain HTML and has the wire and the processor to itself.
  *
+ * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
+ *
+ * The router's data for the page comes as a file beside the scripts (starter.ts). One that is gone is asked for again as
+ * a script, which fails in the way that the head script answers.
+ *
  * It stands at the end of the body, behind the scripts that told the bundler's runtime what to run. Those orders are
  * kept back until every file is there and then given in tasks of their own, `data-first` ahead: so the heaviest module
  * and the start of the page are two short tasks instead of one long one. A file that cannot be had leaves the page
@@ -22,11 +27,15 @@ export const loaderScript = [
   'Object.assign(script,{src,onload:done,onerror:failed});',
   'script.setAttribute("async","");',
   'document.head.append(script)});',
+  'const data=async()=>{',
+  'const answer=await fetch(self.pageData);',
+  'if(!answer.ok)await load(self.pageData);',
+  '(self.__next_f??=[]).push(...await answer.json())};',
   'const pause=()=>new Promise(done=>setTimeout(done));',
   'const start=async()=>{',
   'if(started.signal.aborted)return;',
   'started.abort();',
-  'await Promise.all(files.split(" ").map(load));',
+  'await Promise.all([data(),...files.split(" ").map(load)]);',
   'for(const id of first.split(" ").filter(Boolean)){',
   'await pause();',
   'TURBOPACK.push({otherChunks:[],runtimeModuleIds:[+id]})}',
@@ -35,7 +44,8 @@ export const loaderScript = [
   'const begin=()=>start().catch(Boolean);',
   'const options={capture:true,passive:true,signal:started.signal};',
   'for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])',
-  'addEventListener(sign,begin,options);',
+  'addEventListener(sign,({type,movementX,movementY})=>{',
+  'if(type!="pointermove"||movementX||movementY)begin()},options);',
   'const painted=then=>new PerformanceObserver((list,observer)=>{',
   'if(list.getEntriesByName("first-contentful-paint").length===0)return;',
   'observer.disconnect();',

@@ -13,12 +13,12 @@ const body = [
 const html = `<!DOCTYPE html><html><head><script>hint()</script></head><body>${body}</body></html>`;
 
 it('leaves the starter as the only script of Next that runs, the same on every page', () => {
-  const scripts = inlineParts(moveDataOutOfScripts(html, 'index.html')).scripts;
+  const scripts = inlineParts(moveDataOutOfScripts(html, 'index.html').html).scripts;
   expect(scripts.map(({ text }) => text)).toEqual(['hint()', starterScript]);
 });
 
 it('keeps the rest of the page byte for byte', () => {
-  const moved = moveDataOutOfScripts(html, 'index.html');
+  const { html: moved } = moveDataOutOfScripts(html, 'index.html');
   expect(
     moved.replace(/<script type="application\/json">.*?<\/script><script>\(\(\).*?<\/script>/s, ''),
   ).toBe(
@@ -28,15 +28,17 @@ it('keeps the rest of the page byte for byte', () => {
   );
 });
 
-it('hands the bundler and the router what the scripts handed them, in the same order', () => {
-  const moved = moveDataOutOfScripts(html, 'index.html');
+it('hands the bundler what the scripts handed it, and puts the router’s into a file in the same order', () => {
+  const { html: moved, address, data } = moveDataOutOfScripts(html, 'index.html');
   const block = /<script type="application\/json">(.*?)<\/script>/s.exec(moved)?.[1] ?? '';
   document.body.innerHTML = `<script type="application/json">${block}</script><script id="starter"></script>`;
-  const scope: Record<string, unknown[]> = { __next_f: [['already']] };
+  const scope: Record<string, unknown> = {};
   const currentScript = document.querySelector('#starter');
   new Function('document', 'self', starterScript)({ currentScript }, scope);
   expect(scope.TURBOPACK).toEqual([{ runtimeModuleIds: [7] }]);
-  expect(scope.__next_f).toEqual([['already'], [0], [1, '1:"<p>)\n'], [1, '2:null\n']]);
+  expect(scope.pageData).toBe(address);
+  expect(address).toMatch(/^\/_next\/static\/data\/[0-9a-f]{16}\.json$/);
+  expect(JSON.parse(data)).toEqual([[0], [1, '1:"<p>)\n'], [1, '2:null\n']]);
 });
 
 it('says which page is not written as expected', () => {

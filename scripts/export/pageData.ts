@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Stop } from '../console/stop';
 import type { InlineElement } from './inlineParts';
 import { inlineParts } from './inlineParts';
 import { starterHtml } from './starter';
+
+/** Below Next's own files, which every host keeps for ever. */
+export const dataFolder = '_next/static/data';
 
 const entry =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
@@ -27,12 +31,20 @@ function asBlockText(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`);
 }
 
+/** A page without the data that Next wrote into it, and that data. */
+export interface MovedData {
+  readonly html: string;
+  /** Where the page expects the data: named by its content, so that it may be kept for ever. */
+  readonly address: string;
+  readonly data: string;
+}
+
 /**
- * Moves what Next wrote as inline scripts into one data block with the starter behind it. Everything else of the page
- * stays as it was, byte for byte.
+ * Moves what Next wrote as inline scripts into a file of data and a short block with the starter behind it. Everything
+ * else of the page stays as it was, byte for byte.
  * @throws Stop when a page has none: then Next writes its pages in another way, and `starter.ts` has to follow.
  */
-export function moveDataOutOfScripts(html: string, page: string): string {
+export function moveDataOutOfScripts(html: string, page: string): MovedData {
   const found = inlineParts(html).scripts.flatMap(recognise);
   const last = found.at(-1);
   if (!last)
@@ -42,11 +54,14 @@ export function moveDataOutOfScripts(html: string, page: string): string {
 
   const texts = (kind: Found['kind']) =>
     found.filter((part) => part.kind === kind).map((part) => asBlockText(part.json));
-  const block = starterHtml({ entry: texts('entry'), data: texts('data') });
+  const data = `[${texts('data').join()}]`;
+  const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const address = `/${dataFolder}/${name}.json`;
+  const block = starterHtml({ entry: texts('entry'), data: address });
   let [result, from] = ['', 0];
   for (const part of found) {
     result += html.slice(from, part.element.start) + (part === last ? block : '');
     from = part.element.end;
   }
-  return result + html.slice(from);
+  return { html: result + html.slice(from), address, data };
 }

@@ -1,11 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unionOf } from '../policy/hash';
 import { withMetaPolicy } from '../policy/metaPolicy';
 import type { SignInOrigins } from '../policy/origins';
 import type { AllowedHashes } from '../policy/policy';
 import { pagesBelow } from './outDir';
-import { moveDataOutOfScripts } from './pageData';
+import { dataFolder, moveDataOutOfScripts } from './pageData';
 
 /** What `securePages` did. */
 export interface SecuredPages {
@@ -14,14 +14,16 @@ export interface SecuredPages {
   readonly hashes: AllowedHashes;
 }
 
-/** Gives every page a policy of its own, after moving Next's page data out of inline scripts. */
+/** Gives every page a policy of its own, after moving Next's page data into files. */
 export async function securePages(folder: string, origins: SignInOrigins): Promise<SecuredPages> {
   const pages = await pagesBelow(folder);
   const hashes: AllowedHashes[] = [];
+  await mkdir(join(folder, dataFolder), { recursive: true });
   for (const page of pages) {
     const file = join(folder, page);
     const moved = moveDataOutOfScripts(await readFile(file, 'utf8'), page);
-    const secured = withMetaPolicy(moved, page, origins);
+    await writeFile(join(folder, moved.address), moved.data);
+    const secured = withMetaPolicy(moved.html, page, origins);
     await writeFile(file, secured.html);
     hashes.push(secured.hashes);
   }

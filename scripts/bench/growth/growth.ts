@@ -9,7 +9,8 @@ import { describeMachine } from '../machine';
 import { launchBrowser } from '../measure/browser';
 import { runQuietly } from '../sites/runQuietly';
 import { mirrorPackages } from '../sites/workspace';
-import { weigh } from '../weigh';
+import { referencesOf } from '../../budget/references';
+import { addWeights, weigh } from '../weigh';
 import { growCatalogue } from './catalogue';
 import { paintsOfHome } from './home';
 import type { Built } from './table';
@@ -36,7 +37,9 @@ async function build(
   const out = join(copy, 'out');
   const files = await filesBelow(out);
   const sizes = files.map((file) => readFileSync(join(out, file)).length);
-  const home = weigh(readFileSync(join(out, 'index.html')));
+  const page = readFileSync(join(out, 'index.html'), 'utf8');
+  const parts = ['index.html', ...referencesOf(page).data];
+  const home = addWeights(parts.map((part) => weigh(readFileSync(join(out, part)))));
   return {
     services: services.length,
     seconds,
