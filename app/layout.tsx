@@ -3,7 +3,7 @@ import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/navbar/Navbar';
 import { SkipLink } from '@/components/navigation/SkipLink';
 import { SoftNavigation } from '@/components/navigation/SoftNavigation';
-import { SiteIcons } from '@/components/seo/SiteIcons';
+import { SiteHead } from '@/components/seo/SiteHead';
 import { Toasts } from '@/components/toasts/Toasts';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { VitalsReporter } from '@/components/vitals/VitalsReporter';
@@ -12,7 +12,7 @@ import { site } from '@/lib/content/site';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/metadata';
+export { rootMetadata as metadata } from '@/lib/seo/metadata';
 
 /** The frame of every page: skip link, navbar, the page itself, footer, and the islands that draw nothing. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The head script sets data-session before React sees the element.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
       <head>
-        <SiteIcons />
+        <SiteHead />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className="flex min-h-svh flex-col">

@@ -1,3 +1,4 @@
+import { BelowTop } from '@/components/navigation/BelowTop';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
@@ -24,7 +25,9 @@ export default async function ServicesPage() {
     <>
       <JsonLd graph={graphOf(serviceList(services), way)} />
       <ServicesSection level={1} />
-      <WaysToBook />
+      <BelowTop>
+        <WaysToBook />
+      </BelowTop>
     </>
   );
 }

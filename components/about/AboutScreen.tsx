@@ -1,4 +1,5 @@
 import { profile } from '@/lib/content/profile';
+import { BelowTop } from '@/components/navigation/BelowTop';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { FactsCard } from './FactsCard';
 import { Principles } from './Principles';
@@ -12,19 +13,21 @@ export async function AboutScreen() {
   return (
     <>
       <ProfileHeader picture={picture} />
-      <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
-        <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">
-          <aside className="lg:sticky lg:top-24 print:static">
-            <FactsCard />
-          </aside>
-          <div className="grid grid-cols-1 gap-16 print:gap-6">
-            <Timeline />
-            <Qualifications />
-            <Principles />
+      <BelowTop>
+        <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
+          <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">
+            <aside className="lg:sticky lg:top-24 print:static">
+              <FactsCard />
+            </aside>
+            <div className="grid grid-cols-1 gap-16 print:gap-6">
+              <Timeline />
+              <Qualifications />
+              <Principles />
+            </div>
           </div>
+          <p className="mt-16 text-small text-muted print:mt-6">{profile.note}</p>
         </div>
-        <p className="mt-16 text-small text-muted print:mt-6">{profile.note}</p>
-      </div>
+      </BelowTop>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname, useRouter } from 'next/navigation';
+import { BelowTop } from './BelowTop';
 import { SkipLink } from './SkipLink';
 import { SoftNavigation } from './SoftNavigation';
 
@@ -20,7 +21,10 @@ function Page({ path }: { path: string }) {
   return (
     <>
       <SkipLink />
-      <main id="content" tabIndex={-1} />
+      <a href="/about">About</a>
+      <main id="content" tabIndex={-1}>
+        <BelowTop key={path}>The rest</BelowTop>
+      </main>
       <SoftNavigation />
     </>
   );
@@ -32,31 +36,37 @@ it('leaves the page it arrives with alone', () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('moves the focus to the content of each new page, and lets it settle in', () => {
+it('moves the focus to the content of each new page, and lets it settle in', async () => {
   const { rerender } = render(<Page path="/home" />);
   rerender(<Page path="/about" />);
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(animate).toHaveBeenCalledTimes(1);
   rerender(<Page path="/about" />);
   expect(animate).toHaveBeenCalledTimes(1);
 });
 
-it('moves nothing under reduced motion', () => {
+it('moves nothing under reduced motion', async () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   const { rerender } = render(<Page path="/home" />);
   rerender(<Page path="/about" />);
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('draws the top of a pressed page first, and a page that comes back whole', async () => {
+it('draws the top of a pressed page first', async () => {
   const { rerender } = render(<Page path="/home" />);
+  await userEvent.click(screen.getByRole('link', { name: 'About' }));
   rerender(<Page path="/about" />);
-  expect(document.body).not.toHaveAttribute('data-arriving');
-  document.body.insertAdjacentHTML('beforeend', '<a href="/blogs">Blogs</a>');
-  await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
+  expect(screen.queryByText('The rest')).toBeNull();
+  expect(await screen.findByText('The rest')).toBeInTheDocument();
+});
+
+it('draws a page that comes back whole', async () => {
+  const { rerender } = render(<Page path="/home" />);
+  await userEvent.click(screen.getByRole('link', { name: 'About' }));
+  rerender(<Page path="/about" />);
   rerender(<Page path="/blogs" />);
-  expect(document.body).toHaveAttribute('data-arriving');
+  expect(screen.getByText('The rest')).toBeInTheDocument();
 });
 
 it('has a link that skips to the content', () => {

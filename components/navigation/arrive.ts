@@ -2,11 +2,13 @@
 const settleTime = 200;
 
 /**
- * Puts the focus on the content of a page that was just reached, as a full load would (Next leaves it where it was),
- * and lets the page settle in. Nothing waits for the motion, and visitors who want none get none.
+ * Lets a page that was just reached settle in, and puts the focus on its content, as a full load would (Next leaves it
+ * where it was). Nothing waits for the motion, and visitors who want none get none.
+ *
+ * The focus follows the first frame: it has the browser look at the style of the page again.
  */
 export function arrive(content: HTMLElement): void {
-  content.focus({ preventScroll: true });
+  requestAnimationFrame(() => setTimeout(() => content.focus({ preventScroll: true })));
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   content.animate(
     { opacity: [0.3, 1], translate: ['0 0.5rem', '0'] },

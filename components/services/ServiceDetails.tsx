@@ -1,3 +1,4 @@
+import { BelowTop } from '@/components/navigation/BelowTop';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
@@ -56,8 +57,10 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
         </div>
         <SharedValue value={value} others={others} />
       </div>
-      <WaysToBook name={service.name} />
-      <RelatedServices services={related} pictures={pictures} />
+      <BelowTop>
+        <WaysToBook name={service.name} />
+        <RelatedServices services={related} pictures={pictures} />
+      </BelowTop>
     </>
   );
 }

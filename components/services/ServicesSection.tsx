@@ -1,3 +1,4 @@
+import { BelowTop } from '@/components/navigation/BelowTop';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
@@ -17,7 +18,7 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
     <section
       id="services"
       aria-labelledby="our-services"
-      className="mx-auto grid w-full max-w-page gap-10 px-gutter py-section lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="mx-auto grid w-full max-w-page gap-10 px-gutter py-section lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]"
     >
       <div className="max-w-prose self-start lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]">
         <Heading
@@ -38,9 +39,11 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
           </p>
         }
       >
-        <ServiceGrid sum={sum} pictures={pictures} level={level}>
-          <ServiceList services={services} pictures={pictures} level={level} />
-        </ServiceGrid>
+        <BelowTop>
+          <ServiceGrid sum={sum} pictures={pictures} level={level}>
+            <ServiceList services={services} pictures={pictures} level={level} />
+          </ServiceGrid>
+        </BelowTop>
       </IslandBoundary>
     </section>
   );

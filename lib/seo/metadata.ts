@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
 import { previewSize } from './previews';
 
@@ -36,15 +36,8 @@ export function pageMetadata({ title, description, path, preview, noindex }: Pag
   };
 }
 
-/** What holds for every page: no guessing of telephone numbers in prices. Icons: `components/seo/SiteIcons`. */
-export const rootMetadata: Metadata = {
-  metadataBase: new URL(site.url),
-  applicationName: site.name,
-  formatDetection: { telephone: false },
-};
+/** What every page's metadata builds on. What the head says on every page alike stands in `components/seo/SiteHead`. */
+export const rootMetadata: Metadata = { metadataBase: new URL(site.url) };
 
-/** The colour of the site's ground, for the browser's own frame; the same as `ground` in tailwind.config.ts. */
+/** The colour of the site's ground, which the browser's own frame takes; the same as `ground` in tailwind.config.ts. */
 export const themeColor = '#0a0b0d';
-
-/** The browser's frame takes the site's ground; controls drawn by the browser are dark from the first paint. */
-export const rootViewport: Viewport = { themeColor, colorScheme: 'dark' };

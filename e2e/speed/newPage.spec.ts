@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures/test';
+import { barLink } from '../fixtures/visitor';
+
+for (const [from, name, path] of [
+  ['/', 'About', '/about'],
+  ['/about', 'Blogs', '/blogs'],
+  ['/about', 'Service', '/services'],
+  ['/blogs', 'Home', '/home'],
+] as const) {
+  test(`${path} appears from the top down, and nothing in view moves`, async ({ page }) => {
+    await page.goto(from);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      Object.assign(globalThis, { moved: 0 });
+      // Shifts right after a press are no fault of a page by the book (hadRecentInput); here they count.
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          Object.assign(globalThis, {
+            moved: Reflect.get(globalThis, 'moved') + Reflect.get(shift, 'value'),
+          });
+      }).observe({ type: 'layout-shift' });
+    });
+    await barLink(page, name).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeAttached();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'moved') as number)).toBe(0);
+  });
+}
+
+test('a new page leaves alone what the head says on all of them', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  // Another element for the colour scheme has the browser work out the style of the whole document twice.
+  const scheme = await page.locator('meta[name="color-scheme"]').elementHandle();
+  await barLink(page, 'About').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rowan Calder');
+  expect(await scheme?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveCount(1);
+});
+
+test('the back button finds the page where it was left', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await barLink(page, 'Blogs').click();
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeAttached();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => scrollTo(0, 1500));
+  // The runner's own click would scroll first, to a link in a bar that is in view anyway.
+  await barLink(page, 'About').dispatchEvent('click');
+  await expect(page).toHaveURL('/about');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await expect.poll(scrolled).toBe(1500);
+});
