@@ -25,8 +25,8 @@ const config: Config = {
         success: '#7fd6a4',
       },
       fontFamily: {
-        display: ['var(--font-display)', 'Arial Narrow', 'sans-serif'],
-        sans: ['var(--font-reading)', 'Arial', 'sans-serif'],
+        display: ['var(--font-display)', 'Condensed stand-in', 'Headline stand-in', 'sans-serif'],
+        sans: ['var(--font-reading)', 'Reading stand-in', 'sans-serif'],
       },
       fontSize: {
         hero: ['clamp(2.5rem, 1.5rem + 4vw, 6.75rem)', { lineHeight: '0.95' }],

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * Both faces are preloaded and `optional`: one that is not there for the first paint waits for the next page, so that
- * text never moves under a reader (layout shift 0, also where the fallback cannot be metric-matched).
+ * text never moves under a reader. Until then others stand in, scaled to the same lines (standInFonts.css).
  */
 
 /** The condensed face of headlines, buttons and prices: one weight, the Latin subset. */
@@ -11,7 +11,7 @@ const display = localFont({
   weight: '700',
   display: 'optional',
   variable: '--font-display',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** The humanist face that texts are read in: one variable file for every weight, the Latin subset. */
@@ -20,7 +20,7 @@ const reading = localFont({
   weight: '200 900',
   display: 'optional',
   variable: '--font-reading',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** Class names that put both faces' variables on an element; the root layout sets them on `<html>`. */

@@ -4,7 +4,7 @@ import { home } from '@/lib/content/home';
 export function ClosingCall() {
   const { heading, text, action, account } = home.closing;
   return (
-    <section className="bg-ember text-on-ember">
+    <section className="bg-ember text-on-ember print:hidden">
       <div className="mx-auto grid w-full max-w-page items-end gap-8 px-gutter py-section lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="max-w-[18ch] text-title">{heading}</h2>

@@ -39,7 +39,7 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
             {`Service Id: ${service.id}`}
           </p>
         </div>
-        <div className="mt-8 grid gap-6 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-8 grid gap-6 lg:grid-cols-[7fr_5fr] low:grid-cols-2">
           <div
             key={service.picture}
             {...frameMark}

@@ -11,9 +11,15 @@ export function bookingMail(name: string): string {
 /** From how many characters a price is words rather than a figure, and set as such. */
 const longPrice = 24;
 
-/** What a visitor must know before booking: the price, what to expect, and the two quickest ways to book. */
+const laterFact =
+  'mt-6 border-t border-line pt-6 font-display text-label font-bold text-muted uppercase';
+
+/**
+ * What a visitor must know before booking: the price, what to expect of this class and of all, and the two quickest
+ * ways to book.
+ */
 export function ServiceFacts({ service }: { readonly service: Service }) {
-  const { price, comment, book } = serviceTexts.details;
+  const { price, comment, always, alwaysText, book } = serviceTexts.details;
   return (
     <div className="flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8">
       <dl className="grow wrap-anywhere">
@@ -23,10 +29,10 @@ export function ServiceFacts({ service }: { readonly service: Service }) {
         >
           {service.price}
         </dd>
-        <dt className="mt-6 border-t border-line pt-6 font-display text-label font-bold text-muted uppercase">
-          {comment}
-        </dt>
+        <dt className={laterFact}>{comment}</dt>
         <dd className="mt-2 text-lead lg:text-card lg:leading-snug">{service.comment}</dd>
+        <dt className={laterFact}>{always}</dt>
+        <dd className="mt-2 text-muted">{alwaysText}</dd>
       </dl>
       <p className="mt-8 flex flex-wrap gap-3">
         <a href={site.contact.phoneHref} className={`flex-1 ${buttonStyles()}`}>

@@ -14,7 +14,9 @@ export const listStyles = [
   // The card.
   '*:flex *:flex-col *:overflow-hidden *:rounded-card *:bg-surface *:shadow-card *:ring-1 *:ring-line',
   '*:transition-shadow *:duration-calm *:ease-out *:hover:shadow-lift *:hover:ring-edge',
-  'min-[36rem]:max-lg:*:flex-row md:max-lg:*:even:flex-row-reverse',
+  'min-[36rem]:max-lg:*:flex-row md:max-lg:not-print:*:even:flex-row-reverse',
+  // A card that is alone takes the room of a row.
+  'lg:*:only:col-span-full lg:*:only:flex-row lg:[&>:only-child_img]:h-full',
   // The band with the picture; beside the words it is as tall as they are.
   '[&_[data-frame]]:flex [&_[data-frame]]:shrink-0 [&_[data-frame]]:justify-center',
   '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground min-[36rem]:max-lg:[&_img]:h-full',

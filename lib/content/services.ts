@@ -10,6 +10,8 @@ export const serviceTexts = {
     eyebrow: 'Service details',
     price: 'Price',
     comment: 'What to expect',
+    always: 'In every class',
+    alwaysText: 'One coach and at most eight people. Bring indoor shoes, a towel and water.',
     book: {
       heading: 'Ways to book',
       lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',

@@ -21,7 +21,16 @@ const counts = [6, 100, 1000];
 type MeasureHome = (out: string) => ReturnType<typeof paintsOfHome>;
 
 /** Parts of the project that a build makes or does not need. */
-const leftOut = ['node_modules', '.next', 'out', '.git', '.bench', '.emulator', 'test-results'];
+const leftOut = [
+  'node_modules',
+  '.next',
+  'out',
+  '.git',
+  '.bench',
+  '.emulator',
+  'screens',
+  'test-results',
+];
 
 const isWanted = (project: string) => (path: string) => !leftOut.includes(relative(project, path));
 
