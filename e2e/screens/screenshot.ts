@@ -32,6 +32,13 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
+/** A long list leaves cards out of sight unpainted; a picture of the whole page has none out of sight. */
+async function paintEverything(page: Page): Promise<void> {
+  await page.locator('main li').evaluateAll((items) => {
+    for (const item of items) (item as HTMLElement).style.contentVisibility = 'visible';
+  });
+}
+
 /** Takes one picture into `screens/<name>-<width>.png`: the full page, or the window alone for what floats above it. */
 export async function screenshot(
   page: Page,
@@ -40,13 +47,14 @@ export async function screenshot(
 ): Promise<void> {
   // A face that came late is in use now, but the page was measured with the one that stood in for it.
   await page.evaluate(() => document.fonts.ready);
-  if (fullPage) await loadPictures(page);
+  if (fullPage) {
+    await paintEverything(page);
+    await loadPictures(page);
+  }
   const width = String(page.viewportSize()?.width).padStart(4, '0');
   await page.screenshot({
     path: join('screens', `${name}-${width}.png`),
     fullPage,
     animations: 'disabled',
-    // A long list leaves cards out of sight unpainted; a picture of the whole page has none out of sight.
-    style: '* { content-visibility: visible !important; }',
   });
 }
