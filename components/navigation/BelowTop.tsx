@@ -4,9 +4,9 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
 let pressed = false;
 
-/** Notes whether the page that comes next was asked for by a press on a link, not by the browser's own buttons. */
-export function notePress(isPress: boolean): void {
-  pressed = isPress;
+/** Notes whether the page that comes next begins at its top: a link led to it, and not to a fragment of it. */
+export function notePress(toTop: boolean): void {
+  pressed = toTop;
 }
 
 /**

@@ -55,3 +55,37 @@ test('the back button finds the page where it was left', async ({ page }) => {
   await expect(page).toHaveURL('/blogs');
   await expect.poll(scrolled).toBe(1500);
 });
+
+test('a page that comes back is whole, also after a press that stayed on a page', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/blogs');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await barLink(page, 'About').dispatchEvent('click');
+  await expect(page).toHaveURL('/about');
+  const link = page.getByRole('link', { name: 'Power Zone' }).first();
+  await link.evaluate((element) => element.setAttribute('href', '/about?again'));
+  await link.click();
+  await expect(page).toHaveURL('/about?again');
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await expect.poll(scrolled).toBe(1500);
+});
+
+test('a link to a fragment of another page leads to it', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.waitForLoadState('networkidle');
+  const place = await page.locator('article h2').last().getAttribute('id');
+  await barLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await barLink(page, 'Blogs').evaluate(
+    (element, href) => element.setAttribute('href', href),
+    `/blogs#${place}`,
+  );
+  await barLink(page, 'Blogs').click();
+  await expect(page.locator(`#${place}`)).toBeInViewport();
+});
