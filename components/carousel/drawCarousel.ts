@@ -1,7 +1,7 @@
 import type { CarouselState } from '@/lib/carousel/state';
 
-/** A state of the carousel with what follows from it. */
-export interface DrawnState extends Pick<CarouselState, 'slide' | 'enhanced'> {
+/** The state of a carousel that scripts have taken over, with what follows from it. */
+export interface DrawnState extends Pick<CarouselState, 'slide'> {
   /** It is meant to rotate: the button offers to stop. */
   readonly playing: boolean;
   /** It rotates right now. */
@@ -11,17 +11,17 @@ export interface DrawnState extends Pick<CarouselState, 'slide' | 'enhanced'> {
 /** Writes a state onto the markup of `CarouselView`; the look follows from the attributes. */
 export function drawCarousel(
   carousel: HTMLElement,
-  { slide, enhanced, playing, rotating }: DrawnState,
+  { slide, playing, rotating }: DrawnState,
 ): void {
   const each = (selector: string, draw: (element: HTMLElement, index: number) => void) =>
     carousel.querySelectorAll<HTMLElement>(selector).forEach(draw);
 
-  carousel.toggleAttribute('data-stacked', enhanced);
+  carousel.toggleAttribute('data-stacked', true);
   carousel.toggleAttribute('data-playing', playing);
   carousel.toggleAttribute('data-rotating', rotating);
   each('[aria-live]', (strip) => {
-    strip.setAttribute('aria-live', enhanced && !rotating ? 'polite' : 'off');
-    strip.tabIndex = enhanced ? -1 : 0;
+    strip.setAttribute('aria-live', rotating ? 'off' : 'polite');
+    strip.tabIndex = -1;
   });
   each('[data-stop]', (button) => {
     button.setAttribute('aria-label', button.dataset[playing ? 'stop' : 'start'] ?? '');
@@ -31,7 +31,7 @@ export function drawCarousel(
     else button.removeAttribute('aria-current');
   });
   each('[aria-roledescription=slide]', (element, index) => {
-    const away = enhanced && index !== slide;
+    const away = index !== slide;
     element.toggleAttribute('inert', away);
     element.setAttribute('aria-hidden', String(away));
   });

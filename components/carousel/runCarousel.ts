@@ -17,8 +17,9 @@ const slide = '[aria-roledescription=slide]';
 /**
  * Takes over the strip that `CarouselView` draws and gives it its time, keys, swipes and pauses (spec 2 and 9; WAI-ARIA
  * Authoring Practices, carousel). Returns the function that ends it.
+ * @param stay how long the first slide stays, in milliseconds (`restOfStay`)
  */
-export function runCarousel(carousel: HTMLElement): () => void {
+export function runCarousel(carousel: HTMLElement, stay: number): () => void {
   const slides = carousel.querySelector<HTMLElement>(strip);
   if (!slides) return () => {};
   const ended = new AbortController();
@@ -29,18 +30,19 @@ export function runCarousel(carousel: HTMLElement): () => void {
 
   const draw = () => {
     if (!state.enhanced) return;
-    const surroundings = { reducedMotion: motion.matches, pageHidden: document.hidden };
-    const rotating = isRotating(state, surroundings);
-    drawCarousel(carousel, { ...state, rotating, playing: isPlaying(state, surroundings) });
+    const playing = isPlaying(state, motion.matches);
+    const rotating = isRotating(state, playing, document.hidden);
+    drawCarousel(carousel, { slide: state.slide, playing, rotating });
     // Each slide has its whole time, from when it came or from when rotation went on.
     const next = rotating ? state.slide : undefined;
     if (next === timed) return;
     timed = next;
     clearTimeout(timer);
-    if (rotating) timer = setTimeout(tell, slideInterval, { type: 'step', by: 1 });
+    if (rotating) timer = setTimeout(tell, stay, { type: 'step', by: 1 });
+    stay = slideInterval;
   };
   const tell = (event: CarouselEvent) => {
-    state = carouselReducer(state, event, { reducedMotion: motion.matches });
+    state = carouselReducer(state, event, motion.matches);
     draw();
   };
 

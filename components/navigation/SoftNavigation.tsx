@@ -12,23 +12,19 @@ export function SoftNavigation() {
   const pathname = usePathname();
   const shown = useRef(pathname);
 
-  useEffect(() => {
-    const stopFollowing = followLinks({
-      prefetch: router.prefetch,
-      push(href) {
-        // A fragment names a place that has to be there at once.
-        notePress(!new URL(href).hash);
-        router.push(href);
-      },
-    });
-    const comeBack = () => notePress(false);
-    // Before the router hears of it.
-    addEventListener('popstate', comeBack, true);
-    return () => {
-      stopFollowing();
-      removeEventListener('popstate', comeBack, true);
-    };
-  }, [router]);
+  useEffect(
+    () =>
+      followLinks({
+        prefetch: router.prefetch,
+        push(href) {
+          // A fragment names a place that has to be there at once.
+          notePress(!new URL(href).hash);
+          router.push(href);
+        },
+        comeBack: () => notePress(false),
+      }),
+    [router],
+  );
 
   useLayoutEffect(() => {
     const content = document.getElementById('content');

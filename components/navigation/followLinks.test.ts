@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { followLinks, restTime } from './followLinks';
 
-const router = { push: jest.fn(), prefetch: jest.fn() };
+const router = { push: jest.fn(), prefetch: jest.fn(), comeBack: jest.fn() };
 const stayHere = (event: Event) => event.preventDefault();
 let stop: () => void;
 
@@ -133,4 +133,23 @@ it('ends when told to', () => {
   stop();
   fireEvent.click(link('/about'));
   expect(router.push).not.toHaveBeenCalled();
+});
+
+it('fetches the page of a link that the pointer reached before the scripts', () => {
+  stop();
+  const reached = link('/about').closest('a');
+  const under = jest.spyOn(document, 'querySelector').mockReturnValue(reached);
+  stop = followLinks(router);
+  expect(under).toHaveBeenCalledWith('a:hover');
+  jest.advanceTimersByTime(restTime);
+  expect(router.prefetch.mock.calls).toEqual([[address('/about')]]);
+  under.mockRestore();
+});
+
+it('tells of the browser’s own buttons until it ends', () => {
+  fireEvent.popState(window);
+  expect(router.comeBack).toHaveBeenCalledTimes(1);
+  stop();
+  fireEvent.popState(window);
+  expect(router.comeBack).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,8 @@ import { linkRoute, type LinkRoute } from '@/lib/navigation/linkRoute';
 export interface LinkRouter {
   push(href: string): void;
   prefetch(href: string): void;
+  /** Told of a step back or forward by the browser's own buttons, before the router hears of it. */
+  comeBack(): void;
 }
 
 /** How long the pointer rests on a link before its page is fetched, in milliseconds: passing over it is no intent. */
@@ -72,6 +74,9 @@ export function followLinks(router: LinkRouter): () => void {
     },
     false,
   );
+  addEventListener('popstate', router.comeBack, { capture: true, signal: ended.signal });
+  // The pointer may have come onto a link while the scripts were starting.
+  document.querySelector('a:hover')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   return () => {
     stopResting();
     ended.abort();

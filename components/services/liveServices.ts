@@ -15,19 +15,10 @@ let liveSum: number | undefined;
 let underWay = false;
 const listeners = new Set<(services: LiveServices) => void>();
 
-/** Waits until the browser has nothing more urgent to do, or two seconds have passed. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
-    else requestIdleCallback(resolve, { timeout: 2000 });
-  });
-}
-
 async function refresh(builtSum: number): Promise<void> {
   if (underWay || liveSum !== undefined) return;
   underWay = true;
   try {
-    await idle();
     const text = await fetchData();
     const sum = checksum(text);
     if (sum !== builtSum) {

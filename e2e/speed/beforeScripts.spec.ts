@@ -3,7 +3,7 @@ import { createAccount, freshEmail } from '../fixtures/accounts';
 import { currentSlide } from '../fixtures/carousel';
 import { expect, test } from '../fixtures/test';
 import { chooseNewAccount, offerGoogle } from '../google/google';
-import { formOf, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import { barLink, formOf, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 /** Holds every script of the pages back until the answered function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -29,9 +29,43 @@ test('the scripts leave the wire to what the page shows first', async ({ page })
   expect(asked.indexOf('script')).toBeGreaterThanOrEqual(pictureCame);
 });
 
-test('without a sign of a visitor the carousel starts by itself', async ({ page }) => {
+test('without a sign of a visitor nothing runs for a while, then everything does', async ({
+  page,
+}) => {
+  const isStarted = () =>
+    page.evaluate(() =>
+      Object.keys(document.getElementById('content') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+  await page.goto('/about', { waitUntil: 'load' });
+  await page.waitForTimeout(1500);
+  expect(await isStarted()).toBe(false);
+  await expect.poll(isStarted, { timeout: 4_000 }).toBe(true);
+});
+
+test('the first slide stays its 5000 ms from the first paint on, scripts or not', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'load' });
-  await expect.poll(() => currentSlide(page), { timeout: 9_000 }).toBe(2);
+  await expect.poll(() => currentSlide(page), { timeout: 7_500, intervals: [50] }).toBe(2);
+  const seen = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance.now() - (paint?.startTime ?? 0);
+  });
+  expect(seen).toBeGreaterThan(4_900);
+  expect(seen).toBeLessThan(6_500);
+});
+
+test('a link that the pointer reached before the scripts is fetched ahead all the same', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'load' });
+  await barLink(page, 'About').hover();
+  const ahead = page.waitForResponse(/__next\.about\.__PAGE__\.txt/);
+  release();
+  await ahead;
 });
 
 test('Logout that is pressed before the scripts are there signs out', async ({ page }) => {

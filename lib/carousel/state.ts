@@ -24,12 +24,6 @@ export type CarouselEvent =
   | { readonly type: 'stay' }
   | { readonly type: 'hover'; readonly hovered: boolean };
 
-/** What the browser says that bears on rotation. */
-export interface CarouselSurroundings {
-  readonly reducedMotion: boolean;
-  readonly pageHidden: boolean;
-}
-
 /** The carousel as the page arrives: a scroll strip at its first slide. */
 export function initialCarousel(count: number): CarouselState {
   return { count, slide: 0, enhanced: false, hovered: false };
@@ -41,25 +35,20 @@ export function wrapSlide(slide: number, count: number): number {
 }
 
 /** Whether the carousel is meant to rotate: the visitor's word, else their motion setting (WCAG 2.2, 2.2.2). */
-export function isPlaying(
-  { wanted }: CarouselState,
-  { reducedMotion }: Pick<CarouselSurroundings, 'reducedMotion'>,
-): boolean {
+export function isPlaying({ wanted }: CarouselState, reducedMotion: boolean): boolean {
   return wanted ?? !reducedMotion;
 }
 
-/** Whether it rotates right now: meant to, in charge, and neither looked at closely nor out of sight. */
-export function isRotating(state: CarouselState, surroundings: CarouselSurroundings): boolean {
-  return (
-    isPlaying(state, surroundings) && state.enhanced && !state.hovered && !surroundings.pageHidden
-  );
+/** Whether it rotates right now: meant to (`isPlaying`), in charge, and neither looked at closely nor out of sight. */
+export function isRotating(state: CarouselState, playing: boolean, pageHidden: boolean): boolean {
+  return playing && state.enhanced && !state.hovered && !pageHidden;
 }
 
 /** The state after an event. Until scripts have taken over, only a pointer that comes or goes counts. */
 export function carouselReducer(
   state: CarouselState,
   event: CarouselEvent,
-  surroundings: Pick<CarouselSurroundings, 'reducedMotion'>,
+  reducedMotion: boolean,
 ): CarouselState {
   const show = (slide: number) => ({ ...state, slide: wrapSlide(slide, state.count) });
   if (event.type === 'hover') return { ...state, hovered: event.hovered };
@@ -73,7 +62,7 @@ export function carouselReducer(
     case 'stay':
       return { ...state, wanted: false };
     case 'toggle': {
-      const wanted = !isPlaying(state, surroundings);
+      const wanted = !isPlaying(state, reducedMotion);
       // Asked to rotate by a click, it does so at once, though the pointer still rests on it.
       return { ...state, wanted, hovered: state.hovered && !wanted };
     }

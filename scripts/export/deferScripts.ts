@@ -38,7 +38,8 @@ export function deferPage(html: string, page: string, heavy: ReadonlyMap<string,
       `out/${page} has no script files where Next used to write them: see scripts/export/deferScripts.ts.`,
     );
   const first = files.flatMap((file) => heavy.get(file) ?? []);
-  const loader = loaderHtml({ files, first, soon: html.includes('<form') });
+  // The page of unknown addresses has yet to ask the live list whether this one is new.
+  const loader = loaderHtml({ files, first, soon: page === '404.html' });
   return (html.slice(0, end) + loader + html.slice(end))
     .replace(scriptFile, '')
     .replace(scriptPreload, '');

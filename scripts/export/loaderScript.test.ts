@@ -14,6 +14,11 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true)
   const fetch = jest.fn().mockResolvedValue(answer);
   const steps: (() => void)[] = [];
   const later = (step: () => void) => steps.push(step);
+  let lookOn = () => {};
+  const timer = (step: () => void, wait = 0) => {
+    if (wait > 0) lookOn = step;
+    else later(step);
+  };
   const heard = new Map<string, (event: object) => void>();
   const listen = (type: string, listener: (event: object) => void) => heard.set(type, listener);
   const listeners = {
@@ -52,7 +57,7 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true)
     listen,
     later,
     PaintObserver,
-    later,
+    timer,
     fetch,
   );
   const flush = async () => {
@@ -60,7 +65,7 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true)
     await Promise.resolve();
   };
   const files = () => [...document.head.querySelectorAll('script')];
-  return { scope, listeners, flush, files };
+  return { scope, listeners, flush, files, lookOn: () => lookOn() };
 }
 
 const orders = { files: ['/a.js', '/b.js'], first: [7], soon: false };
@@ -94,11 +99,45 @@ it('takes no interest in a pointer that rests where the page appears', () => {
   expect(files()).toEqual([]);
 });
 
-it('starts right after the first paint when told so', async () => {
-  const { files, flush } = runLoader({ ...orders, soon: true });
-  expect(files()).toEqual([]);
+it('reads the files when the page is idle, and starts after a look that no sign ended', async () => {
+  const { scope, files, flush, listeners, lookOn } = runLoader(orders);
+  const push = jest.fn();
+  scope.TURBOPACK = { push };
+  listeners.get('load')?.();
   await flush();
+  for (const file of files()) file.dispatchEvent(new Event('load'));
+  for (let turn = 0; turn < 10; turn += 1) await flush();
+  expect(push).not.toHaveBeenCalled();
+  lookOn();
+  for (let turn = 0; turn < 10; turn += 1) await flush();
+  expect(push).toHaveBeenCalledTimes(2);
   expect(files()).toHaveLength(2);
+});
+
+it('starts with the files that are there already at a sign during the look, and only once', async () => {
+  const { scope, files, flush, listeners, lookOn } = runLoader(orders);
+  const push = jest.fn();
+  scope.TURBOPACK = { push };
+  listeners.get('load')?.();
+  await flush();
+  for (const file of files()) file.dispatchEvent(new Event('load'));
+  listeners.get('touchstart')?.();
+  for (let turn = 0; turn < 10; turn += 1) await flush();
+  lookOn();
+  for (let turn = 0; turn < 10; turn += 1) await flush();
+  expect(push).toHaveBeenCalledTimes(2);
+  expect(files()).toHaveLength(2);
+});
+
+it('starts at the first idle moment when told so', async () => {
+  const { scope, files, flush, listeners } = runLoader({ ...orders, soon: true });
+  const push = jest.fn();
+  scope.TURBOPACK = { push };
+  listeners.get('load')?.();
+  await flush();
+  for (const file of files()) file.dispatchEvent(new Event('load'));
+  for (let turn = 0; turn < 10; turn += 1) await flush();
+  expect(push).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the orders back until every file is there, then gives the first modules ahead', async () => {

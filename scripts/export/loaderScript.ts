@@ -1,7 +1,11 @@
+/** How long a page is left to a visitor who only looks, in milliseconds since it was painted and idle. */
+const look = 2500;
+
 /**
  * Starts the page's scripts when nobody waits for anything else: at the first sign of interest (a key, a pointer that
- * moves or presses, a touch, a focus), or by itself once the page has loaded, has been painted and is idle. Until then
- * the page is plain HTML and has the wire and the processor to itself.
+ * moves or presses, a touch, a focus), or by itself once the visitor has looked at the page for a while, so that what
+ * moves or changes without being asked does. Until then the page is plain HTML and has the processor to itself. The
+ * files are there before: they come, and are read, once the page has loaded, has been painted and is idle.
  *
  * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
  *
@@ -15,7 +19,7 @@
  *
  * The text is the same on every page and in every build, so that one hash in the security policy allows it; what
  * differs stands in attributes: `data-files` (addresses, separated by spaces), `data-first` (module ids, likewise) and
- * `data-soon` on a page with a form, whose scripts start right after the first paint.
+ * `data-soon` on a page that has to ask the live list whether it is there at all: it starts as soon as it is idle.
  */
 export const loaderScript = [
   '(()=>{',
@@ -32,10 +36,12 @@ export const loaderScript = [
   'if(!answer.ok)await load(self.pageData);',
   '(self.__next_f??=[]).push(...await answer.json())};',
   'const pause=()=>new Promise(done=>setTimeout(done));',
+  'let fetching;',
+  'const fetchAll=()=>fetching??=Promise.all([data(),...files.split(" ").map(load)]);',
   'const start=async()=>{',
   'if(started.signal.aborted)return;',
   'started.abort();',
-  'await Promise.all([data(),...files.split(" ").map(load)]);',
+  'await fetchAll();',
   'for(const id of first.split(" ").filter(Boolean)){',
   'await pause();',
   'TURBOPACK.push({otherChunks:[],runtimeModuleIds:[+id]})}',
@@ -46,13 +52,15 @@ export const loaderScript = [
   'for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])',
   'addEventListener(sign,({type,movementX,movementY})=>{',
   'if(type!="pointermove"||movementX||movementY)begin()},options);',
-  'const painted=then=>new PerformanceObserver((list,observer)=>{',
+  'const idle=()=>{',
+  'if(soon!==undefined)return begin();',
+  'fetchAll().catch(Boolean);',
+  `setTimeout(begin,${look})};`,
+  'addEventListener("load",()=>new PerformanceObserver((list,observer)=>{',
   'if(list.getEntriesByName("first-contentful-paint").length===0)return;',
   'observer.disconnect();',
-  'requestAnimationFrame(()=>requestAnimationFrame(then))',
-  '}).observe({type:"paint",buffered:true});',
-  'if(soon!==undefined)painted(begin);',
-  'else addEventListener("load",()=>painted(()=>(self.requestIdleCallback??setTimeout)(begin)))',
+  'requestAnimationFrame(()=>requestAnimationFrame(()=>(self.requestIdleCallback??setTimeout)(idle)))',
+  '}).observe({type:"paint",buffered:true}))',
   '})()',
 ].join('');
 
@@ -62,7 +70,7 @@ export interface LoaderOrders {
   readonly files: readonly string[];
   /** Ids of modules to run in tasks of their own before the page starts. */
   readonly first: readonly number[];
-  /** Whether to start right after the first paint instead of waiting for the load event and an idle moment. */
+  /** Whether to start at the first idle moment, without a sign of a visitor. */
   readonly soon: boolean;
 }
 

@@ -3,17 +3,15 @@
  * without `requestIdleCallback` (Safari) wait a second instead. Returns the function that takes it back.
  */
 export function whenIdle(task: () => void): () => void {
-  let cancel = () => window.removeEventListener('load', schedule);
-  function schedule() {
-    if (typeof requestIdleCallback === 'function') {
-      const handle = requestIdleCallback(task, { timeout: 5000 });
-      cancel = () => cancelIdleCallback(handle);
-    } else {
-      const handle = setTimeout(task, 1000);
-      cancel = () => clearTimeout(handle);
-    }
-  }
+  let wanted = true;
+  const act = () => wanted && task();
+  const schedule = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 5000 });
+    else setTimeout(act, 1000);
+  };
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
-  return () => cancel();
+  return () => {
+    wanted = false;
+  };
 }

@@ -29,6 +29,9 @@ function noteHeading(): void {
   if (before !== null && sessionStorage.getItem('headingAt') === null) awaitOther(before);
 }
 
+/** How long a finger or a mouse button stays down, in milliseconds: nobody presses for less. */
+const pressTime = 80;
+
 /**
  * From a click on a link of the navigation bar to the new heading, on a slow processor and a fast wire, after the
  * pointer has rested on the link: `soft.navigation`. Without scripts it is the time of a whole page load.
@@ -44,6 +47,8 @@ export function measureSoftNavigation(
     await page.addInitScript(noteHeading);
     const wire = watchWire(page);
     await page.goto(site.address + path, { waitUntil: 'load' });
+    // A sign of a visitor, which the scripts wait for.
+    await page.mouse.move(640, 500);
     await wire.quiet();
     await slowProcessor(opened);
     const link = page.locator(`header a[href="${target}"]`).first();
@@ -53,6 +58,7 @@ export function measureSoftNavigation(
     // Pressed where the pointer rests, and not looked at before the page is quiet: the runner's own questions to the page
     // take as much of the slow processor as the navigation.
     await page.mouse.down();
+    await page.waitForTimeout(pressTime);
     await page.mouse.up();
     await wire.quiet();
     const time = await page.waitForFunction(() => {
