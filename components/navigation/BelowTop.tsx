@@ -2,11 +2,11 @@
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
-let pressed = false;
+let atTop = false;
 
 /** Notes whether the page that comes next begins at its top: a link led to it, and not to a fragment of it. */
-export function notePress(toTop: boolean): void {
-  pressed = toTop;
+export function expectTop(isExpected: boolean): void {
+  atTop = isExpected;
 }
 
 /**
@@ -15,7 +15,7 @@ export function notePress(toTop: boolean): void {
  * heading: on a slow phone the heading then shows in about half the time.
  */
 export function BelowTop({ children }: { readonly children: ReactNode }) {
-  const [waits, setWaits] = useState(() => pressed);
+  const [waits, setWaits] = useState(() => atTop);
   useEffect(() => {
     if (!waits) return undefined;
     let timer: ReturnType<typeof setTimeout>;

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { arrive } from './arrive';
-import { notePress } from './BelowTop';
+import { expectTop } from './BelowTop';
 import { followLinks } from './followLinks';
 
 /** Turns the site's plain anchors into soft navigation once scripts run; draws nothing. */
@@ -18,10 +18,10 @@ export function SoftNavigation() {
         prefetch: router.prefetch,
         push(href) {
           // A fragment names a place that has to be there at once.
-          notePress(!new URL(href).hash);
+          expectTop(!new URL(href).hash);
           router.push(href);
         },
-        comeBack: () => notePress(false),
+        comeBack: () => expectTop(false),
       }),
     [router],
   );
@@ -30,7 +30,7 @@ export function SoftNavigation() {
     const content = document.getElementById('content');
     if (content && shown.current !== pathname) arrive(content);
     shown.current = pathname;
-    notePress(false);
+    expectTop(false);
   }, [pathname]);
 
   return null;

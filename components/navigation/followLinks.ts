@@ -1,6 +1,6 @@
 import { linkRoute, type LinkRoute } from '@/lib/navigation/linkRoute';
 
-/** The part of Next's router that links need. */
+/** What links ask of the router, and what it is told besides. */
 export interface LinkRouter {
   push(href: string): void;
   prefetch(href: string): void;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, freshEmail } from '../fixtures/accounts';
 import { currentSlide } from '../fixtures/carousel';
+import { isStarted } from '../fixtures/started';
 import { expect, test } from '../fixtures/test';
 import { chooseNewAccount, offerGoogle } from '../google/google';
 import { barLink, formOf, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
@@ -32,16 +33,10 @@ test('the scripts leave the wire to what the page shows first', async ({ page })
 test('without a sign of a visitor nothing runs for a while, then everything does', async ({
   page,
 }) => {
-  const isStarted = () =>
-    page.evaluate(() =>
-      Object.keys(document.getElementById('content') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    );
   await page.goto('/about', { waitUntil: 'load' });
   await page.waitForTimeout(1500);
-  expect(await isStarted()).toBe(false);
-  await expect.poll(isStarted, { timeout: 4_000 }).toBe(true);
+  expect(await isStarted(page)).toBe(false);
+  await expect.poll(() => isStarted(page), { timeout: 4_000 }).toBe(true);
 });
 
 test('the first slide stays its 5000 ms from the first paint on, scripts or not', async ({

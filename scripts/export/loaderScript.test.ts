@@ -65,7 +65,21 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true)
     await Promise.resolve();
   };
   const files = () => [...document.head.querySelectorAll('script')];
-  return { scope, listeners, flush, files, lookOn: () => lookOn() };
+  const arrive = () => files().forEach((file) => file.dispatchEvent(new Event('load')));
+  /** Lets everything happen that needs no more time. */
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await flush();
+  };
+  const push = jest.fn();
+  /** The page has loaded and been idle, and its files have come. */
+  const lookAt = async () => {
+    scope.TURBOPACK = { push };
+    heard.get('load')?.({});
+    await settle();
+    arrive();
+    await settle();
+  };
+  return { scope, listeners, flush, files, push, arrive, settle, lookAt, lookOn: () => lookOn() };
 }
 
 const orders = { files: ['/a.js', '/b.js'], first: [7], soon: false };
@@ -100,57 +114,43 @@ it('takes no interest in a pointer that rests where the page appears', () => {
 });
 
 it('reads the files when the page is idle, and starts after a look that no sign ended', async () => {
-  const { scope, files, flush, listeners, lookOn } = runLoader(orders);
-  const push = jest.fn();
-  scope.TURBOPACK = { push };
-  listeners.get('load')?.();
-  await flush();
-  for (const file of files()) file.dispatchEvent(new Event('load'));
-  for (let turn = 0; turn < 10; turn += 1) await flush();
+  const { push, files, lookAt, lookOn, settle } = runLoader(orders);
+  await lookAt();
   expect(push).not.toHaveBeenCalled();
   lookOn();
-  for (let turn = 0; turn < 10; turn += 1) await flush();
+  await settle();
   expect(push).toHaveBeenCalledTimes(2);
   expect(files()).toHaveLength(2);
 });
 
 it('starts with the files that are there already at a sign during the look, and only once', async () => {
-  const { scope, files, flush, listeners, lookOn } = runLoader(orders);
-  const push = jest.fn();
-  scope.TURBOPACK = { push };
-  listeners.get('load')?.();
-  await flush();
-  for (const file of files()) file.dispatchEvent(new Event('load'));
+  const { push, files, listeners, lookAt, lookOn, settle } = runLoader(orders);
+  await lookAt();
   listeners.get('touchstart')?.();
-  for (let turn = 0; turn < 10; turn += 1) await flush();
+  await settle();
+  expect(push).toHaveBeenCalledTimes(2);
   lookOn();
-  for (let turn = 0; turn < 10; turn += 1) await flush();
+  await settle();
   expect(push).toHaveBeenCalledTimes(2);
   expect(files()).toHaveLength(2);
 });
 
 it('starts at the first idle moment when told so', async () => {
-  const { scope, files, flush, listeners } = runLoader({ ...orders, soon: true });
-  const push = jest.fn();
-  scope.TURBOPACK = { push };
-  listeners.get('load')?.();
-  await flush();
-  for (const file of files()) file.dispatchEvent(new Event('load'));
-  for (let turn = 0; turn < 10; turn += 1) await flush();
+  const { push, lookAt } = runLoader({ ...orders, soon: true });
+  await lookAt();
   expect(push).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the orders back until every file is there, then gives the first modules ahead', async () => {
-  const { scope, files, flush, listeners } = runLoader(orders);
+  const { scope, push, files, settle, listeners } = runLoader(orders);
   expect(scope.TURBOPACK).toEqual([]);
-  const push = jest.fn();
   scope.TURBOPACK = { push };
   listeners.get('keydown')?.();
   files()[0]?.dispatchEvent(new Event('load'));
-  for (let turn = 0; turn < 5; turn += 1) await flush();
+  await settle();
   expect(push).not.toHaveBeenCalled();
   files()[1]?.dispatchEvent(new Event('load'));
-  for (let turn = 0; turn < 10; turn += 1) await flush();
+  await settle();
   expect(push.mock.calls).toEqual([
     [{ otherChunks: [], runtimeModuleIds: [7] }],
     [{ runtimeModuleIds: [1] }],
@@ -158,32 +158,30 @@ it('keeps the orders back until every file is there, then gives the first module
 });
 
 it('hands the router its data before anything runs', async () => {
-  const { scope, files, flush, listeners } = runLoader(orders);
+  const { scope, arrive, settle, listeners } = runLoader(orders);
   const push = jest.fn(() => expect(scope.__next_f).toEqual([[0], [1, 'x']]));
   scope.TURBOPACK = { push };
   listeners.get('keydown')?.();
-  for (const file of files()) file.dispatchEvent(new Event('load'));
-  for (let turn = 0; turn < 10; turn += 1) await flush();
+  arrive();
+  await settle();
   expect(push).toHaveBeenCalledTimes(2);
 });
 
 it('asks for data that is gone as for a script, so that its failure is answered like one', async () => {
-  const { scope, files, flush, listeners } = runLoader(orders, false);
-  const push = jest.fn();
+  const { scope, push, files, arrive, settle, listeners } = runLoader(orders, false);
   scope.TURBOPACK = { push };
   listeners.get('keydown')?.();
-  for (const file of files()) file.dispatchEvent(new Event('load'));
-  for (let turn = 0; turn < 10; turn += 1) await flush();
+  arrive();
+  await settle();
   expect(addresses(files())).toEqual(['/a.js', '/b.js', '/data.json']);
   expect(push).not.toHaveBeenCalled();
 });
 
 it('leaves the page plain when a file cannot be had', async () => {
-  const { scope, files, flush, listeners } = runLoader(orders);
-  const push = jest.fn();
+  const { scope, push, files, settle, listeners } = runLoader(orders);
   scope.TURBOPACK = { push };
   listeners.get('keydown')?.();
   files()[0]?.dispatchEvent(new Event('error'));
-  for (let turn = 0; turn < 5; turn += 1) await flush();
+  await settle();
   expect(push).not.toHaveBeenCalled();
 });

@@ -64,3 +64,11 @@ export async function slowWire({ cdp }: Visit): Promise<void> {
     uploadThroughput: (750 * 1024) / 8,
   });
 }
+
+/**
+ * The first sign of a visitor, which a page's scripts wait for (`scripts/export/loaderScript`). A key, because the first
+ * move of the runner's pointer is one by nothing.
+ */
+export async function showInterest({ page }: Visit): Promise<void> {
+  await page.keyboard.press('Shift');
+}

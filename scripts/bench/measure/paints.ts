@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { ServedSite } from '../sites/serve';
-import { slowProcessor, slowWire, visit } from './browser';
+import { showInterest, slowProcessor, slowWire, visit } from './browser';
 import type { Figures } from './figure';
 import { watchWire } from './quiet';
 
@@ -37,7 +37,7 @@ function notePaints(): void {
 
 /**
  * Paints as a browser observes them on a slow wire and a slow processor, until the page has been quiet for two seconds,
- * has then been touched for the first time and has been quiet again:
+ * has then had its first sign of a visitor and has been quiet again:
  * `seen.fcp`, `seen.lcp`, `seen.cls`, and `seen.tbt`, the milliseconds over 50 of every long task.
  */
 export function measurePaints(browser: Browser, site: ServedSite, path: string): Promise<Figures> {
@@ -49,8 +49,8 @@ export function measurePaints(browser: Browser, site: ServedSite, path: string):
     await slowProcessor(opened);
     await page.goto(site.address + path, { waitUntil: 'load' });
     await wire.quiet(2000);
-    // A sign of a visitor: the work of scripts that wait for one counts as well.
-    await page.mouse.move(200, 400);
+    // The work of scripts that wait for a visitor counts as well.
+    await showInterest(opened);
     await wire.quiet(2000);
     const noted = await page.evaluate(() => Reflect.get(globalThis, 'noted') as Noted);
     const heap = await heapOf(opened);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { ServedSite } from '../sites/serve';
-import { slowProcessor, visit } from './browser';
+import { showInterest, slowProcessor, visit } from './browser';
 import type { Figures } from './figure';
 import { watchWire } from './quiet';
 
@@ -47,8 +47,7 @@ export function measureSoftNavigation(
     await page.addInitScript(noteHeading);
     const wire = watchWire(page);
     await page.goto(site.address + path, { waitUntil: 'load' });
-    // A sign of a visitor, which the scripts wait for.
-    await page.mouse.move(640, 500);
+    await showInterest(opened);
     await wire.quiet();
     await slowProcessor(opened);
     const link = page.locator(`header a[href="${target}"]`).first();

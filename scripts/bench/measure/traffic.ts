@@ -4,7 +4,7 @@ import { findFile } from '../../servers/findFile';
 import { fileKinds, kindOf } from '../fileKinds';
 import type { ServedSite } from '../sites/serve';
 import type { WeighFile } from '../weighFile';
-import { visit } from './browser';
+import { showInterest, visit } from './browser';
 import type { Figures } from './figure';
 import { watchWire } from './quiet';
 
@@ -54,18 +54,23 @@ async function scrollToEnd(page: Page): Promise<void> {
   }
 }
 
-/** What a first visit asks for: until it falls quiet by itself (`cold`), and after a scroll to the end (`all`). */
+/**
+ * What a first visit asks for: until it falls quiet by itself (`cold`), and after a first sign of a visitor and a scroll
+ * to the end (`all`).
+ */
 export function measureTraffic(
   browser: Browser,
   site: ServedSite,
   path: string,
   weighFile: WeighFile,
 ): Promise<Figures> {
-  return visit(browser, 'phone', async ({ page }) => {
+  return visit(browser, 'phone', async (opened) => {
+    const { page } = opened;
     const wire = watchWire(page);
     await page.goto(site.address + path, { waitUntil: 'load' });
     await wire.quiet();
     const cold = await withFiles(site.folder, wire.asked);
+    await showInterest(opened);
     await scrollToEnd(page);
     await wire.quiet();
     const all = await withFiles(site.folder, wire.asked);
