@@ -1,4 +1,4 @@
-import { BelowTop } from '@/components/navigation/BelowTop';
+import { AfterHeading } from '@/components/navigation/AfterHeading';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
@@ -25,9 +25,9 @@ export default async function ServicesPage() {
     <>
       <JsonLd graph={graphOf(serviceList(services), way)} />
       <ServicesSection level={1} />
-      <BelowTop>
+      <AfterHeading>
         <WaysToBook />
-      </BelowTop>
+      </AfterHeading>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { profile } from '@/lib/content/profile';
-import { BelowTop } from '@/components/navigation/BelowTop';
+import { AfterHeading } from '@/components/navigation/AfterHeading';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { FactsCard } from './FactsCard';
 import { Principles } from './Principles';
@@ -13,7 +13,7 @@ export async function AboutScreen() {
   return (
     <>
       <ProfileHeader picture={picture} />
-      <BelowTop>
+      <AfterHeading>
         <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
           <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">
             <aside className="lg:sticky lg:top-24 print:static">
@@ -27,7 +27,7 @@ export async function AboutScreen() {
           </div>
           <p className="mt-16 text-small text-muted print:mt-6">{profile.note}</p>
         </div>
-      </BelowTop>
+      </AfterHeading>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/home/ClosingCall';
 import { CoachTeaser } from '@/components/home/CoachTeaser';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Visit } from '@/components/home/Visit';
-import { BelowTop } from '@/components/navigation/BelowTop';
+import { AfterHeading } from '@/components/navigation/AfterHeading';
 import { ServicesSection } from '@/components/services/ServicesSection';
 
 /** The Home screen (spec 2), served at `/` and `/home`. */
@@ -11,13 +11,13 @@ export function HomeScreen() {
   return (
     <>
       <Carousel />
-      <BelowTop>
+      <AfterHeading>
         <ServicesSection level={2} />
         <HowItWorks />
         <CoachTeaser />
         <Visit />
         <ClosingCall />
-      </BelowTop>
+      </AfterHeading>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname, useRouter } from 'next/navigation';
-import { BelowTop } from './BelowTop';
+import { AfterHeading } from './AfterHeading';
 import { SkipLink } from './SkipLink';
 import { SoftNavigation } from './SoftNavigation';
 
@@ -23,7 +23,10 @@ function Page({ path }: { path: string }) {
       <SkipLink />
       <a href="/about">About</a>
       <main id="content" tabIndex={-1}>
-        <BelowTop key={path}>The rest</BelowTop>
+        <AfterHeading key={path}>The rest</AfterHeading>
+        <AfterHeading key={`${path}#picture`} meanwhile="Its place">
+          The picture
+        </AfterHeading>
       </main>
       <SoftNavigation />
     </>
@@ -57,8 +60,11 @@ it('draws the top of a pressed page first', async () => {
   const { rerender } = render(<Page path="/home" />);
   await userEvent.click(screen.getByRole('link', { name: 'About' }));
   rerender(<Page path="/about" />);
-  expect(screen.queryByText('The rest')).toBeNull();
-  expect(await screen.findByText('The rest')).toBeInTheDocument();
+  expect(screen.queryByText(/The rest/)).toBeNull();
+  expect(screen.queryByText(/The picture/)).toBeNull();
+  expect(screen.getByText(/Its place/)).toBeInTheDocument();
+  expect(await screen.findByText(/The rest/)).toBeInTheDocument();
+  expect(await screen.findByText(/The picture/)).toBeInTheDocument();
 });
 
 it('draws a page that comes back whole', async () => {
@@ -66,7 +72,7 @@ it('draws a page that comes back whole', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'About' }));
   rerender(<Page path="/about" />);
   rerender(<Page path="/blogs" />);
-  expect(screen.getByText('The rest')).toBeInTheDocument();
+  expect(screen.getByText(/The rest/)).toBeInTheDocument();
 });
 
 it('has a link that skips to the content', () => {

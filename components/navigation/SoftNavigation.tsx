@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { arrive } from './arrive';
-import { expectTop } from './BelowTop';
+import { expectTop } from './AfterHeading';
 import { followLinks } from './followLinks';
 
 /** Turns the site's plain anchors into soft navigation once scripts run; draws nothing. */

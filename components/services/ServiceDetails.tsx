@@ -1,4 +1,5 @@
-import { BelowTop } from '@/components/navigation/BelowTop';
+import { AfterHeading } from '@/components/navigation/AfterHeading';
+import { PicturePlace } from '@/components/picture/PicturePlace';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
@@ -45,22 +46,24 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
             {...frameMark}
             className="self-start overflow-hidden rounded-card"
           >
-            <ServicePicture
-              address={service.picture}
-              name={service.name}
-              known={pictures[service.picture]}
-              sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, 92vw"
-              priority
-            />
+            <AfterHeading meanwhile={<PicturePlace width={4} height={3} className="w-full" />}>
+              <ServicePicture
+                address={service.picture}
+                name={service.name}
+                known={pictures[service.picture]}
+                sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, 92vw"
+                priority
+              />
+            </AfterHeading>
           </div>
           <ServiceFacts service={service} />
         </div>
         <SharedValue value={value} others={others} />
       </div>
-      <BelowTop>
+      <AfterHeading>
         <WaysToBook name={service.name} />
         <RelatedServices services={related} pictures={pictures} />
-      </BelowTop>
+      </AfterHeading>
     </>
   );
 }

@@ -1,5 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';
+
+/** Counts what moves in view from now on; the answer gives the sum of the shifts. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(globalThis, { moved: 0 });
+    // Shifts right after a press are no fault of a page by the book (hadRecentInput); here they count.
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        Object.assign(globalThis, {
+          moved: Reflect.get(globalThis, 'moved') + Reflect.get(shift, 'value'),
+        });
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'moved') as number);
+}
 
 for (const [from, name, path] of [
   ['/', 'About', '/about'],
@@ -10,21 +26,41 @@ for (const [from, name, path] of [
   test(`${path} appears from the top down, and nothing in view moves`, async ({ page }) => {
     await page.goto(from);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      Object.assign(globalThis, { moved: 0 });
-      // Shifts right after a press are no fault of a page by the book (hadRecentInput); here they count.
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          Object.assign(globalThis, {
-            moved: Reflect.get(globalThis, 'moved') + Reflect.get(shift, 'value'),
-          });
-      }).observe({ type: 'layout-shift' });
-    });
+    const moved = await watchShifts(page);
     await barLink(page, name).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 2 }).last()).toBeAttached();
     await page.waitForTimeout(500);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'moved') as number)).toBe(0);
+    expect(await moved()).toBe(0);
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`a large picture follows the heading into a place kept for it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const picture = page.getByRole('main').locator('picture img').first();
+    for (const [link, address] of [
+      [page.getByRole('contentinfo').getByRole('link', { name: 'About' }), /about$/],
+      [page.getByRole('main').getByRole('link').first(), /services\/1/],
+    ] as const) {
+      await page.goto('/services');
+      await page.waitForLoadState('networkidle');
+      const moved = await watchShifts(page);
+      await link.dispatchEvent('click');
+      await expect(page).toHaveURL(address);
+      await expect(picture).toHaveAttribute('fetchpriority', 'high');
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await page.waitForTimeout(300);
+      expect(await moved(), page.url()).toBe(0);
+    }
   });
 }
 

@@ -4,29 +4,40 @@ import { showInterest, slowProcessor, visit } from './browser';
 import type { Figures } from './figure';
 import { watchWire } from './quiet';
 
-/** Runs inside every page: notes the wall-clock time of a click, and of the first frame with another heading. */
+/** Wall-clock times of a click and of the first frame with another heading, and the heading that was there before. */
+interface NotedClick {
+  readonly at: number;
+  readonly before: string;
+  shown?: number;
+}
+
+/**
+ * Runs inside every page: notes a click, and when another heading shows. It asks nothing in every frame and keeps
+ * nothing while it waits, since that would take the time that is measured; a page that is left hands the click on.
+ */
 function noteHeading(): void {
-  const note = (key: string, timeStamp: number): void =>
-    sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
   const heading = (): string => document.querySelector('h1')?.textContent ?? '';
-  // Not asked in every frame: the frames themselves would take the time that is measured.
-  const awaitOther = (before: string): void =>
+  const awaitOther = (click: NotedClick): void => {
+    Object.assign(globalThis, { notedClick: click });
     new MutationObserver((_, observer) => {
-      if (!heading() || heading() === before) return;
+      if (!heading() || heading() === click.before) return;
       observer.disconnect();
-      requestAnimationFrame(() => note('headingAt', performance.now()));
+      requestAnimationFrame(() => {
+        click.shown = performance.timeOrigin + performance.now();
+      });
     }).observe(document, { childList: true, subtree: true });
+  };
   addEventListener(
     'click',
-    ({ timeStamp }) => {
-      note('clickedAt', timeStamp);
-      sessionStorage.setItem('headingBefore', heading());
-      awaitOther(heading());
-    },
+    ({ timeStamp }) => awaitOther({ at: performance.timeOrigin + timeStamp, before: heading() }),
     { capture: true },
   );
-  const before = sessionStorage.getItem('headingBefore');
-  if (before !== null && sessionStorage.getItem('headingAt') === null) awaitOther(before);
+  addEventListener('pagehide', () => {
+    const click = Reflect.get(globalThis, 'notedClick') as NotedClick | undefined;
+    if (click) sessionStorage.setItem('notedClick', JSON.stringify(click));
+  });
+  const handedOn = sessionStorage.getItem('notedClick');
+  if (handedOn) awaitOther(JSON.parse(handedOn) as NotedClick);
 }
 
 /** How long a finger or a mouse button stays down, in milliseconds: nobody presses for less. */
@@ -61,8 +72,8 @@ export function measureSoftNavigation(
     await page.mouse.up();
     await wire.quiet();
     const time = await page.waitForFunction(() => {
-      const [clicked, shown] = ['clickedAt', 'headingAt'].map((key) => sessionStorage.getItem(key));
-      return clicked && shown ? Number(shown) - Number(clicked) : undefined;
+      const click = Reflect.get(globalThis, 'notedClick') as NotedClick | undefined;
+      return click?.shown && click.shown - click.at;
     });
     const asked = wire.asked.slice(before).filter((url) => !/\.(avif|webp|jpe?g|png)$/.test(url));
     return {

@@ -1,0 +1,36 @@
+'use client';
+
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+
+let atTop = false;
+
+/** Notes whether the page that comes next begins at its top: a link led to it, and not to a fragment of it. */
+export function expectTop(isExpected: boolean): void {
+  atTop = isExpected;
+}
+
+/** What can wait for the heading of a page. */
+interface AfterHeadingProps {
+  readonly children: ReactNode;
+  /** What keeps its place until then; without it, room as high as the screen, so that the footer does not show. */
+  readonly meanwhile?: ReactNode;
+}
+
+/**
+ * What a page shows besides its heading: all that stands below the top, and a large picture in it. It is part of the
+ * exported HTML, and there at once when a page comes back by the browser's own buttons, which restore a scroll position.
+ * Where a link led to the page, it follows a frame after the heading: on a slow phone the heading then shows in about
+ * half the time.
+ */
+export function AfterHeading({
+  children,
+  meanwhile = <div className="min-h-svh" />,
+}: AfterHeadingProps) {
+  const [waits, setWaits] = useState(() => atTop);
+  useEffect(() => {
+    // A page that is left meanwhile has nothing left to change, so nothing needs to be called off.
+    if (waits)
+      requestAnimationFrame(() => setTimeout(() => startTransition(() => setWaits(false))));
+  }, [waits]);
+  return waits ? meanwhile : children;
+}
