@@ -1,11 +1,6 @@
-import { AfterHeading } from '@/components/navigation/AfterHeading';
 import { Picture } from '@/components/picture/Picture';
-import { PicturePlace } from '@/components/picture/PicturePlace';
 import { profile } from '@/lib/content/profile';
 import type { PictureSource } from '@/lib/pictures/source';
-
-/** How the picture fills its place. */
-const placeStyles = 'aspect-[4/5] h-full w-full md:aspect-auto';
 
 /**
  * The coach's picture, standing on the header's lower line and running to the page's edge. It is dark on purpose and keeps
@@ -14,20 +9,14 @@ const placeStyles = 'aspect-[4/5] h-full w-full md:aspect-auto';
 export function ProfilePicture({ source }: { source: PictureSource }) {
   return (
     <figure className="relative -mx-gutter md:ml-0 print:static print:mx-0">
-      <AfterHeading
-        meanwhile={
-          <PicturePlace width={source.width} height={source.height} className={placeStyles} />
-        }
-      >
-        <Picture
-          source={source}
-          alt={profile.picture.alt}
-          sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, 100vw"
-          priority
-          className="block h-full"
-          imgClassName={`${placeStyles} bg-transparent object-cover object-[68%_0] md:max-lg:object-[80%_0] mask-l-from-80% min-[82rem]:mask-r-from-90% forced-colors:mask-none print:aspect-[4/5] print:h-auto`}
-        />
-      </AfterHeading>
+      <Picture
+        source={source}
+        alt={profile.picture.alt}
+        sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, 100vw"
+        priority
+        className="block h-full"
+        imgClassName="aspect-[4/5] h-full w-full bg-transparent object-cover object-[68%_0] md:max-lg:object-[80%_0] mask-l-from-80% md:aspect-auto min-[82rem]:mask-r-from-90% forced-colors:mask-none print:aspect-[4/5] print:h-auto"
+      />
       <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/80 to-transparent px-gutter pt-16 pb-4 md:pl-0 text-small text-text/85 print:hidden">
         {profile.picture.caption}
       </figcaption>
