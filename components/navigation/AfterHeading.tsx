@@ -17,7 +17,7 @@ interface AfterHeadingProps {
 }
 
 /**
- * What a page shows besides its heading: all that stands below the top, and a large picture in it. It is part of the
+ * What a page shows besides its heading: what stands beside it and costs time, and all below. It is part of the
  * exported HTML, and there at once when a page comes back by the browser's own buttons, which restore a scroll position.
  * Where a link led to the page, it follows a frame after the heading: on a slow phone the heading then shows in about
  * half the time.

@@ -1,5 +1,4 @@
 import { AfterHeading } from '@/components/navigation/AfterHeading';
-import { PicturePlace } from '@/components/picture/PicturePlace';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
@@ -46,7 +45,7 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
             {...frameMark}
             className="self-start overflow-hidden rounded-card"
           >
-            <AfterHeading meanwhile={<PicturePlace width={4} height={3} className="w-full" />}>
+            <AfterHeading meanwhile={<div className="aspect-[4/3]" />}>
               <ServicePicture
                 address={service.picture}
                 name={service.name}

@@ -40,7 +40,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`a large picture follows the heading into a place kept for it, at ${width} px`, async ({
+  test(`a large picture follows the heading, and nothing in view moves, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
