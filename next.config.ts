@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
@@ -7,6 +8,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   experimental: {
+    // Next leaves one processor to its main process, which only waits while the pages are drawn.
+    cpus: availableParallelism(),
     // One file for React and the router instead of three: they compress better together (2.8 kB gzip less a page).
     turbopackCjsTreeShaking: true,
     turbopackChunking: {

@@ -21,10 +21,6 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 /** Everything between Next's export and a site that can be served. */
 export async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
-  await step('odd names', async () => {
-    const copies = await writeDecodedNames(outDir, prerenderSegments(services));
-    return `${count(copies.length, 'page')} also under the decoded name`;
-  });
   await step('scripts', async () => {
     const { pages, files } = await deferScripts(outDir);
     return `${count(pages, 'page')} start ${count(files, 'file')} after the first paint`;
@@ -45,6 +41,10 @@ export async function finishExport(stamp: BuildStamp, services: readonly Service
     if (stamp.target === 'production')
       await writeFile(join(process.cwd(), 'firebase.json'), firebaseFile(hosting));
     return `${count(pages, 'page')}, ${count(hashes.scripts.length, 'inline script')}, header of ${header.length} characters`;
+  });
+  await step('odd names', async () => {
+    const copies = await writeDecodedNames(outDir, prerenderSegments(services));
+    return `${count(copies.length, 'page')} also under the decoded name`;
   });
   await writeBuildStamp(stamp);
 }

@@ -18,25 +18,28 @@ function decodedPlace(folder: string, segment: string): string | undefined {
   return odd || segment.includes('\0') || !place.startsWith(folder + sep) ? undefined : place;
 }
 
+/** The page, its data, and the folder with its data in parts, which soft navigation asks for. */
+const endings = ['.html', '.txt', ''] as const;
+
+/** Copies one part of a page; only the page itself has to be there. */
+async function copyPart(from: string, to: string, ending: (typeof endings)[number]): Promise<void> {
+  if (ending !== '.html' && !(await exists(from + ending))) return;
+  await cp(from + ending, to + ending, { recursive: true, errorOnExist: true, force: false });
+}
+
 /** Copies a page's parts to another name, all or none. */
 async function copyPage(from: string, to: string): Promise<boolean> {
-  const written: string[] = [];
+  const taken = await Promise.all(endings.map((ending) => exists(to + ending)));
+  if (taken.includes(true)) return false;
   try {
-    // The page, its data, and the folder with its data in parts, which soft navigation asks for.
-    for (const ending of ['.html', '.txt', '']) {
-      if (await exists(to + ending)) throw new Error('taken');
-    }
-    for (const ending of ['.html', '.txt', '']) {
-      if (ending !== '.html' && !(await exists(from + ending))) continue;
-      await mkdir(dirname(to), { recursive: true });
-      written.push(to + ending);
-      await cp(from + ending, to + ending, { recursive: true, errorOnExist: true, force: false });
-    }
-    return true;
+    await mkdir(dirname(to), { recursive: true });
   } catch {
-    await Promise.all(written.map((path) => rm(path, { recursive: true, force: true })));
     return false;
   }
+  const copies = await Promise.allSettled(endings.map((ending) => copyPart(from, to, ending)));
+  if (copies.every(({ status }) => status === 'fulfilled')) return true;
+  await Promise.all(endings.map((ending) => rm(to + ending, { recursive: true, force: true })));
+  return false;
 }
 
 /**

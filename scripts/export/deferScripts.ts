@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Stop } from '../console/stop';
+import { eachAtOnce } from './eachAtOnce';
 import { heaviestModule } from './heaviestModule';
 import { loaderHtml } from './loaderScript';
-import { filesBelow, pagesBelow } from './outDir';
+import { filesBelow } from './outDir';
 
 const scriptFile = /<script src="(\/_next\/[^"]+)" (async|noModule)=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
@@ -57,12 +58,10 @@ export interface DeferredScripts {
  * hold inline, so it runs before their policies are made.
  */
 export async function deferScripts(folder: string): Promise<DeferredScripts> {
-  const pages = new Map<string, string>();
-  for (const page of await pagesBelow(folder))
-    pages.set(page, await readFile(join(folder, page), 'utf8'));
-
+  const exported = await filesBelow(folder);
+  const pages = exported.filter((file) => file.endsWith('.html'));
   // Parts that come later, such as the sign-in SDK, are compiled ahead as well.
-  const files = (await filesBelow(folder)).filter((file) => /^_next\/static\/.*\.js$/.test(file));
+  const files = exported.filter((file) => /^_next\/static\/.*\.js$/.test(file));
   const heavy = new Map<string, number>();
   for (const file of files) {
     const source = await readFile(join(folder, file), 'utf8');
@@ -71,7 +70,9 @@ export async function deferScripts(folder: string): Promise<DeferredScripts> {
     if (source.length >= worthAHint) await writeFile(join(folder, file), compileHint + source);
   }
 
-  for (const [page, html] of pages)
-    await writeFile(join(folder, page), deferPage(html, page, heavy));
-  return { pages: pages.size, files: files.length };
+  await eachAtOnce(pages, async (page) => {
+    const file = join(folder, page);
+    await writeFile(file, deferPage(await readFile(file, 'utf8'), page, heavy));
+  });
+  return { pages: pages.length, files: files.length };
 }

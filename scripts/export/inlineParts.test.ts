@@ -3,11 +3,9 @@ import { inlineParts } from './inlineParts';
 
 const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
 
-it('finds scripts that run, and where they stand', () => {
+it('finds scripts that run', () => {
   const html = page('<p>x</p><script>a()</script><script type="module">b()</script>');
-  const { scripts } = inlineParts(html);
-  expect(scripts.map(({ text }) => text)).toEqual(['a()', 'b()']);
-  expect(html.slice(scripts[0]?.start, scripts[0]?.end)).toBe('<script>a()</script>');
+  expect(inlineParts(html).scripts).toEqual(['a()', 'b()']);
 });
 
 it('leaves out data blocks and script files', () => {
@@ -17,7 +15,7 @@ it('leaves out data blocks and script files', () => {
 
 it('finds style elements, also inside noscript in the head and inside a template', () => {
   const html = page('<style>a{}</style><template><style>b{}</style></template>');
-  expect(inlineParts(html).styles.map(({ text }) => text)).toEqual(['a{}', 'b{}']);
+  expect(inlineParts(html).styles).toEqual(['a{}', 'b{}']);
 });
 
 it('names style attributes, event handlers and javascript addresses', () => {

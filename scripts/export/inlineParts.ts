@@ -3,18 +3,12 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** An element with text of its own, and where the whole element stands in the HTML (offsets, end exclusive). */
-export interface InlineElement {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** What a page carries that a content security policy has a say in. */
 export interface InlineParts {
-  /** Scripts that would run; data blocks such as JSON-LD are none. */
-  readonly scripts: readonly InlineElement[];
-  readonly styles: readonly InlineElement[];
+  /** The texts of scripts that would run; data blocks such as JSON-LD are none. */
+  readonly scripts: readonly string[];
+  /** The texts of style elements. */
+  readonly styles: readonly string[];
   /** Style attributes, event handler attributes and `javascript:` addresses, each as `<tag attribute="value">`. */
   readonly attributes: readonly string[];
 }
@@ -22,16 +16,15 @@ export interface InlineParts {
 const runs = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 const address = /^(href|src|action|formaction)$/;
 
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('content' in node) yield* elementsOf(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+function elementsOf(node: Node, found: Element[] = []): Element[] {
+  if ('tagName' in node) found.push(node);
+  if ('content' in node) elementsOf(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) elementsOf(child, found);
+  return found;
 }
 
-function inlineElement(element: Element): InlineElement {
-  const text = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-  const place = element.sourceCodeLocation;
-  return { text, start: place?.startOffset ?? 0, end: place?.endOffset ?? 0 };
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 function suspects(element: Element): string[] {
@@ -47,7 +40,7 @@ function suspects(element: Element): string[] {
 
 /** Finds everything in a page that runs or styles without being a file of its own. */
 export function inlineParts(html: string): InlineParts {
-  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
+  const elements = elementsOf(parse(html));
   const attribute = (element: Element, name: string) =>
     element.attrs.find((entry) => entry.name === name)?.value;
   return {
@@ -57,8 +50,8 @@ export function inlineParts(html: string): InlineParts {
         (script) =>
           attribute(script, 'src') === undefined && runs.test(attribute(script, 'type') ?? ''),
       )
-      .map(inlineElement),
-    styles: elements.filter(({ tagName }) => tagName === 'style').map(inlineElement),
+      .map(textOf),
+    styles: elements.filter(({ tagName }) => tagName === 'style').map(textOf),
     attributes: elements.flatMap(suspects),
   };
 }

@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto';
 import { Stop } from '../console/stop';
-import type { InlineElement } from './inlineParts';
-import { inlineParts } from './inlineParts';
 import { starterHtml } from './starter';
 
 /** Below Next's own files, which every host keeps for ever. */
 export const dataFolder = '_next/static/data';
+
+/** Next's own inline scripts; whatever else stands inline is told apart by what it says. */
+const inlineScript = /<script(?: id="_R_")?>(.*?)<\/script>/gs;
 
 const entry =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 const data = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*\])\);?$/s;
 
 interface Found {
-  readonly element: InlineElement;
   readonly kind: 'entry' | 'data';
   readonly json: string;
+  /** Where the script stands in the page (offsets, end exclusive). */
+  readonly start: number;
+  readonly end: number;
 }
 
-function recognise(element: InlineElement): Found[] {
+function recognise({ 0: script, 1: text = '', index: start }: RegExpExecArray): Found[] {
   for (const [kind, pattern] of Object.entries({ entry, data })) {
-    const json = pattern.exec(element.text)?.[1];
-    if (json !== undefined) return [{ element, kind: kind as Found['kind'], json }];
+    const json = pattern.exec(text)?.[1];
+    const end = start + script.length;
+    if (json !== undefined) return [{ kind: kind as Found['kind'], json, start, end }];
   }
   return [];
 }
@@ -41,11 +45,12 @@ export interface MovedData {
 
 /**
  * Moves what Next wrote as inline scripts into a file of data and a short block with the starter behind it. Everything
- * else of the page stays as it was, byte for byte.
+ * else of the page stays as it was, byte for byte. The page is not parsed for it, which takes most of the time: a script
+ * that was overlooked is found when the page's policy is made, and stops the build.
  * @throws Stop when a page has none: then Next writes its pages in another way, and `starter.ts` has to follow.
  */
 export function moveDataOutOfScripts(html: string, page: string): MovedData {
-  const found = inlineParts(html).scripts.flatMap(recognise);
+  const found = [...html.matchAll(inlineScript)].flatMap(recognise);
   const last = found.at(-1);
   if (!last)
     throw new Stop(
@@ -60,8 +65,8 @@ export function moveDataOutOfScripts(html: string, page: string): MovedData {
   const block = starterHtml({ entry: texts('entry'), data: address });
   let [result, from] = ['', 0];
   for (const part of found) {
-    result += html.slice(from, part.element.start) + (part === last ? block : '');
-    from = part.element.end;
+    result += html.slice(from, part.start) + (part === last ? block : '');
+    from = part.end;
   }
   return { html: result + html.slice(from), address, data };
 }

@@ -4,6 +4,7 @@ import { unionOf } from '../policy/hash';
 import { withMetaPolicy } from '../policy/metaPolicy';
 import type { SignInOrigins } from '../policy/origins';
 import type { AllowedHashes } from '../policy/policy';
+import { eachAtOnce } from './eachAtOnce';
 import { pagesBelow } from './outDir';
 import { dataFolder, moveDataOutOfScripts } from './pageData';
 
@@ -19,13 +20,13 @@ export async function securePages(folder: string, origins: SignInOrigins): Promi
   const pages = await pagesBelow(folder);
   const hashes: AllowedHashes[] = [];
   await mkdir(join(folder, dataFolder), { recursive: true });
-  for (const page of pages) {
+  await eachAtOnce(pages, async (page) => {
     const file = join(folder, page);
     const moved = moveDataOutOfScripts(await readFile(file, 'utf8'), page);
     await writeFile(join(folder, moved.address), moved.data);
     const secured = withMetaPolicy(moved.html, page, origins);
     await writeFile(file, secured.html);
     hashes.push(secured.hashes);
-  }
+  });
   return { pages: pages.length, hashes: unionOf(hashes) };
 }

@@ -12,9 +12,7 @@ export function hashesOf({
   scripts,
   styles,
 }: Pick<InlineParts, 'scripts' | 'styles'>): AllowedHashes {
-  const hashes = (parts: InlineParts['scripts']) => [
-    ...new Set(parts.map(({ text }) => sourceHash(text))),
-  ];
+  const hashes = (parts: InlineParts['scripts']) => [...new Set(parts.map(sourceHash))];
   return { scripts: hashes(scripts), styles: hashes(styles) };
 }
 

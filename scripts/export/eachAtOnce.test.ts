@@ -1,0 +1,21 @@
+import { eachAtOnce } from './eachAtOnce';
+
+test('reaches every item once, several of them at a time', async () => {
+  const done: number[] = [];
+  let [underWay, most] = [0, 0];
+  await eachAtOnce([...Array(50).keys()], async (item) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve));
+    underWay -= 1;
+    done.push(item);
+  });
+  expect(done.sort((a, b) => a - b)).toEqual([...Array(50).keys()]);
+  expect(most).toBe(16);
+});
+
+test('fails with the first item that does', async () => {
+  const act = (item: string) =>
+    item === 'bad' ? Promise.reject(new Error('no place left')) : Promise.resolve();
+  await expect(eachAtOnce(['good', 'bad'], act)).rejects.toThrow('no place left');
+});
