@@ -1,14 +1,17 @@
 import { LazyMissingPage } from '@/components/not-found/LazyMissingPage';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
+import { LinkPreview } from '@/components/seo/LinkPreview';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
 
 const { title, description } = notFoundTexts;
 
+const facts = { title, description, path: '/404', preview: previewPath('404') };
+
 /** As on every page, but without a canonical address: this one stands for many. Next itself adds noindex. */
 export const metadata = {
-  ...pageMetadata({ title, description, path: '/404', preview: previewPath('404') }),
+  ...pageMetadata(facts),
   alternates: null,
 };
 
@@ -19,6 +22,7 @@ export const metadata = {
 export default function NotFoundPage() {
   return (
     <LazyMissingPage>
+      <LinkPreview {...facts} />
       <NotFoundScreen />
     </LazyMissingPage>
   );

@@ -1,23 +1,27 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { LinkPreview } from '@/components/seo/LinkPreview';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
 import { homeGraph } from '@/lib/seo/structuredData';
 
-export const metadata = pageMetadata({
+const facts = {
   title: site.name,
   description: site.description,
   path: '/',
   preview: previewPath('home'),
-});
+};
+
+export const metadata = pageMetadata(facts);
 
 /** The site's front page. */
 export default async function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(await readCatalogue())} />
+      <LinkPreview {...facts} />
       <HomeScreen />
     </>
   );

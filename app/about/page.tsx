@@ -1,5 +1,6 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { LinkPreview } from '@/components/seo/LinkPreview';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
@@ -8,10 +9,12 @@ import { breadcrumbs, graphOf, profilePage, studio } from '@/lib/seo/structuredD
 const { title, description } = about;
 const path = '/about';
 
-export const metadata = pageMetadata({ title, description, path, preview: previewPath('about') });
+const facts = { title, description, path, preview: previewPath('about') };
+
+export const metadata = pageMetadata(facts);
 
 // The code profile is a sample and not the coach's, so it is not given as the same person (sameAs).
-const facts = {
+const person = {
   name: profile.name,
   description: profile.objective,
   jobTitle: profile.role,
@@ -25,8 +28,9 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd
-        graph={graphOf(...profilePage(path, facts), breadcrumbs({ name: title, path }), studio())}
+        graph={graphOf(...profilePage(path, person), breadcrumbs({ name: title, path }), studio())}
       />
+      <LinkPreview {...facts} />
       <AboutScreen />
     </>
   );

@@ -1,5 +1,6 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { LinkPreview } from '@/components/seo/LinkPreview';
 import { blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
@@ -9,7 +10,9 @@ const { title, description } = blogs;
 const path = '/blogs';
 const picture = previewPath('blogs');
 
-export const metadata = pageMetadata({ title, description, path, preview: picture });
+const facts = { title, description, path, preview: picture };
+
+export const metadata = pageMetadata(facts);
 
 /** Written answers to interview-style questions (spec 1). */
 export default function BlogsPage() {
@@ -22,6 +25,7 @@ export default function BlogsPage() {
           studio(),
         )}
       />
+      <LinkPreview {...facts} />
       <BlogsScreen />
     </>
   );

@@ -1,17 +1,25 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
+import { LinkPreview } from '@/components/seo/LinkPreview';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
 
-/** The same screen as `/`, which is its canonical address: search engines see one front page. */
-export const metadata = pageMetadata({
-  title: `Home`,
+const facts = {
+  title: 'Home',
   description: site.description,
   path: '/',
   preview: previewPath('home'),
-});
+};
+
+/** The same screen as `/`, which is its canonical address: search engines see one front page. */
+export const metadata = pageMetadata(facts);
 
 /** The navigation's Home link leads here (spec 2). */
 export default function HomePage() {
-  return <HomeScreen />;
+  return (
+    <>
+      <LinkPreview {...facts} />
+      <HomeScreen />
+    </>
+  );
 }

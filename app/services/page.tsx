@@ -1,5 +1,6 @@
 import { AfterHeading } from '@/components/navigation/AfterHeading';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { LinkPreview } from '@/components/seo/LinkPreview';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
@@ -10,12 +11,9 @@ import { breadcrumbs, graphOf, serviceList } from '@/lib/seo/structuredData';
 
 const { title, description } = serviceTexts;
 
-export const metadata = pageMetadata({
-  title,
-  description,
-  path: '/services',
-  preview: previewPath('services'),
-});
+const facts = { title, description, path: '/services', preview: previewPath('services') };
+
+export const metadata = pageMetadata(facts);
 
 /** The services list (spec 2): the same cards as on Home, and the ways to book. */
 export default async function ServicesPage() {
@@ -24,6 +22,7 @@ export default async function ServicesPage() {
   return (
     <>
       <JsonLd graph={graphOf(serviceList(services), way)} />
+      <LinkPreview {...facts} />
       <ServicesSection level={1} />
       <AfterHeading>
         <WaysToBook />

@@ -1,20 +1,24 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
+import { LinkPreview } from '@/components/seo/LinkPreview';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
 
-export const metadata = pageMetadata({
+const facts = {
   title: signUpPage.title,
   description: signUpPage.description,
   path: '/signup',
   preview: previewPath('signup'),
-});
+};
+
+export const metadata = pageMetadata(facts);
 
 /** The sign-up screen (spec 2). */
 export default function SignUpPage() {
   return (
     <AuthScreen texts={signUpPage} picture="/images/service-calisthenics.jpg">
+      <LinkPreview {...facts} />
       <SignUpForm />
     </AuthScreen>
   );

@@ -16,6 +16,9 @@ export function SiteHead() {
       <meta name="theme-color" content={themeColor} />
       {/* Controls drawn by the browser are dark from the first paint. */}
       <meta name="color-scheme" content="dark" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content="website" />
+      <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={(favicon as { src: string }).src} type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />

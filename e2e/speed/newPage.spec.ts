@@ -75,6 +75,22 @@ test('a new page leaves alone what the head says on all of them', async ({ page 
   await expect(page.locator('meta[name="color-scheme"]')).toHaveCount(1);
 });
 
+test('a new page tells search engines and other sites the same as when it is opened directly', async ({
+  page,
+}) => {
+  const told = () =>
+    page
+      .locator('title, meta[name], meta[property], [rel="canonical"], [type="application/ld+json"]')
+      .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).sort());
+  await page.goto('/about');
+  const direct = await told();
+  expect(direct.join('\n')).toMatch(/"og:image"[^]*"@graph"[^]*<title>/);
+  await page.goto('/services');
+  await page.waitForLoadState('networkidle');
+  await barLink(page, 'About').click();
+  await expect.poll(told).toEqual(direct);
+});
+
 test('the back button finds the page where it was left', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/about');

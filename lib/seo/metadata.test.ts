@@ -9,19 +9,11 @@ it('names the page and the brand, and says which address counts', () => {
     title: `Services | ${site.name}`,
     description: facts.description,
     alternates: { canonical: '/services' },
-    openGraph: { title: `Services | ${site.name}`, url: '/services' },
   });
 });
 
 it('does not name the brand twice', () => {
   expect(pageMetadata({ ...facts, title: site.name }).title).toBe(site.name);
-});
-
-it('gives a preview its size and its words', () => {
-  const { openGraph } = pageMetadata({ ...facts, preview: '/og/services.jpg' });
-  expect(openGraph?.images).toEqual([
-    { url: '/og/services.jpg', width: 1200, height: 630, alt: `Services | ${site.name}` },
-  ]);
 });
 
 it('keeps a page out of search results only when asked', () => {

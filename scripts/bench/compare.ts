@@ -20,7 +20,7 @@ export interface Comparison {
   readonly lighthouse?: string;
 }
 
-/** What a browser observes under throttling is measured in the first rounds only; Lighthouse in all of them. */
+/** What a browser observes is measured in the first rounds only; Lighthouse and this site's soft navigation in all. */
 const observedRounds = 3;
 
 /** A page of the navigation bar other than the one it is left from. */
@@ -53,12 +53,10 @@ export async function compare(comparison: Comparison): Promise<readonly Sample[]
     // Bytes are the same in every round.
     if (first) parts.push(() => measureTraffic(browser, site, page, weighFile));
     if (observed) parts.push(() => measurePaints(browser, site, page));
-    if (observed && variant !== 'bare') {
-      parts.push(
-        () => measureMenuTap(browser, site, page),
-        () => measureSoftNavigation(browser, site, page, targetFrom(page)),
-      );
-    }
+    if (observed && variant !== 'bare') parts.push(() => measureMenuTap(browser, site, page));
+    // No figure of a single run varies more.
+    if (variant === 'site' || (observed && variant === 'stripped'))
+      parts.push(() => measureSoftNavigation(browser, site, page, targetFrom(page)));
     const { lighthouse } = comparison;
     if (lighthouse) parts.push(() => measureLighthouse(lighthouse, site.address + page, first));
     const figures: Record<string, number> = {};

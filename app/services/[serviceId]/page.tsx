@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { LinkPreview } from '@/components/seo/LinkPreview';
 import { readPictures } from '@/components/services/readPictures';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { findServices } from '@/lib/catalogue/findServices';
@@ -39,14 +40,18 @@ function graph(service: Service) {
 }
 
 /** All aliases of a service share its title, description and canonical address. */
-export async function generateMetadata(props: Props) {
-  const { services, found } = await find(props);
-  const { service } = found;
-  return pageMetadata({
+function factsOf(service: Service, services: readonly Service[]) {
+  return {
     ...serviceHead(service),
     path: servicePath(service.id),
     preview: servicePreviewPath(service, services),
-  });
+  };
+}
+
+/** The same title, description and canonical address at every alias of a service. */
+export async function generateMetadata(props: Props) {
+  const { services, found } = await find(props);
+  return pageMetadata(factsOf(found.service, services));
 }
 
 /** The details of one service, at its id and at every alias. */
@@ -57,6 +62,7 @@ export default async function ServicePage(props: Props) {
   const isCanonical = found.value === found.service.id;
   return (
     <>
+      <LinkPreview {...factsOf(found.service, services)} />
       {isCanonical && <JsonLd graph={graph(found.service)} />}
       <ServiceDetails found={found} related={related} pictures={pictures} />
     </>

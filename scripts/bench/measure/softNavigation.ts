@@ -12,32 +12,34 @@ interface NotedClick {
 }
 
 /**
- * Runs inside every page: notes a click, and when another heading shows. It asks nothing in every frame and keeps
- * nothing while it waits, since that would take the time that is measured; a page that is left hands the click on.
+ * Runs inside every page: notes a click, and when another heading shows. It asks nothing in every frame, keeps nothing
+ * while it waits and leaves to the click only what it has to do, since all that would take the time that is measured; a
+ * page that is left hands the click on.
  */
 function noteHeading(): void {
-  const heading = (): string => document.querySelector('h1')?.textContent ?? '';
-  const awaitOther = (click: NotedClick): void => {
+  const handedOn = sessionStorage.getItem('notedClick');
+  let click = handedOn ? (JSON.parse(handedOn) as NotedClick) : undefined;
+  let heading = '';
+  const note = () => {
+    if (click) click.shown = performance.timeOrigin + performance.now();
     Object.assign(globalThis, { notedClick: click });
-    new MutationObserver((_, observer) => {
-      if (!heading() || heading() === click.before) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        click.shown = performance.timeOrigin + performance.now();
-      });
-    }).observe(document, { childList: true, subtree: true });
   };
+  new MutationObserver(() => {
+    const found = document.querySelector('h1')?.textContent ?? '';
+    if (!found || found === heading) return;
+    heading = found;
+    if (click && click.before !== found) requestAnimationFrame(note);
+  }).observe(document, { childList: true, subtree: true });
   addEventListener(
     'click',
-    ({ timeStamp }) => awaitOther({ at: performance.timeOrigin + timeStamp, before: heading() }),
+    ({ timeStamp }) => {
+      click = { at: performance.timeOrigin + timeStamp, before: heading };
+    },
     { capture: true },
   );
   addEventListener('pagehide', () => {
-    const click = Reflect.get(globalThis, 'notedClick') as NotedClick | undefined;
     if (click) sessionStorage.setItem('notedClick', JSON.stringify(click));
   });
-  const handedOn = sessionStorage.getItem('notedClick');
-  if (handedOn) awaitOther(JSON.parse(handedOn) as NotedClick);
 }
 
 /** How long a finger or a mouse button stays down, in milliseconds: nobody presses for less. */

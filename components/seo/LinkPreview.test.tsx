@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { site } from '@/lib/content/site';
+import { LinkPreview } from './LinkPreview';
+
+it('says what a shared page is called and shows, with whole addresses', () => {
+  render(
+    <LinkPreview
+      title="Services"
+      description="What we offer."
+      path="/services"
+      preview="/og/services.jpg"
+    />,
+  );
+  const words = `Services | ${site.name}`;
+  expect(
+    [...document.querySelectorAll<HTMLMetaElement>('meta')].map((meta) => [
+      meta.getAttribute('property') ?? meta.name,
+      meta.content,
+    ]),
+  ).toEqual([
+    ['og:title', words],
+    ['og:description', 'What we offer.'],
+    ['og:url', `${site.url}/services`],
+    ['og:image', `${site.url}/og/services.jpg`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', words],
+    ['twitter:image:alt', words],
+  ]);
+});

@@ -1,0 +1,27 @@
+import { AfterHeading } from '@/components/navigation/AfterHeading';
+import { site } from '@/lib/content/site';
+import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
+import { previewSize } from '@/lib/seo/previews';
+
+/**
+ * What other sites show of a page when somebody shares it (Open Graph); the parts that all pages have alike stand in
+ * `SiteHead`. Not Next's metadata, whose elements are all made before a soft navigation shows its heading: nobody who is
+ * on the site already asks for these.
+ */
+export function LinkPreview({ title, description, path, preview }: PageFacts) {
+  const words = fullTitle(title);
+  const address = (of: string) => new URL(of, site.url).href;
+  return (
+    <AfterHeading meanwhile={null}>
+      <meta property="og:title" content={words} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(path)} />
+      <meta property="og:image" content={address(preview)} />
+      {/* Behind the picture that they are about (Open Graph, structured properties). */}
+      <meta property="og:image:width" content={String(previewSize.width)} />
+      <meta property="og:image:height" content={String(previewSize.height)} />
+      <meta property="og:image:alt" content={words} />
+      <meta name="twitter:image:alt" content={words} />
+    </AfterHeading>
+  );
+}
