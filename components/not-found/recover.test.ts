@@ -51,5 +51,7 @@ test('a list that cannot be had keeps the 404 screen, with one sentence on the c
   findLive.mockRejectedValue(new Error('the host answered 500'));
   const { shown } = await open('/services/row');
   expect(shown.at(-1)).toEqual({ status: '' });
-  expect(warn.mock.calls).toEqual([['/data.json cannot be used: the host answered 500.']]);
+  expect(warn.mock.calls).toEqual([
+    ['This address cannot be looked up in /data.json: the host answered 500.'],
+  ]);
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { notFoundTexts } from '@/lib/content/notFound';
-import { findLive } from './findLive';
 import { lowerCasePath } from './lowerCasePath';
 
 /** What the 404 screen shows while and after its address is looked up. */
@@ -35,10 +34,13 @@ export async function recover(
   if (segment === undefined) return;
   show({ status: notFoundTexts.searching });
   try {
+    // Screens and list of a service: most addresses without a page have nothing to do with one, and load none of it.
+    const { findLive } = await import('./findLive');
     const found = await findLive(segment);
     show({ status: found?.title ?? '', ...found });
   } catch (error) {
-    console.warn(`/data.json cannot be used: ${error instanceof Error ? error.message : error}.`);
+    const reason = error instanceof Error ? error.message : error;
+    console.warn(`This address cannot be looked up in /data.json: ${reason}.`);
     show({ status: '' });
   }
 }
