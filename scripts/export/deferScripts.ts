@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eachOf } from '../concurrency/eachOf';
 import { Stop } from '../console/stop';
-import { eachAtOnce } from './eachAtOnce';
 import { heaviestModule } from './heaviestModule';
 import { loaderHtml } from './loaderScript';
-import { filesBelow } from './outDir';
+import { filesAtOnce, filesBelow } from './outDir';
 
 const scriptFile = /<script src="(\/_next\/[^"]+)" (async|noModule)=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
@@ -70,7 +70,7 @@ export async function deferScripts(folder: string): Promise<DeferredScripts> {
     if (source.length >= worthAHint) await writeFile(join(folder, file), compileHint + source);
   }
 
-  await eachAtOnce(pages, async (page) => {
+  await eachOf(pages, filesAtOnce, async (page) => {
     const file = join(folder, page);
     await writeFile(file, deferPage(await readFile(file, 'utf8'), page, heavy));
   });

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eachOf } from '../concurrency/eachOf';
 import { unionOf } from '../policy/hash';
 import { withMetaPolicy } from '../policy/metaPolicy';
 import type { SignInOrigins } from '../policy/origins';
 import type { AllowedHashes } from '../policy/policy';
-import { eachAtOnce } from './eachAtOnce';
-import { pagesBelow } from './outDir';
+import { filesAtOnce, pagesBelow } from './outDir';
 import { dataFolder, moveDataOutOfScripts } from './pageData';
 
 /** What `securePages` did. */
@@ -20,7 +20,7 @@ export async function securePages(folder: string, origins: SignInOrigins): Promi
   const pages = await pagesBelow(folder);
   const hashes: AllowedHashes[] = [];
   await mkdir(join(folder, dataFolder), { recursive: true });
-  await eachAtOnce(pages, async (page) => {
+  await eachOf(pages, filesAtOnce, async (page) => {
     const file = join(folder, page);
     const moved = moveDataOutOfScripts(await readFile(file, 'utf8'), page);
     await writeFile(join(folder, moved.address), moved.data);

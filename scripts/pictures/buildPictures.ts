@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { inspectMaster } from '../../lib/pictures/inspectMaster';
-import { eachOf } from './eachOf';
+import { eachOf } from '../concurrency/eachOf';
 import { encodeVariant } from './encodeVariant';
 import { variantsOf } from './variants';
 
