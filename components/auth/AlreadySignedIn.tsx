@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { signedInEmailId } from '@/lib/auth/session/signedInEmail';
 import { requestLogout } from '@/lib/auth/session/logout';
 import { useSessionEmail } from '@/lib/auth/session/useSessionEmail';
 import { authTexts } from '@/lib/content/auth';
@@ -27,7 +28,14 @@ export function AlreadySignedIn({ onward }: { readonly onward: string }) {
   return (
     <div className="rounded-card border border-line bg-surface p-6 shadow-card">
       <p className="text-muted">{authTexts.signedInAs}</p>
-      <p className="min-h-[1lh] text-lead font-semibold wrap-anywhere">{email}</p>
+      <p
+        id={signedInEmailId}
+        // The head script has written it (hintScript).
+        suppressHydrationWarning
+        className="min-h-[1lh] text-lead font-semibold wrap-anywhere"
+      >
+        {email ?? ''}
+      </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <a href={onward} className={buttonStyles()}>
           {authTexts.onward}

@@ -1,4 +1,5 @@
 import { authTexts } from '@/lib/content/auth';
+import { EmailDoubt } from './EmailDoubt';
 import { FieldError } from './FieldError';
 import { inputStyles, labelStyles } from './fieldStyles';
 
@@ -7,10 +8,12 @@ export interface EmailFieldProps {
   /** `username` where a password manager fills the field in, `email` where it learns it. */
   readonly autoComplete: 'username' | 'email';
   readonly error: string | undefined;
+  /** Whether the provider leaves open if this address was wrong; only login has that question. */
+  readonly inDoubt?: boolean;
 }
 
 /** The e-mail field. It is uncontrolled, so what is typed before the island runs stays. */
-export function EmailField({ autoComplete, error }: EmailFieldProps) {
+export function EmailField({ autoComplete, error, inDoubt }: EmailFieldProps) {
   return (
     <div data-field="email">
       <label htmlFor="email" className={labelStyles}>
@@ -25,10 +28,13 @@ export function EmailField({ autoComplete, error }: EmailFieldProps) {
         spellCheck={false}
         required
         aria-invalid={Boolean(error)}
-        aria-describedby="email-error"
+        aria-describedby={inDoubt ? 'email-doubt' : 'email-error'}
         className={inputStyles}
       />
-      <FieldError id="email-error" sentence={error} />
+      <div className="grid *:[grid-area:1/1]">
+        <FieldError id="email-error" sentence={error} />
+        {inDoubt !== undefined && <EmailDoubt shown={inDoubt} />}
+      </div>
     </div>
   );
 }

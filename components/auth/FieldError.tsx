@@ -6,7 +6,8 @@ export interface FieldErrorProps {
 
 /**
  * The line under a field. Its room is always kept, so that a sentence that appears when a field is left never moves
- * the button that is being pressed.
+ * the button that is being pressed. The sentence has an element of its own: a browser that translates the page takes
+ * text nodes out of it, and React could then neither change nor remove them.
  */
 export function FieldError({ id, sentence }: FieldErrorProps) {
   return (
@@ -23,7 +24,7 @@ export function FieldError({ id, sentence }: FieldErrorProps) {
               d="M8 5v3.25m0 2.75v.01M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z"
             />
           </svg>
-          {sentence}
+          <span>{sentence}</span>
         </>
       )}
     </p>

@@ -118,6 +118,30 @@ test('a failure is told, what was typed stays, and the next submit is a new atte
   expect(fakeSdk.login?.attempt).not.toBe(first);
 });
 
+test('an answer that names neither puts the email in doubt until something is typed or sent', async () => {
+  const user = await open();
+  const doubt = screen.getByRole('status');
+  const refuse = (code: string) => act(() => fakeSdk.login?.onFailure(`Firebase: (auth/${code}).`));
+  await logIn(user);
+  refuse('wrong-password');
+  expect(doubt).toBeEmptyDOMElement();
+
+  await user.click(button());
+  refuse('invalid-credential');
+  expect(takeRequests().at(-1)).toEqual({ kind: 'error', text: 'Wrong Password' });
+  expect(email()).toHaveAccessibleDescription('The email may be wrong as well.');
+  await user.type(password(), '!');
+  expect(doubt).toBeEmptyDOMElement();
+
+  await user.click(button());
+  refuse('invalid-credential');
+  expect(doubt).not.toBeEmptyDOMElement();
+  await user.click(button());
+  expect(doubt).toBeEmptyDOMElement();
+  refuse('network-request-failed');
+  expect(doubt).toBeEmptyDOMElement();
+});
+
 test('the password can be shown, and is hidden while it is sent', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Show password' }));

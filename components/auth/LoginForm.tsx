@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { loginRules } from '@/lib/auth/rules';
-import { loginErrorSentence } from '@/lib/auth/sentences';
+import { emailInDoubt, loginErrorSentence } from '@/lib/auth/sentences';
 import { useSdk } from '@/lib/auth/useSdk';
 import { authTexts, loginTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
@@ -16,14 +17,20 @@ export function LoginForm() {
   const router = useRouter();
   const sdk = useSdk();
   const { otherForm, onward } = useFormPlace('/signup');
+  const [doubted, setDoubted] = useState(false);
   const form = useAuthForm({
     id: 'login-form',
     rules: loginRules,
-    explain: loginErrorSentence,
+    explain: (message) => {
+      setDoubted(emailInDoubt(message));
+      return loginErrorSentence(message);
+    },
     onSuccess: (leave) => leave(onward),
     leaveTo: (path) => router.replace(path),
   });
   const { attempt, errors } = form;
+  // The doubt was about the attempt before.
+  if (attempt && doubted) setDoubted(false);
   return (
     <AuthFormFrame
       texts={loginTexts}
@@ -32,15 +39,17 @@ export function LoginForm() {
       onward={onward}
       driver={sdk && attempt && <sdk.LoginDriver attempt={attempt} {...form.driver} />}
     >
-      <EmailField autoComplete="username" error={errors.email} />
-      <PasswordField
-        id="password"
-        label={authTexts.password}
-        toggle={authTexts.passwordToggle}
-        autoComplete="current-password"
-        error={errors.password}
-        busy={attempt !== undefined}
-      />
+      <div onInput={() => setDoubted(false)}>
+        <EmailField autoComplete="username" error={errors.email} inDoubt={doubted} />
+        <PasswordField
+          id="password"
+          label={authTexts.password}
+          toggle={authTexts.passwordToggle}
+          autoComplete="current-password"
+          error={errors.password}
+          busy={attempt !== undefined}
+        />
+      </div>
     </AuthFormFrame>
   );
 }

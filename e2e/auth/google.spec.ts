@@ -49,6 +49,26 @@ test('the e-mail form works while a popup waits', async ({ page, context, guard 
   await expect(logoutButton(page)).toBeVisible();
 });
 
+test('the frame that the loader makes is never seen, even without its styles', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowErrors(/auth\/popup-closed-by-user/);
+  await offerGoogle(context, guard);
+  await page.goto('/login');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  const opening = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  await opening;
+  const frame = page.locator('iframe');
+  await expect(frame).toBeAttached();
+  await expect(frame).toBeHidden();
+  await expect(frame).not.toBeInViewport();
+  expect(await height()).toBe(before);
+});
+
 test('after a closed popup a second try signs in', async ({ page, context, guard }) => {
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   await offerGoogle(context, guard);

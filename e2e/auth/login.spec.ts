@@ -1,3 +1,4 @@
+import { authTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { countAttempts, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
@@ -92,15 +93,15 @@ test('an unknown user is answered by the message of the provider', async ({ page
 });
 
 for (const [error, sentence] of [
-  ['INVALID_LOGIN_CREDENTIALS', /credential is incorrect, malformed or has expired/],
   ['USER_DISABLED', /account has been disabled by an administrator/],
   [
     'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.',
     /blocked all requests from this device due to unusual activity|Try again later/,
   ],
   ['OPERATION_NOT_ALLOWED', /sign-in provider is disabled/],
+  ['INVALID_RECAPTCHA_TOKEN', authTexts.recaptcha],
 ] as const) {
-  test(`the provider's ${error} is answered by its own message`, async ({ page, guard }) => {
+  test(`the provider's ${error} is answered by a message of its own`, async ({ page, guard }) => {
     guard.allowErrors(/status of 400/);
     await refuse(page, error);
     await submitLogin(page, { email: freshEmail(), password: goodPassword });

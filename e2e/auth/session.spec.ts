@@ -63,6 +63,20 @@ for (const signedIn of [true, false]) {
   });
 }
 
+test('who is signed in stands on the forms before any script has loaded', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/ERR_FAILED/);
+  const account = await createAccount();
+  await logIn(page, account);
+  await page.route('**/_next/**/*.js*', (route) => route.abort());
+  for (const route of ['/login', '/signup']) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('main')).toContainText(account.email, { timeout: 1000 });
+  }
+});
+
 test('the page does not move while the session is looked up', async ({ page }) => {
   await logIn(page, await createAccount());
   await page.addInitScript(() => {

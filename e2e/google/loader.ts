@@ -90,16 +90,17 @@ function installLoader(): void {
 
   let parentChannel: Channel | undefined;
   const context = {
-    /** Called by the SDK: opens the provider's hidden frame. */
+    /**
+     * Called by the SDK: opens the provider's hidden frame. The styles that hide it are left out: should Google's loader
+     * write them into the markup, the site's policy takes them away.
+     */
     open: async (
       options: OpenOptions,
       callback: (channel: Channel) => unknown,
     ): Promise<unknown> => {
       const frame = document.createElement('iframe');
-      const { style, ...attributes } = options.attributes ?? {};
-      Object.assign(frame.style, style);
-      for (const [name, value] of Object.entries(attributes))
-        frame.setAttribute(name, String(value));
+      for (const [name, value] of Object.entries(options.attributes ?? {}))
+        if (name !== 'style') frame.setAttribute(name, String(value));
       frame.src = options.url;
       options.where.append(frame);
       return callback(makeChannel(() => frame.contentWindow).channel);

@@ -1,16 +1,24 @@
 /** @jest-environment node */
-import { loginErrorSentence, signUpErrorSentence } from './sentences';
+import { authTexts } from '@/lib/content/auth';
+import { emailInDoubt, loginErrorSentence, signUpErrorSentence } from './sentences';
 
 // The provider's messages as firebase 12 words them with debugErrorMap.
 const wrong =
   'Firebase: The password is invalid or the user does not have a password. (auth/wrong-password).';
 const unknown =
   'Firebase: There is no user record corresponding to this identifier. (auth/user-not-found).';
+const either =
+  'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).';
 const taken =
   'Firebase: The email address is already in use by another account. (auth/email-already-in-use).';
 
 test('a wrong password is two words', () => {
   expect(loginErrorSentence(wrong)).toBe('Wrong Password');
+});
+
+test('so is an answer that does not tell whether the address or the password was wrong', () => {
+  expect(loginErrorSentence(either)).toBe('Wrong Password');
+  expect([either, wrong, unknown].map(emailInDoubt)).toEqual([true, false, false]);
 });
 
 test('an e-mail that is taken is told as such', () => {
@@ -20,6 +28,20 @@ test('an e-mail that is taken is told as such', () => {
 test.each([unknown, '', 'anything'])('%j is shown as the provider worded it', (message) => {
   expect(loginErrorSentence(message)).toBe(message);
   expect(signUpErrorSentence(message)).toBe(message);
+});
+
+test.each([
+  'Firebase: Error (auth/invalid-recaptcha-token).',
+  'Firebase: Recaptcha verification failed (auth/captcha-check-failed).',
+])('%j is told in plain words', (message) => {
+  expect(loginErrorSentence(message)).toBe(authTexts.recaptcha);
+  expect(signUpErrorSentence(message)).toBe(authTexts.recaptcha);
+});
+
+test('too many attempts keep their own words, which name reCAPTCHA as well', () => {
+  const many =
+    'Firebase: Please include reCaptcha verification or try again later (auth/too-many-requests).';
+  expect(loginErrorSentence(many)).toBe(many);
 });
 
 test('each form has its own sentence', () => {

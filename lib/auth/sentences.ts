@@ -1,11 +1,27 @@
-import { sentences } from '@/lib/content/auth';
+import { authTexts, sentences } from '@/lib/content/auth';
+
+/**
+ * Whether the provider says only that address and password do not belong together: with e-mail enumeration protection,
+ * the default of new projects, it does not tell which of them is wrong (design 7.1).
+ */
+export const emailInDoubt = (message: string) => message.includes('invalid-credential');
+
+/**
+ * What both forms say of the provider's message otherwise: its own words (spec 8), but for a project that protects
+ * sign-in by e-mail with reCAPTCHA, whose codes tell a visitor nothing (lib/auth/sdk/auth).
+ */
+function otherwise(message: string): string {
+  return /\(auth\/[a-z-]*captcha/.test(message) ? authTexts.recaptcha : message;
+}
 
 /** What a failed login says (spec 8): two words for a wrong password, otherwise the provider's own message. */
 export function loginErrorSentence(message: string): string {
-  return message.includes('wrong-password') ? sentences.wrongPassword : message;
+  return message.includes('wrong-password') || emailInDoubt(message)
+    ? sentences.wrongPassword
+    : otherwise(message);
 }
 
 /** What a failed sign-up says (spec 8): a sentence for an e-mail that is taken, otherwise the provider's message. */
 export function signUpErrorSentence(message: string): string {
-  return message.includes('already-in-use') ? sentences.emailInUse : message;
+  return message.includes('already-in-use') ? sentences.emailInUse : otherwise(message);
 }

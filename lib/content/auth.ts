@@ -19,10 +19,14 @@ export const authTexts = {
   confirmation: 'Confirm Password',
   passwordToggle: { show: 'Show password', hide: 'Hide password' },
   confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
+  /** Beside "Wrong Password" where the provider does not tell which of the two was wrong. */
+  emailDoubt: 'The email may be wrong as well.',
   divider: 'or',
   google: 'Continue with Google',
   leaving: 'You are signed in. One moment, please.',
   unavailable: 'Signing in cannot be reached right now. Check your connection and try again.',
+  recaptcha:
+    'Sign-in by email asks for a reCAPTCHA check, which this site does not have. Continue with Google, or tell the studio.',
   signedInAs: 'You are signed in as',
   onward: 'Continue',
 } as const;

@@ -9,14 +9,14 @@ export interface AuthPageTexts {
 export const loginPage: AuthPageTexts = {
   title: 'Login',
   description: 'Log in to Power Zone with your email and password or with your Google account.',
-  lead: 'Good to have you back. Your next session is waiting.',
+  lead: 'Good to have you back.',
 };
 
 /** The sign-up page (spec 2). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: 'Create your Power Zone account with an email and a password or with Google.',
-  lead: 'One account, and the first step is done. It takes less than a warm-up.',
+  lead: 'An email and a password, or your Google account. It takes less than a warm-up.',
 };
 
 /** What a form says where it cannot work. */

@@ -32,17 +32,17 @@ export const previewTexts: Readonly<Record<PreviewName, PreviewText>> = {
   },
   login: {
     title: 'Log in',
-    line: 'Welcome back. Your next session is waiting.',
+    line: 'With your email and password, or with Google.',
     picture: '/images/hero-heavy-bag.jpg',
   },
   signup: {
     title: 'Create your account',
-    line: 'One minute, and you are in.',
+    line: 'With an email and a password, or with Google.',
     picture: '/images/service-calisthenics.jpg',
   },
   '404': {
     title: 'Page not found',
-    line: 'Nothing on this bar. The rest of the studio is open.',
+    line: 'Nothing on this bar. The rest is where you left it.',
     picture: '/images/service-hiit.jpg',
   },
 };

@@ -103,7 +103,7 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
     limits: {
       html: limit(6_500, 5_600),
       data: limit(6_300, 5_400),
-      js: limit(179_100, 152_000),
+      js: limit(179_600, 152_400),
       css,
       fonts,
     },
@@ -114,7 +114,7 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
     limits: {
       html: limit(6_600, 5_700),
       data: limit(6_300, 5_400),
-      js: limit(179_200, 152_000),
+      js: limit(179_600, 152_400),
       css,
       fonts,
     },

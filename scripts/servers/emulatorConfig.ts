@@ -25,7 +25,8 @@ export function emulatorConfig(ports: EmulatorPorts, hosting?: FirebaseHosting) 
       hub: at(ports.hub),
       logging: at(ports.logging),
       ui: { enabled: false },
-      singleProjectMode: true,
+      // Tests set up a project of their own beside this one (e2e/fixtures/protectedProject): no warning for each call.
+      singleProjectMode: false,
     },
   };
 }

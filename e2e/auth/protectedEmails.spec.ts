@@ -1,0 +1,49 @@
+import { authTexts } from '@/lib/content/auth';
+import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { expectAccessible } from '../fixtures/axe';
+import { protectEmails } from '../fixtures/protectedProject';
+import { expect, test } from '../fixtures/test';
+import { formOf, submitLogin } from '../fixtures/visitor';
+
+const doubt = authTexts.emailDoubt;
+
+test.beforeEach(async ({ page, guard }) => {
+  guard.allowErrors(/status of 400/);
+  await page.goto('/login');
+});
+
+test('where the provider does not tell which was wrong, the toast says "Wrong Password" and the form that the email may be', async ({
+  page,
+}) => {
+  const account = await protectEmails(page);
+  const { email, password, login } = formOf(page);
+  const height = () => login.boundingBox();
+  const before = await height();
+  const announced = page.getByRole('main').getByRole('status');
+  await expect(announced).toBeEmpty();
+
+  await submitLogin(page, { email: account.email, password: 'x' });
+  await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
+  await expect(announced).toHaveText(doubt);
+  await expect(email).toHaveAccessibleDescription(doubt);
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await height()).toEqual(before);
+  await expectAccessible(page);
+
+  await password.fill('y');
+  await expect(announced).toBeEmpty();
+  await expect(email).toHaveValue(account.email);
+});
+
+test('an unknown address is answered alike, and the next attempt takes the doubt back', async ({
+  page,
+}) => {
+  await protectEmails(page);
+  const { login } = formOf(page);
+  await submitLogin(page, { email: freshEmail(), password: goodPassword });
+  await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
+  await expect(page.getByText(doubt)).toBeVisible();
+  await page.route('**/accounts:signInWithPassword**', () => undefined);
+  await login.click();
+  await expect(page.getByText(doubt)).toHaveCount(0);
+});

@@ -1,0 +1,192 @@
+import { authTexts, passwordHint, sentences } from '@/lib/content/auth';
+import { site } from '@/lib/content/site';
+import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { carouselOf, currentSlide } from '../fixtures/carousel';
+import { refuse } from '../fixtures/provider';
+import { firstService, newService, serveData, services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+import { translate, untranslated } from '../fixtures/translator';
+import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+
+/* A page whose texts the browser has translated: React no longer finds the text nodes that it wrote (fixtures/translator). */
+
+test('a failed form of a translated page is mended, and logs in', async ({ page, guard }) => {
+  guard.allowErrors(/status of 400/);
+  await page.goto('/login');
+  await translate(page);
+  const { email, password, login } = formOf(page);
+  const account = await createAccount();
+
+  await login.click();
+  await expect(page.getByText(sentences.emailRequired)).toBeVisible();
+  await email.fill('ada@');
+  // Another sentence in the same place.
+  await expect(page.getByText(sentences.emailInvalid)).toBeVisible();
+  await expect(page.getByText(sentences.emailRequired)).toHaveCount(0);
+  await email.fill(account.email);
+  await expect(page.getByText(sentences.emailInvalid)).toHaveCount(0);
+  await expect(page.getByText(sentences.passwordRequired)).toBeVisible();
+
+  await refuse(page, 'INVALID_LOGIN_CREDENTIALS');
+  await submitLogin(page, { email: account.email, password: 'x' });
+  await expect(page.getByText(sentences.wrongPassword, { exact: true })).toBeVisible();
+  await expect(page.getByText(authTexts.emailDoubt)).toBeVisible();
+  await password.fill(account.password);
+  await expect(page.getByText(authTexts.emailDoubt)).toHaveCount(0);
+  await expect(email).toHaveValue(account.email);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(sentences.wrongPassword)).toHaveCount(0);
+
+  await page.unrouteAll();
+  let goOn = () => {};
+  const held = new Promise<void>((release) => (goOn = release));
+  await page.route('**/accounts:signInWithPassword**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await login.click();
+  await expect(page.getByText('Login: one moment…')).toBeVisible();
+  goOn();
+  await expect(logoutButton(page)).toBeVisible();
+
+  // Who is signed in, and back again, on a page that was translated all the time.
+  await page.goto('/signup');
+  await translate(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(account.email)).toBeVisible();
+  await main.getByRole('button', { name: 'Logout' }).click();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(formOf(page).email).toBeFocused();
+});
+
+test('a translated sign-up shows each rule that is broken, and makes the account', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await translate(page);
+  const { email, password, confirmation, signUp } = formOf(page);
+  await signUp.click();
+  await email.fill(freshEmail());
+  await password.fill('short');
+  await expect(page.getByText(sentences.passwordShort)).toBeVisible();
+  await password.fill('longer now');
+  await expect(page.getByText(sentences.passwordWithoutCapital)).toBeVisible();
+  await password.fill(goodPassword);
+  await confirmation.fill('other');
+  await expect(page.getByText(sentences.passwordMismatched)).toBeVisible();
+  const toggle = page.getByRole('button', { name: authTexts.passwordToggle.show });
+  await toggle.click();
+  await expect(page.getByText('Hide')).toBeVisible();
+  await expect(page.getByText(passwordHint)).toBeVisible();
+  await confirmation.fill(goodPassword);
+  await expect(page.getByText(sentences.passwordMismatched)).toHaveCount(0);
+  await signUp.click();
+  await expect(page.getByText(sentences.accountCreated)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
+});
+
+test('a translated site is walked through: carousel, live list, menu, every page and an unknown one', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 404/);
+  let answer = () => {};
+  const held = new Promise<void>((release) => (answer = release));
+  await page.route('**/data.json', async (route) => {
+    await held;
+    await route.fulfill({ json: [{ ...firstService, price: '$999' }, newService] });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await translate(page);
+  const { next } = carouselOf(page);
+  await next.click();
+  await expect.poll(() => currentSlide(page)).toBe(2);
+  answer();
+  await expect(page.getByText('Price: $999')).toBeVisible();
+  await expect(page.getByText(newService.comment)).toBeVisible();
+  await expect(page.getByText(services[1]?.comment ?? '')).toHaveCount(0);
+
+  const menu = page.getByRole('button', { name: 'Menu' });
+  for (const { label, href } of [...site.navigation].reverse()) {
+    await menu.click();
+    await barLink(page, label).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
+  await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Price: $999')).toBeVisible();
+
+  await page.getByRole('link', { name: `Booking ${newService.name}` }).click();
+  await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
+});
+
+test('the look-up of an unknown address goes on under a translation', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  let answer = () => {};
+  const held = new Promise<void>((release) => (answer = release));
+  await page.route('**/data.json', async (route) => {
+    await held;
+    await route.fulfill({ json: [newService] });
+  });
+  await page.goto(`/services/${newService.id}`);
+  await translate(page);
+  answer();
+  await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
+  expect(await untranslated(page)).toEqual([]);
+});
+
+/*
+ * Translated before the scripts have taken the page over, React finds other texts than it would have written and draws
+ * the page anew (its error 418); the translator then follows.
+ */
+test.describe('translated before the scripts run', () => {
+  test.beforeEach(({ guard }) => guard.allowErrors(/#418/));
+
+  test('a form keeps what was typed, and the focus', async ({ page, guard }) => {
+    guard.allowErrors(/status of 400/);
+    await page.goto('/login', { waitUntil: 'load' });
+    await translate(page);
+    const { email, password, login } = formOf(page);
+    const account = await createAccount();
+    // What a password manager fills in, and then somebody who goes on by themselves.
+    await page.evaluate(({ email: address, password: secret }) => {
+      for (const [id, value] of [
+        ['email', address],
+        ['password', secret],
+      ] as const) {
+        const field = document.getElementById(id);
+        if (field instanceof HTMLInputElement) field.value = value;
+      }
+    }, account);
+    await password.focus();
+    await page.waitForFunction(() => {
+      const field = document.getElementById('password');
+      return Object.keys(field ?? {}).some((key) => key.startsWith('__react'));
+    });
+    await expect(password).toBeFocused();
+    await expect(email).toHaveValue(account.email);
+    await expect(password).toHaveValue(account.password);
+    await login.click();
+    await expect(logoutButton(page)).toBeVisible();
+  });
+
+  test('a page keeps its year, its links and its list', async ({ page }) => {
+    await page.clock.install({ time: new Date('2031-01-01T12:00:00') });
+    await serveData(page, [newService]);
+    await page.goto('/services', { waitUntil: 'load' });
+    await translate(page);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 200);
+    await expect(page.getByText(newService.comment)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(/2031/);
+    await expect.poll(() => untranslated(page)).toEqual([]);
+    await barLink(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { signUpErrorSentence } from '@/lib/auth/sentences';
+import { authTexts } from '@/lib/content/auth';
+
+const project = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'studio.example',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'studio',
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+/** The provider of a project that asks for reCAPTCHA, as far as the SDK speaks to it. */
+function answer(address: string, body: string | undefined): object {
+  if (address.includes('/v2/recaptchaConfig')) return { recaptchaKey: 'projects/studio/keys/k' };
+  const { captchaResponse } = JSON.parse(body ?? '{}') as { captchaResponse?: string };
+  const message = captchaResponse ? 'INVALID_RECAPTCHA_TOKEN' : 'MISSING_RECAPTCHA_TOKEN';
+  return { error: { code: 400, message } };
+}
+
+test('a real project that asks for reCAPTCHA is answered without its script, and with a sentence that says so', async () => {
+  Object.assign(process.env, project);
+  const fetch = async (address: string, { body }: { body?: string }) => {
+    const said = answer(address, body);
+    return { ok: !('error' in said), json: async () => said };
+  };
+  Object.assign(globalThis, { fetch, Headers: Map, Response: Object });
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const { createUserWithEmailAndPassword } = await import('firebase/auth');
+  const { siteAuth } = await import('./auth');
+
+  const failure: Error = await createUserWithEmailAndPassword(
+    siteAuth(),
+    'ada@b.example',
+    'Good1',
+  ).then(
+    () => Promise.reject(new Error('signed up')),
+    (error: Error) => error,
+  );
+  // The SDK would say here that it cannot load a script, or what came of it.
+  expect(failure.message).toContain('recaptcha');
+  expect(signUpErrorSentence(failure.message)).toBe(authTexts.recaptcha);
+  log.mockRestore();
+});
