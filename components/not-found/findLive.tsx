@@ -1,7 +1,7 @@
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { fetchData } from '@/lib/catalogue/fetchData';
 import { findServices } from '@/lib/catalogue/findServices';
-import { readText } from '@/lib/catalogue/readText';
+import { readServices } from '@/lib/catalogue/readServices';
 import { relatedServices } from '@/lib/catalogue/relatedServices';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { site } from '@/lib/content/site';
@@ -19,7 +19,7 @@ function decoded(segment: string): string {
  * file name (design 3.4). Gives its details screen and title, or nothing. Throws when the list cannot be had.
  */
 export async function findLive(segment: string) {
-  const services = readText(await fetchData());
+  const services = readServices(JSON.parse(await fetchData()));
   const found = findServices(services, decoded(segment));
   if (!found) return undefined;
   const related = relatedServices(services, found);

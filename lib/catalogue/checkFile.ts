@@ -35,7 +35,7 @@ function checkForBuild(file: string, publicDir: string, services: readonly Servi
 export type CheckedFile =
   | {
       readonly services: readonly Service[];
-      /** Of the file's text, as a browser gets it. */
+      /** Of the file's content, as a browser reads it. */
       readonly sum: number;
       readonly errors: readonly [];
     }
@@ -71,12 +71,13 @@ export async function openCatalogueFile(
       ],
     };
   }
-  const result = parseCatalogue(JSON.parse(json));
+  const data: unknown = JSON.parse(json);
+  const result = parseCatalogue(data);
   if (!result.ok) return { errors: result.errors.map((error) => explainError(shownAs, error)) };
   const errors = checkForBuild(shownAs, dirname(path), result.services);
   return errors.length > 0
     ? { errors }
-    : { services: result.services, sum: checksum(json), errors: [] };
+    : { services: result.services, sum: checksum(data), errors: [] };
 }
 
 /**
