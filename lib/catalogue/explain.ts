@@ -32,6 +32,12 @@ function place(file: string, entry: number, source: unknown): string {
   return `${file}, entry ${entry}`;
 }
 
+/** How the same id is written in another entry, where the two differ. */
+function asWritten(id: string, other: string): string {
+  if (id === other) return '';
+  return ` as ${describeValue(other).replace('the text ', '')} (capital letters do not count, nor how accents are stored)`;
+}
+
 function mendMissing(field: ServiceField, source: unknown): string {
   const typo = likelyTypo(field, Object.keys(source as object));
   return typo === undefined
@@ -52,7 +58,7 @@ export function explainError(file: string, error: CatalogueError): string {
     case 'entry':
       return `${file}, entry ${error.entry}: found ${describeValue(error.source)}; expected an object in braces. Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.`;
     case 'duplicate':
-      return `${place(file, error.entry, error.source)}, field "id": found ${describeValue(error.found)}, which entry ${error.first} has already; expected ${expected.id}. Give one of the two another id.`;
+      return `${place(file, error.entry, error.source)}, field "id": found ${describeValue(error.found)}, which entry ${error.first.entry} has already${asWritten(error.found, error.first.id)}; expected ${expected.id}. Give one of the two another id.`;
     default: {
       const how =
         error.problem === 'missing' ? mendMissing(error.field, error.source) : mend[error.problem];
