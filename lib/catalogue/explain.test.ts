@@ -95,6 +95,7 @@ test.each([
   ['picture', ['pictrue', 'id'], 'pictrue'],
   ['comment', ['coments'], 'coments'],
   ['id', ['idd', 'x'], 'idd'],
+  ['id', ['di'], 'di'],
   ['id', ['name'], undefined],
   ['name', ['coach', 'duration'], undefined],
 ])('%s among %p is probably %p', (field, keys, typo) => {

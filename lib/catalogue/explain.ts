@@ -16,7 +16,7 @@ const mend: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
   type: 'Put the value in double quotes.',
   blank: 'Write the text that visitors shall read.',
   character:
-    'Remove the line break, control character or half character; type the text again if you cannot see it.',
+    'Remove the line break, control character, half character or \uFFFD; type the text again if you cannot see it.',
   address: 'Put the picture into public/images and write its path, starting with one slash.',
 };
 
