@@ -24,6 +24,15 @@ test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31'])(
   },
 );
 
+test('an escape in the address is decoded once', async () => {
+  live = [makeService('A'), makeService('100%')];
+  expect(await findLive('%2541')).toBeUndefined();
+  expect(await findLive('100%2525')).toBeUndefined();
+  live = [...live, makeService('%41')];
+  render((await findLive('%2541'))?.screen);
+  expect(screen.getByText('Service Id: %41')).toBeInTheDocument();
+});
+
 test.each(['nothing', '%E0%A4%A', ''])('%p means nothing', async (segment) => {
   expect(await findLive(segment)).toBeUndefined();
 });

@@ -1,26 +1,19 @@
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { fetchData } from '@/lib/catalogue/fetchData';
 import { findServices } from '@/lib/catalogue/findServices';
-import { readText } from '@/lib/catalogue/readText';
+import { decodeSegment } from '@/lib/catalogue/paths';
+import { readServices } from '@/lib/catalogue/readServices';
 import { relatedServices } from '@/lib/catalogue/relatedServices';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { site } from '@/lib/content/site';
 
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /**
- * Looks a segment under /services/ up in the live list: a service newer than the build, or an address too long for a
+ * Looks a segment under /services/, as the address has it, up in the live list: a service newer than the build, or an address too long for a
  * file name (design 3.4). Gives its details screen and title, or nothing. Throws when the list cannot be had.
  */
 export async function findLive(segment: string) {
-  const services = readText(await fetchData());
-  const found = findServices(services, decoded(segment));
+  const services = readServices(JSON.parse(await fetchData()));
+  const found = findServices(services, decodeSegment(segment));
   if (!found) return undefined;
   const related = relatedServices(services, found);
   return {

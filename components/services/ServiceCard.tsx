@@ -16,19 +16,15 @@ export interface ServiceCardProps {
 
 /**
  * One service as the spec lists it (2, Home): a picture 300 px wide, the name, the price, the comment and the booking
- * button. A list holds many of them, so what all share is styled by the list (`listStyles`).
+ * button. A list holds many of them, so what all share is styled by the list (`listStyles`). Called by `ServiceList`,
+ * which says why.
  */
 export function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
   const Name = `h${level}` as const;
   return (
-    <li>
+    <li key={service.id}>
       <div key={service.picture} {...frameMark}>
-        <ServicePicture
-          address={service.picture}
-          name={service.name}
-          known={picture}
-          priority={priority}
-        />
+        {ServicePicture({ address: service.picture, name: service.name, known: picture, priority })}
       </div>
       <div>
         <Name>{service.name}</Name>

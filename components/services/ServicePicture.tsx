@@ -26,17 +26,16 @@ export function ServicePicture({ address, name, known, sizes, priority }: Servic
   if (source) {
     // A card's picture never needs more than three device pixels to one of its own.
     const widths = source.widths.filter((each) => sizes !== undefined || each <= 3 * card.width);
-    return (
-      <Picture
-        source={{ ...source, widths }}
-        alt={alt}
-        sizes={sizes ?? `${card.width}px`}
-        shownWidth={sizes === undefined ? card.width : undefined}
-        className={`block ${width}`}
-        imgClassName={`w-full ${look}`}
-        priority={priority}
-      />
-    );
+    // Called, for the reason that `ServiceList` gives.
+    return Picture({
+      source: { ...source, widths },
+      alt,
+      sizes: sizes ?? `${card.width}px`,
+      shownWidth: sizes === undefined ? card.width : undefined,
+      className: `block ${width}`,
+      imgClassName: `w-full ${look}`,
+      priority,
+    });
   }
   return (
     <img

@@ -1,55 +1,32 @@
-import type { ServiceList } from './ServiceList';
-import type { Service } from '@/lib/catalogue/service';
 import { checksum } from '@/lib/catalogue/checksum';
 import { fetchData } from '@/lib/catalogue/fetchData';
+import { loadPart } from '@/lib/recovery/loadPart';
+import { createSignal } from '@/lib/signal/signal';
+import type { DrawList } from './liveList';
 
-/** The live list of services and the part that draws it, which is loaded only for a list that the build did not know. */
-export interface LiveServices {
-  readonly services: readonly Service[];
-  readonly List: typeof ServiceList;
-}
+/** How the live list of services is drawn, once `/data.json` says something else than the build knew. */
+export const liveServices = createSignal<DrawList | undefined>(undefined);
 
-let live: LiveServices | undefined;
-/** The checksum of the live file, once it was fetched and was right. */
-let liveSum: number | undefined;
-let underWay = false;
-const listeners = new Set<(services: LiveServices) => void>();
-
-async function refresh(builtSum: number): Promise<void> {
-  if (underWay || liveSum !== undefined) return;
-  underWay = true;
-  try {
-    const text = await fetchData();
-    const sum = checksum(text);
-    if (sum !== builtSum) {
-      const { List, readText } = await import('./liveList');
-      live = { services: readText(text), List };
-      for (const listener of listeners) listener(live);
-    }
-    liveSum = sum;
-  } catch (error) {
-    console.warn(
-      `/data.json cannot be used: ${(error as Error).message}. The services of the last build stay.`,
-    );
-  }
-  underWay = false;
-}
-
-/** The live list, when it is here and says something else than a page with this checksum. */
-export function currentServices(builtSum: number): LiveServices | undefined {
-  return liveSum === builtSum ? undefined : live;
-}
+let asked = false;
 
 /**
- * Tells the listener of the live services when they are not those that the page was built from. `/data.json` is fetched
- * once a document, for the first section that appears; after a failure the next appearance tries again. A failure is one
- * sentence on the console and nothing else. Returns the function that ends the listening.
+ * Sets `liveServices` when the content of `/data.json` differs from that with the checksum `builtSum`. The file is
+ * fetched once a document, for the first section that appears; after a failure the next appearance tries again. A
+ * failure is one message on the console and nothing else, but for a lost script ({@link loadPart}).
  */
-export function listenForServices(
-  builtSum: number,
-  listener: (services: LiveServices) => void,
-): () => void {
-  listeners.add(listener);
-  void refresh(builtSum);
-  return () => listeners.delete(listener);
+export async function refreshServices(builtSum: number): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    const data: unknown = JSON.parse(await fetchData());
+    if (checksum(data) !== builtSum) {
+      const { listDrawer } = await loadPart('services', () => import('./liveList'));
+      liveServices.set(listDrawer(data));
+    }
+  } catch (error) {
+    asked = false;
+    console.warn(
+      `New services from /data.json cannot be shown: ${(error as Error).message}. Those of the last build stay.`,
+    );
+  }
 }

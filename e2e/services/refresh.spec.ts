@@ -1,3 +1,4 @@
+import { countLoads, redeploy } from '../fixtures/redeploy';
 import { newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 
@@ -27,6 +28,34 @@ test('new content replaces the prerendered list', async ({ page }) => {
   await expect(page.getByText('Price: $999')).toBeVisible();
   await expect(page.getByText('Changed this morning.')).toBeVisible();
   await expect(page.getByRole('link', { name: `Booking ${services[1]?.name}` })).toHaveCount(0);
+});
+
+test('a renewed list keeps the keyboard on its card, whose picture is not loaded anew', async ({
+  page,
+}) => {
+  const [first, second, ...others] = services;
+  const card = page.getByRole('link', { name: `Booking ${second?.name}` });
+  await page.route('**/data.json', async (route) => {
+    await card.focus();
+    await card.evaluate((link) => link.closest('li')?.setAttribute('data-mark', ''));
+    await route.fulfill({ json: [newService, { ...second, price: '$999' }, first, ...others] });
+  });
+  await page.goto('/services');
+  await expect(page.getByText('Price: $999')).toBeVisible();
+  await expect(card).toBeFocused();
+  await expect(page.locator('[data-mark]')).toContainText('$999');
+});
+
+test('a list whose script a new deploy took away costs one load', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/, /Failed to load chunk|MIME type/);
+  const loads = countLoads(page);
+  await page.route('**/data.json', async (route) => {
+    if (loads() === 1) await redeploy(page);
+    await route.fulfill({ json: [newService] });
+  });
+  await page.goto('/services');
+  await expect(page.getByRole('link', { name: `Booking ${newService.name}` })).toBeVisible();
+  expect(loads()).toBe(2);
 });
 
 test('the booking of a service newer than the build leads to its details', async ({

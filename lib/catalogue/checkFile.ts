@@ -1,41 +1,41 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { checksum } from './checksum';
+import { decodeFile } from './decodeFile';
 import { explainError } from './explain';
-import { findSyntaxFault } from './jsonSyntax';
+import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
 import { parseCatalogue } from './parse';
+import { pictureFault } from './pictureFault';
 import { prerenderSegments } from './prerender';
 import type { Service } from './service';
 
-/** Windows editors may put a byte order mark in front; JSON.parse refuses it, browsers drop it. */
-const byteOrderMark = /^\uFEFF/;
-
-/** A picture of this site that is not there, and an id that cannot be the name of a page: only the build can tell. */
-function checkForBuild(file: string, publicDir: string, services: readonly Service[]): string[] {
+/** An id that cannot be the name of a page, and a picture of this site that no browser would get: only the build can tell. */
+async function checkForBuild(file: string, publicDir: string, services: readonly Service[]) {
   const pages = new Set(prerenderSegments(services));
-  return services.flatMap(({ id, name, picture }, index) => {
+  const errors: string[] = [];
+  for (const [index, { id, name, picture }] of services.entries()) {
     const place = `${file}, entry ${index + 1} (name ${JSON.stringify(name)})`;
-    const found: string[] = [];
     if (!pages.has(id)) {
-      found.push(
+      errors.push(
         `${place}, field "id": found the text ${JSON.stringify(id)}; expected a text that can be part of an address and a file name. Use a short id of letters, digits and hyphens.`,
       );
     }
-    if (picture.startsWith('/') && !existsSync(join(publicDir, picture.replace(/[?#].*$/s, '')))) {
-      found.push(
-        `${place}, field "picture": found the text ${JSON.stringify(picture)}, but there is no such file; expected a picture inside public. Put the file there or mend its name (capital letters count).`,
+    const fault = picture.startsWith('/') ? await pictureFault(publicDir, picture) : undefined;
+    if (fault) {
+      const [found, mend] = fault;
+      errors.push(
+        `${place}, field "picture": found the text ${JSON.stringify(picture)}, ${found}; expected a picture inside public. ${mend}`,
       );
     }
-    return found;
-  });
+  }
+  return errors;
 }
 
 /** The data file's services, or a printable sentence for each of its errors. */
 export type CheckedFile =
   | {
       readonly services: readonly Service[];
-      /** Of the file's text, as a browser gets it. */
+      /** Of the file's content, as a browser reads it. */
       readonly sum: number;
       readonly errors: readonly [];
     }
@@ -51,9 +51,9 @@ export async function openCatalogueFile(
   path = join(process.cwd(), 'public', 'data.json'),
   shownAs = `public/${basename(path)}`,
 ): Promise<CheckedFile> {
-  let json: string;
+  let bytes: Buffer;
   try {
-    json = (await readFile(path, 'utf8')).replace(byteOrderMark, '');
+    bytes = await readFile(path);
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
     return {
@@ -62,21 +62,21 @@ export async function openCatalogueFile(
       ],
     };
   }
-  const fault = findSyntaxFault(json);
-  if (fault) {
-    const { line, column, found, expected } = fault;
-    return {
-      errors: [
-        `${shownAs}, line ${line}, column ${column}: found ${found}; expected ${expected}. Mend it there or a little before.`,
-      ],
-    };
-  }
-  const result = parseCatalogue(JSON.parse(json));
-  if (!result.ok) return { errors: result.errors.map((error) => explainError(shownAs, error)) };
-  const errors = checkForBuild(shownAs, dirname(path), result.services);
-  return errors.length > 0
-    ? { errors }
-    : { services: result.services, sum: checksum(json), errors: [] };
+  const decoded = decodeFile(shownAs, bytes);
+  if ('fault' in decoded) return { errors: [decoded.fault] };
+  const json = decoded.text;
+  const fault = findSyntaxFault(shownAs, json);
+  if (fault) return { errors: [fault] };
+  const doubled = findDoubledFields(shownAs, json);
+  const data: unknown = JSON.parse(json);
+  const result = parseCatalogue(data);
+  const wrong = result.ok
+    ? await checkForBuild(shownAs, dirname(path), result.services)
+    : result.errors.map((error) => explainError(shownAs, error));
+  const errors = [...doubled, ...wrong];
+  return result.ok && errors.length === 0
+    ? { services: result.services, sum: checksum(data), errors: [] }
+    : { errors };
 }
 
 /**

@@ -4,8 +4,11 @@ import type { ServiceField } from './service';
 /** A value that is right, or what is wrong with it. */
 export type CheckedValue = { readonly text: string } | { readonly problem: ValueProblem };
 
-/** Control characters, line and paragraph separators, and halves of a character: none can be shown or addressed. */
-const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+/**
+ * Control characters, line and paragraph separators, and halves of a character: none can be shown or addressed. U+FFFD
+ * is what reading with a wrong encoding has left of a letter.
+ */
+const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
 
 /** Something that leaves a mark on the screen. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;

@@ -27,8 +27,8 @@ export type CatalogueError =
       readonly problem: 'duplicate';
       readonly field: 'id';
       readonly found: string;
-      /** The number of the entry that has the id already. */
-      readonly first: number;
+      /** The number of the entry that has the id already, and the id as it stands there. */
+      readonly first: { readonly entry: number; readonly id: string };
     });
 
 /** A whole data file that is right, or everything that is wrong with it. */

@@ -35,6 +35,20 @@ test('a duplicate id names both entries', () => {
   );
 });
 
+test.each([
+  ['Spin', 'SPIN'],
+  ['caf\u00e9', 'cafe\u0301'],
+])('ids that are one to some disks are named as they stand: %p and %p', (one, other) => {
+  expect(
+    explain([
+      { ...service, id: one },
+      { ...service, id: other },
+    ]),
+  ).toEqual([
+    `public/data.json, entry 2 (name "Spin"), field "id": found the text "${other}", which entry 1 has already as "${one}" (capital letters do not count, nor how accents are stored); expected a short text or a number that no other entry has, such as "7". Give one of the two another id.`,
+  ]);
+});
+
 test('a file and an entry of the wrong shape are answered by the right one', () => {
   expect(explain({})[0]).toContain('found an object in braces; expected a list of services');
   expect(explain([])[0]).toContain('expected at least one service');
@@ -81,6 +95,7 @@ test.each([
   ['picture', ['pictrue', 'id'], 'pictrue'],
   ['comment', ['coments'], 'coments'],
   ['id', ['idd', 'x'], 'idd'],
+  ['id', ['di'], 'di'],
   ['id', ['name'], undefined],
   ['name', ['coach', 'duration'], undefined],
 ])('%s among %p is probably %p', (field, keys, typo) => {

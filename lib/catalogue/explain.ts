@@ -16,7 +16,7 @@ const mend: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
   type: 'Put the value in double quotes.',
   blank: 'Write the text that visitors shall read.',
   character:
-    'Remove the line break, control character or half character; type the text again if you cannot see it.',
+    'Remove the line break, control character, half character or \uFFFD; type the text again if you cannot see it.',
   address: 'Put the picture into public/images and write its path, starting with one slash.',
 };
 
@@ -30,6 +30,12 @@ function place(file: string, entry: number, source: unknown): string {
     }
   }
   return `${file}, entry ${entry}`;
+}
+
+/** How the same id is written in another entry, where the two differ. */
+function asWritten(id: string, other: string): string {
+  if (id === other) return '';
+  return ` as ${describeValue(other).replace('the text ', '')} (capital letters do not count, nor how accents are stored)`;
 }
 
 function mendMissing(field: ServiceField, source: unknown): string {
@@ -52,7 +58,7 @@ export function explainError(file: string, error: CatalogueError): string {
     case 'entry':
       return `${file}, entry ${error.entry}: found ${describeValue(error.source)}; expected an object in braces. Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.`;
     case 'duplicate':
-      return `${place(file, error.entry, error.source)}, field "id": found ${describeValue(error.found)}, which entry ${error.first} has already; expected ${expected.id}. Give one of the two another id.`;
+      return `${place(file, error.entry, error.source)}, field "id": found ${describeValue(error.found)}, which entry ${error.first.entry} has already${asWritten(error.found, error.first.id)}; expected ${expected.id}. Give one of the two another id.`;
     default: {
       const how =
         error.problem === 'missing' ? mendMissing(error.field, error.source) : mend[error.problem];

@@ -5,8 +5,8 @@ export const fetchTimeout = 10_000;
 export const largestFile = 2_000_000;
 
 /**
- * Fetches the text of the live data file (spec 7: `GET data.json`, relative to the site's root). Throws an Error whose
- * message finishes a sentence that starts "/data.json cannot be used: ".
+ * Fetches the text of the live data file (spec 7: `GET data.json`, relative to the site's root).
+ * @throws Error whose message says in a few words why it cannot be had
  */
 export async function fetchData(): Promise<string> {
   const response = await fetch('/data.json', {
@@ -16,17 +16,17 @@ export async function fetchData(): Promise<string> {
   });
   if (!response.ok) throw Error(`the host answered ${response.status}`);
   const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
     const { value } = (await reader?.read()) ?? {};
-    if (!value) return text + decoder.decode();
+    // As UTF-8, without a byte order mark (File API, 3.3.3); in less code than a decoder for streams.
+    if (!value) return new Blob(parts).text();
     size += value.length;
     if (size > largestFile) {
-      reader?.cancel().catch(() => {});
+      await reader?.cancel();
       throw Error('it is larger than 2 MB');
     }
-    text += decoder.decode(value, { stream: true });
+    parts.push(value);
   }
 }

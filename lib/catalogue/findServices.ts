@@ -1,4 +1,5 @@
-import { bookingText } from './paths';
+import { nameKey } from './nameKey';
+import { bookingText, decodeSegment } from './paths';
 import type { Service } from './service';
 
 /** The services behind one path segment. */
@@ -7,7 +8,7 @@ export interface FoundServices {
   readonly service: Service;
   /** The others that the same value stands for: two classes at the same price, say. */
   readonly others: readonly Service[];
-  /** The value that was found: the segment, or what it says when decoded. */
+  /** The value that was found, as the best of them has it. */
   readonly value: string;
 }
 
@@ -20,49 +21,56 @@ const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ comment }) => comment,
 ];
 
-type AliasIndex = ReadonlyMap<string, ReadonlySet<Service>>;
+/** A value as the best of its services has it, and all services it stands for, best first. */
+interface Alias {
+  readonly value: string;
+  readonly services: ReadonlySet<Service>;
+}
+
+type AliasIndex = ReadonlyMap<string, Alias>;
 
 const indexes = new WeakMap<readonly Service[], AliasIndex>();
 
-/** Every value of a list with the services it stands for, best first; made once a list, so that lookups stay cheap. */
+/** Every value of a list by its `nameKey`, best first; made once a list, so that lookups stay cheap. */
 export function aliasIndex(services: readonly Service[]): AliasIndex {
   const known = indexes.get(services);
   if (known) return known;
-  const index = new Map<string, Set<Service>>();
+  const index = new Map<string, { value: string; services: Set<Service> }>();
   for (const valueOf of aliasKinds) {
     for (const service of services) {
       const value = valueOf(service);
-      const holders = index.get(value);
-      if (holders) holders.add(service);
-      else index.set(value, new Set([service]));
+      const key = nameKey(value);
+      const alias = index.get(key);
+      if (alias) alias.services.add(service);
+      else index.set(key, { value, services: new Set([service]) });
     }
   }
   indexes.set(services, index);
   return index;
 }
 
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * The services that a path segment stands for: by id, booking path, name, price or comment, in this order, and in file
- * order within each. Exact first, then decoded, because Next gives the page the encoded segment and its metadata the
- * raw one.
+ * The services that a value stands for: by id, booking path, name, price or comment, in this order, and in file order
+ * within each. Case and the form of accents do not count ({@link nameKey}).
+ *
+ * @param value a path segment, decoded.
  */
 export function findServices(
   services: readonly Service[],
+  value: string,
+): FoundServices | undefined {
+  const alias = aliasIndex(services).get(nameKey(value));
+  const [service, ...others] = alias?.services ?? [];
+  return alias && service && { service, others, value: alias.value };
+}
+
+/**
+ * The services behind a segment that Next hands to a page of the export: its component gets the segment encoded, its
+ * metadata raw (Next 16.4.6). `prerenderSegments` leaves out the values that could be taken for either.
+ */
+export function findPrerendered(
+  services: readonly Service[],
   segment: string,
 ): FoundServices | undefined {
-  const index = aliasIndex(services);
-  for (const value of [segment, decoded(segment)]) {
-    if (value === undefined) continue;
-    const [service, ...others] = index.get(value) ?? [];
-    if (service) return { service, others, value };
-  }
-  return undefined;
+  return findServices(services, segment) ?? findServices(services, decodeSegment(segment));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findSyntaxFault } from './jsonSyntax';
+import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
 
 function isJson(text: string): boolean {
   try {
@@ -11,22 +11,27 @@ function isJson(text: string): boolean {
 }
 
 test.each([
-  ['[\n  {"id": "1",}\n]', 2, 14, 'the sign "}"', /field name/],
-  ['[\n  {"id": "1"}\n  {"id": "2"}\n]', 3, 3, 'the sign "{"', /comma or \]/],
-  ['[{"id" "1"}]', 1, 8, String.raw`the sign "\""`, /colon/],
-  ["[{'id': 1}]", 1, 3, `the sign "'"`, /double quotes/],
-  ['[{"id": 1}', 1, 11, 'the end of the file', /comma or \]/],
-  ['', 1, 1, 'the end of the file', /value/],
-  ['[1] x', 1, 5, 'the sign "x"', /nothing more/],
-  ['[01]', 1, 3, 'the sign "1"', /comma/],
-  ['["🧘", oops]', 1, 7, 'the sign "o"', /value/],
-])('finds the fault of %p', (json, line, column, found, expected) => {
-  expect(findSyntaxFault(json)).toEqual({
-    line,
-    column,
-    found,
-    expected: expect.stringMatching(expected) as string,
-  });
+  ['[\n  {"id": "1",}\n]', 'line 2, column 14, entry 1', 'the sign "}"', /field name/],
+  ['[\n  {"id": "1"}\n  {"id": "2"}\n]', 'line 3, column 3, entry 1', 'the sign "{"', /comma or }/],
+  ['[{"id" "1"}]', 'line 1, column 8, entry 1, field "id"', String.raw`the text "\"1\""`, /colon/],
+  ["[{'id': 1}]", 'line 1, column 3, entry 1', `the text "'id'"`, /double quotes/],
+  ['[{"a": "b"c"}]', 'line 1, column 11, entry 1, field "a"', 'the sign "c"', /write it as \\"/],
+  [
+    '[{"a": "b\n"}]',
+    'line 1, column 8, entry 1, field "a"',
+    String.raw`the text "\"b"`,
+    /same line/,
+  ],
+  ['[{"id": 1}', 'line 1, column 11, entry 1', 'the end of the file', /comma or \]/],
+  ['', 'line 1, column 1', 'the end of the file', /value/],
+  ['[1] 2', 'line 1, column 5', 'the sign "2"', /nothing more/],
+  ['[01]', 'line 1, column 3, entry 1', 'the sign "1"', /comma/],
+  ['["🧘", oops]', 'line 1, column 7, entry 2', 'the text "oops"', /double quotes/],
+  ['[1] // note', 'line 1, column 5', 'the text "// note"', /no comments/],
+])('finds the fault of %p', (json, place, found, expected) => {
+  const message = findSyntaxFault('data.json', json) ?? '';
+  expect(message.startsWith(`data.json, ${place}: found ${found}; expected `)).toBe(true);
+  expect(message).toMatch(expected);
 });
 
 test('agrees with JSON.parse on what is JSON', () => {
@@ -43,13 +48,30 @@ test('agrees with JSON.parse on what is JSON', () => {
     });
   fc.assert(
     fc.property(fc.oneof(broken, fc.json(), fc.string()), (text) => {
-      expect(findSyntaxFault(text) === undefined).toBe(isJson(text));
+      expect(findSyntaxFault('x', text) === undefined).toBe(isJson(text));
     }),
     { numRuns: 10_000 },
   );
 });
 
 test('copes with a file of 10 MB and with deep nesting', () => {
-  expect(findSyntaxFault(`["${'a'.repeat(10_000_000)}"]`)).toBeUndefined();
-  expect(findSyntaxFault('['.repeat(100_000))).toMatchObject({ column: 100_001 });
+  expect(findSyntaxFault('x', `["${'a'.repeat(10_000_000)}"]`)).toBeUndefined();
+  expect(findSyntaxFault('x', '['.repeat(100_000))).toMatch(
+    /^x, line 1, column 1: .* lists in lists/,
+  );
+});
+
+test('a field may stand once in each entry, whatever it is called', () => {
+  const entry = '{"a": 1, "b": {"a": [], "a": 2}, "__proto__": 3}';
+  expect(findDoubledFields('x', `[${entry}, ${entry}, 7]`)).toEqual([]);
+  const messages = findDoubledFields(
+    'x',
+    '[{}, {"a": 1, "__proto__": 2, "__proto__": [], "\\u0061": 3}]',
+  );
+  expect(messages).toEqual([
+    'x, line 1, column 44, entry 2, field "__proto__": found an empty list, though line 1 has the field already, with the number 2; expected each field once. Remove one of the two.',
+    expect.stringMatching(
+      /entry 2, field "a": found the number 3, though line 1 .* with the number 1;/,
+    ),
+  ]);
 });

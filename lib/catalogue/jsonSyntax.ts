@@ -1,91 +1,81 @@
+import {
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import { describeValue } from './describeValue';
+import { lineAt, placeAt } from './placeAt';
 
-/** Where a text stops being JSON. */
-export interface SyntaxFault {
-  /** Counted from 1, as editors do. */
-  readonly line: number;
-  readonly column: number;
-  readonly found: string;
-  readonly expected: string;
-}
-
-/** What may stand at one point of a JSON text. */
-type State = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or ]' | ', or }' | 'end';
-
-const words: Readonly<Record<State, string>> = {
-  value: 'a value (a text in double quotes, a number, a list or an object)',
-  'value or ]': 'a value or ]',
-  name: 'a field name in double quotes (is there a comma too many before it?)',
-  'name or }': 'a field name in double quotes, or }',
-  ':': 'a colon after the field name',
-  ', or ]': 'a comma or ] (a text with " inside must write it as \\")',
-  ', or }': 'a comma or } (a text with " inside must write it as \\")',
-  end: 'nothing more after the end of the list',
+/** What should stand where the parser met each of its faults; those that are missing are in a text or a number. */
+const expected: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a field name in double quotes (is there a comma too many before it?)',
+  ValueExpected:
+    'a value: a text in double quotes, a number, a list or an object (is there a comma too many before it?)',
+  ColonExpected: 'a colon after the field name',
+  CommaExpected: 'a comma or } or ] (a text with " inside must write it as \\")',
+  CloseBraceExpected: 'a comma or }',
+  CloseBracketExpected: 'a comma or ]',
+  EndOfFileExpected: 'nothing more after the end of the list',
+  InvalidCommentToken: 'no comments, which JSON does not have',
+  InvalidSymbol:
+    'a text or field name in double quotes (a text with " inside must write it as \\")',
+  UnexpectedEndOfString: 'the double quotes that end this text, on the same line',
+  InvalidCharacter: 'a text without tabs and control characters',
+  TooDeep: 'a list of services, no lists in lists without end',
+  InvalidEscapeCharacter: 'a text in which \\ stands twice, as \\\\',
 };
 
-const space = /[ \t\n\r]*/y;
-// Unrolled, so that a text without an end is refused in one pass.
-const text = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
-const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-
-/**
- * Finds the first fault of a text that should be JSON (RFC 8259), or nothing when it is right. Written because the
- * messages of JSON.parse differ from one Node version to the next, and not all of them say where.
- */
-export function findSyntaxFault(json: string): SyntaxFault | undefined {
-  const open: ('[' | '{')[] = [];
-  let state: State = 'value';
-  let at = 0;
-
-  const skip = (pattern: RegExp): boolean => {
-    pattern.lastIndex = at;
-    const found = pattern.test(json);
-    if (found) at = pattern.lastIndex;
-    return found;
-  };
-  const afterValue = (): State => {
-    const around = open.at(-1);
-    return around === undefined ? 'end' : around === '[' ? ', or ]' : ', or }';
-  };
-  const step = (): State | undefined => {
-    const sign = json[at] ?? '';
-    if (state !== 'end' && state.endsWith(sign) && (sign === ']' || sign === '}')) {
-      open.pop();
-      at += 1;
-      return afterValue();
-    }
-    if (state.startsWith('value')) {
-      if (sign === '[' || sign === '{') {
-        open.push(sign);
-        at += 1;
-        return sign === '[' ? 'value or ]' : 'name or }';
-      }
-      return skip(text) || skip(scalar) ? afterValue() : undefined;
-    }
-    if (state.startsWith('name')) return skip(text) ? ':' : undefined;
-    if (sign !== (state === ':' ? ':' : ',') || state === 'end') return undefined;
-    at += 1;
-    return state === ', or }' ? 'name' : 'value';
-  };
-
-  for (skip(space); at < json.length; skip(space)) {
-    const next = step();
-    if (next === undefined) return fault(json, at, words[state]);
-    state = next;
-  }
-  return state === 'end' ? undefined : fault(json, at, words[state]);
+interface Parsed {
+  readonly tree?: Node;
+  readonly fault?: Pick<ParseError, 'offset' | 'length'> & { readonly code: string };
 }
 
-function fault(json: string, at: number, expected: string): SyntaxFault {
-  const lines = json.slice(0, at).split(/\r\n|\r|\n/);
-  const sign = String.fromCodePoint(json.codePointAt(at) ?? 0);
-  return {
-    line: lines.length,
-    column: Array.from(lines.at(-1) ?? '').length + 1,
-    found:
-      at < json.length
-        ? describeValue(sign).replace('the text', 'the sign')
-        : 'the end of the file',
-    expected,
-  };
+function parse(json: string): Parsed {
+  const faults: ParseError[] = [];
+  try {
+    const tree = parseTree(json, faults, { disallowComments: true });
+    const [fault] = faults;
+    return fault ? { fault: { ...fault, code: printParseErrorCode(fault.error) } } : { tree };
+  } catch {
+    // Lists in lists without end: the parser calls itself for each.
+    return { fault: { offset: 0, length: 1, code: 'TooDeep' } };
+  }
+}
+
+function describeToken(token: string): string {
+  if (token === '') return 'the end of the file';
+  return describeValue(token).replace(
+    'the text',
+    Array.from(token).length > 1 ? 'the text' : 'the sign',
+  );
+}
+
+/**
+ * The first fault of a text that should be JSON (RFC 8259) as a message, or nothing when it is right. The messages of
+ * JSON.parse differ from one version of Node to the next, and not all of them say where.
+ */
+export function findSyntaxFault(file: string, json: string): string | undefined {
+  const { fault } = parse(json);
+  if (!fault) return undefined;
+  const { offset, length, code } = fault;
+  const found = describeToken(json.slice(offset, offset + length));
+  return `${placeAt(file, json, offset)}: found ${found}; expected ${expected[code] ?? 'a text or a number without a fault'}. Mend it there or a little before.`;
+}
+
+/** A message for each field that stands twice in one entry of right JSON: JSON.parse would take the last in silence. */
+export function findDoubledFields(file: string, json: string): readonly string[] {
+  const { tree } = parse(json);
+  return (tree?.children ?? []).flatMap(({ type, children = [] }) => {
+    if (type !== 'object') return [];
+    const first = new Map<unknown, Node>();
+    return children.flatMap(({ children: [name, value] = [] }) => {
+      const earlier = first.get(name?.value);
+      if (value && !earlier) first.set(name?.value, value);
+      return value && earlier
+        ? `${placeAt(file, json, value.offset)}: found ${describeValue(getNodeValue(value))}, though line ${lineAt(json, earlier.offset).line} has the field already, with ${describeValue(getNodeValue(earlier))}; expected each field once. Remove one of the two.`
+        : [];
+    });
+  });
 }

@@ -93,7 +93,13 @@ test('reports every error of every entry in one go, with its place', () => {
   expect(errorsOf([{ ...nameless, price: true }, { ...service, id: 1 }, 5])).toEqual([
     expect.objectContaining({ problem: 'missing', entry: 1, field: 'name' }),
     expect.objectContaining({ problem: 'type', entry: 1, field: 'price', found: true }),
-    expect.objectContaining({ problem: 'duplicate', entry: 2, field: 'id', found: '1', first: 1 }),
+    expect.objectContaining({
+      problem: 'duplicate',
+      entry: 2,
+      field: 'id',
+      found: '1',
+      first: { entry: 1, id: '1' },
+    }),
     expect.objectContaining({ problem: 'entry', entry: 3 }),
   ]);
 });

@@ -1,5 +1,6 @@
 import { checkValue } from './checkValue';
 import type { CatalogueError, CatalogueResult } from './errors';
+import { nameKey } from './nameKey';
 import { serviceFields, type Service } from './service';
 
 /** The entry's own value; names such as `constructor` that every object inherits are not values. */
@@ -18,7 +19,7 @@ export function parseCatalogue(data: unknown): CatalogueResult<readonly Service[
 
   const errors: CatalogueError[] = [];
   const services: Service[] = [];
-  const firstWithId = new Map<string, number>();
+  const idsByKey = new Map<string, { readonly entry: number; readonly id: string }>();
 
   Array.from<unknown>(data).forEach((source, index) => {
     const entry = index + 1;
@@ -37,11 +38,10 @@ export function parseCatalogue(data: unknown): CatalogueResult<readonly Service[
       }
     }
     if (service.id !== undefined) {
-      const first = firstWithId.get(service.id);
-      if (first === undefined) firstWithId.set(service.id, entry);
-      else {
-        errors.push({ problem: 'duplicate', entry, source, field: 'id', found: service.id, first });
-      }
+      const { id } = service;
+      const first = idsByKey.get(nameKey(id));
+      if (!first) idsByKey.set(nameKey(id), { entry, id });
+      else errors.push({ problem: 'duplicate', entry, source, field: 'id', found: id, first });
     }
     services.push(service as Service);
   });

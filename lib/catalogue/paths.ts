@@ -9,6 +9,15 @@ export function encodeSegment(text: string): string {
   return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);
 }
 
+/** What a path segment of an address says, decoded once; a segment with a broken escape stays as it is. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** The path of a service's own screen, ready for an href. */
 export function servicePath(id: string): string {
   return `/services/${encodeSegment(id)}`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findServices } from './findServices';
+import { findPrerendered } from './findServices';
 import { bookingText } from './paths';
 import { exportedName, prerenderSegments } from './prerender';
 import type { Service } from './service';
@@ -71,6 +71,21 @@ test('of two values that Next could not tell apart only the plain one gets a pag
   expect(segments).not.toContain('100%');
 });
 
+/** What a file system that knows no case and no normal forms makes of a name: those of Windows and macOS. */
+const onAnyDisk = (name: string) => name.normalize('NFC').toUpperCase();
+
+test('of two values that are one file on some disks the better one gets the page, on every disk', () => {
+  const services = [
+    make('1', 'Caf\u00e9', 'spin', 'Strasse'),
+    make('2', 'CAFE\u0301', 'x', 'SPIN'),
+    make('3', 'STRAßE', 'X.HTML', 'y'),
+  ];
+  const segments = prerenderSegments(services);
+  expect(segments).toEqual(expect.arrayContaining(['Caf\u00e9', 'spin', 'x', 'STRAßE']));
+  for (const lost of ['CAFE\u0301', 'SPIN', 'X.HTML', 'Strasse'])
+    expect(segments).not.toContain(lost);
+});
+
 test('every page finds its own service, raw and encoded, under a name that no other page has', () => {
   const word = fc.oneof(
     fc.constantFrom(
@@ -78,6 +93,8 @@ test('every page finds its own service, raw and encoded, under a name that no ot
       'a.html',
       'a.txt',
       'A',
+      'e\u0301',
+      'é',
       '100%',
       '100%25',
       'a/b',
@@ -103,11 +120,11 @@ test('every page finds its own service, raw and encoded, under a name that no ot
       const files = segments
         .map(exportedName)
         .flatMap((name) => [name, `${name}.html`, `${name}.txt`]);
-      expect(new Set(files).size).toBe(files.length);
+      expect(new Set(files.map(onAnyDisk)).size).toBe(files.length);
       for (const segment of segments) {
-        const raw = findServices(services, segment);
+        const raw = findPrerendered(services, segment);
         expect(raw?.value).toBe(segment);
-        expect(findServices(services, encodeURIComponent(segment))).toEqual(raw);
+        expect(findPrerendered(services, encodeURIComponent(segment))).toEqual(raw);
         expect(Buffer.byteLength(`${exportedName(segment)}.segments`)).toBeLessThanOrEqual(255);
       }
     }),

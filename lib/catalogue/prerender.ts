@@ -1,4 +1,5 @@
 import { aliasIndex } from './findServices';
+import { nameKey } from './nameKey';
 import type { Service } from './service';
 
 /** The most bytes a file name may have on the usual file systems. */
@@ -26,19 +27,20 @@ function isWritable(name: string): boolean {
 
 /**
  * The segments under `/services/` to make pages of, raw as `generateStaticParams` wants them: every id, booking text,
- * name, price and comment. Left to the 404 island (design 3.4) are those whose file name would be too long or taken,
- * and those that Next, which hands the page an encoded segment, could not tell from another value.
+ * name, price and comment. Left to the 404 island (design 3.4) are those whose file name would be too long, or taken
+ * by a better one on any disk ({@link nameKey}), and those that Next, which hands the page an encoded segment, could not
+ * tell from another value.
  */
 export function prerenderSegments(services: readonly Service[]): string[] {
   const values = aliasIndex(services);
   const taken = new Set<string>();
   const segments: string[] = [];
-  for (const value of values.keys()) {
+  for (const { value } of values.values()) {
     const name = exportedName(value);
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
-    const ambiguous = encoded !== value && values.has(encoded);
+    const ambiguous = encoded !== value && values.has(nameKey(encoded));
     // A page is a folder `name` beside the files `name.html` and `name.txt`.
-    const files = [name, `${name}.html`, `${name}.txt`];
+    const files = [name, `${name}.html`, `${name}.txt`].map(nameKey);
     if (ambiguous || !isWritable(name) || files.some((file) => taken.has(file))) continue;
     files.forEach((file) => taken.add(file));
     segments.push(value);

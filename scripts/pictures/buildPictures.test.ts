@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { Stop } from '../console/stop';
 import { buildPictures } from './buildPictures';
 
 let root: string;
@@ -55,7 +56,11 @@ it('names the two masters that would share their files', async () => {
   await expect(buildPictures(root)).rejects.toThrow('two pictures named mat');
 });
 
-it('names a master that is no picture', async () => {
+it('names a master that is no picture, or a folder, without a stack trace', async () => {
   await writeFile(join(images(), 'broken.jpg'), 'not a picture');
-  await expect(buildPictures(root)).rejects.toThrow('public/images/broken.jpg');
+  await expect(buildPictures(root)).rejects.toThrow(/^public\/images\/broken\.jpg .*save it anew/);
+  await expect(buildPictures(root)).rejects.toBeInstanceOf(Stop);
+  await rm(join(images(), 'broken.jpg'));
+  await mkdir(join(images(), 'folder.jpg'));
+  await expect(buildPictures(root)).rejects.toThrow(/^public\/images\/folder\.jpg .*EISDIR/);
 });

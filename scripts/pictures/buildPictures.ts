@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { inspectMaster } from '../../lib/pictures/inspectMaster';
 import { eachOf } from '../concurrency/eachOf';
+import { Stop } from '../console/stop';
 import { encodeVariant } from './encodeVariant';
 import { variantsOf } from './variants';
 
@@ -17,14 +18,18 @@ interface PicturesReport {
 async function inspect(path: string, file: string) {
   try {
     return await inspectMaster(path);
-  } catch (cause) {
-    throw new Error(`public/images/${file} cannot be read as a picture: save it anew.`, { cause });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Stop(
+      `public/images/${file} cannot be read as a picture (${reason}): save it anew, or take it away.`,
+    );
   }
 }
 
 /**
  * Writes every size of every master in `public/images` to `public/_pictures`, in AVIF and WebP. What exists is kept
  * (a file's name stands for its content), what no page can ask for any more is removed.
+ * @throws Stop when a master cannot be read as a picture, or two have one name
  */
 export async function buildPictures(root = process.cwd()): Promise<PicturesReport> {
   const [from, to] = [join(root, 'public', 'images'), join(root, 'public', '_pictures')];
@@ -32,7 +37,7 @@ export async function buildPictures(root = process.cwd()): Promise<PicturesRepor
   const masters = (await readdir(from)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file)).sort();
   const names = masters.map((file) => parse(file).name);
   const twin = names.find((name, at) => names.indexOf(name) !== at);
-  if (twin) throw new Error(`public/images has two pictures named ${twin}: rename one of them.`);
+  if (twin) throw new Stop(`public/images has two pictures named ${twin}: rename one of them.`);
 
   const jobs = (
     await Promise.all(

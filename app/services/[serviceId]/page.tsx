@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { LinkPreview } from '@/components/seo/LinkPreview';
 import { readPictures } from '@/components/services/readPictures';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import { findServices } from '@/lib/catalogue/findServices';
+import { findPrerendered } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
@@ -29,7 +29,7 @@ export async function generateStaticParams() {
 
 async function find({ params }: Props) {
   const services = await readCatalogue();
-  const found = findServices(services, (await params).serviceId) ?? notFound();
+  const found = findPrerendered(services, (await params).serviceId) ?? notFound();
   return { services, found };
 }
 
