@@ -16,7 +16,8 @@ export interface ServiceCardProps {
 
 /**
  * One service as the spec lists it (2, Home): a picture 300 px wide, the name, the price, the comment and the booking
- * button. A list holds many of them, so what all share is styled by the list (`listStyles`). Called by `ServiceList`,
+ * button. A list holds many of them, so what all share is styled by the list
+ * (`listStyles`), by the role that each part is marked with. Called by `ServiceList`,
  * which says why.
  */
 export function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
@@ -26,11 +27,11 @@ export function ServiceCard({ service, picture, level, priority }: ServiceCardPr
       <div key={service.picture} {...frameMark}>
         {ServicePicture({ address: service.picture, name: service.name, known: picture, priority })}
       </div>
-      <div>
+      <div data-words="">
         <Name>{service.name}</Name>
-        <p>{`Price: ${service.price}`}</p>
-        <p>{service.comment}</p>
-        <a href={bookingPath(service)}>{`Booking ${service.name}`}</a>
+        <p data-price="">{`Price: ${service.price}`}</p>
+        <p data-comment="">{service.comment}</p>
+        <a data-booking="" href={bookingPath(service)}>{`Booking ${service.name}`}</a>
       </div>
     </li>
   );

@@ -24,17 +24,17 @@ export const listStyles = [
   '[&_img]:transition-[scale,opacity] [&_img]:duration-calm [&_img]:ease-out [&_li:hover_img]:scale-103',
   frameStandIn,
   // The words: name, price, comment.
-  '[&_[data-frame]+div]:flex [&_[data-frame]+div]:min-w-0 [&_[data-frame]+div]:grow',
-  '[&_[data-frame]+div]:flex-col [&_[data-frame]+div]:p-5 [&_[data-frame]+div]:wrap-anywhere',
-  '[&_:is(h2,h3)]:text-card [&_:is(h2,h3)+p]:mt-1 [&_:is(h2,h3)+p]:text-ember',
-  '[&_p+p]:mt-3 [&_p+p]:mb-5 [&_p+p]:text-small [&_p+p]:text-muted',
+  '[&_[data-words]]:flex [&_[data-words]]:min-w-0 [&_[data-words]]:grow',
+  '[&_[data-words]]:flex-col [&_[data-words]]:p-5 [&_[data-words]]:wrap-anywhere',
+  '[&_:is(h2,h3)]:text-card [&_[data-price]]:mt-1 [&_[data-price]]:text-ember',
+  '[&_[data-comment]]:mt-3 [&_[data-comment]]:mb-5 [&_[data-comment]]:text-small [&_[data-comment]]:text-muted',
   // The booking button, the whole card wide; it lights up with its card.
-  '[&_a]:mt-auto [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:justify-center [&_a]:rounded-control',
-  '[&_a]:border [&_a]:border-ember [&_a]:px-5 [&_a]:py-2.5 [&_a]:text-center [&_a]:font-display',
-  '[&_a]:text-lg [&_a]:leading-tight [&_a]:font-bold [&_a]:tracking-wide [&_a]:uppercase',
-  '[&_a]:text-ember-bright [&_a]:transition-colors [&_a]:duration-quick',
-  '[&_li:hover_a]:bg-ember [&_li:hover_a]:text-on-ember [&_a]:focus-visible:bg-ember',
-  '[&_a]:focus-visible:text-on-ember [&_a]:hover:bg-ember-bright [&_a]:active:bg-ember',
+  '[&_[data-booking]]:mt-auto [&_[data-booking]]:flex [&_[data-booking]]:min-h-11 [&_[data-booking]]:items-center [&_[data-booking]]:justify-center [&_[data-booking]]:rounded-control',
+  '[&_[data-booking]]:border [&_[data-booking]]:border-ember [&_[data-booking]]:px-5 [&_[data-booking]]:py-2.5 [&_[data-booking]]:text-center [&_[data-booking]]:font-display',
+  '[&_[data-booking]]:text-lg [&_[data-booking]]:leading-tight [&_[data-booking]]:font-bold [&_[data-booking]]:tracking-wide [&_[data-booking]]:uppercase',
+  '[&_[data-booking]]:text-ember-bright [&_[data-booking]]:transition-colors [&_[data-booking]]:duration-quick',
+  '[&_li:hover_[data-booking]]:bg-ember [&_li:hover_[data-booking]]:text-on-ember [&_[data-booking]]:focus-visible:bg-ember',
+  '[&_[data-booking]]:focus-visible:text-on-ember [&_[data-booking]]:hover:bg-ember-bright [&_[data-booking]]:active:bg-ember',
 ].join(' ');
 
 /** For long lists: cards out of sight are neither laid out nor painted; 27 rem is about the height of one. */

@@ -57,3 +57,12 @@ test('a broken escape in the address leaves the 404 picture', async ({ page }) =
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   await expect(page.getByText('Service Id:')).toHaveCount(0);
 });
+
+test('an address is decoded once: %2531 is "%31", not the service "1"', async ({ page }) => {
+  const lookup = page.waitForResponse('**/data.json');
+  const answer = await page.goto('/services/%2531');
+  expect(answer?.status()).toBe(404);
+  await lookup;
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+  await expect(page.getByText('Service Id:')).toHaveCount(0);
+});

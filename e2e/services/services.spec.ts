@@ -18,6 +18,29 @@ for (const route of ['/', '/services']) {
   });
 }
 
+test('the parts of a card keep their looks when something is put between them', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const card = page.getByRole('listitem').filter({ hasText: `Booking ${firstService.name}` });
+  const looks = () =>
+    Promise.all(
+      [`Price: ${firstService.price}`, firstService.comment, `Booking ${firstService.name}`].map(
+        (text) =>
+          card.getByText(text, { exact: true }).evaluate((element) => {
+            const { color, fontSize, marginTop, borderTopWidth } = getComputedStyle(element);
+            return { color, fontSize, marginTop, borderTopWidth };
+          }),
+      ),
+    );
+  const before = await looks();
+  await card.getByRole('heading').evaluate((heading) => {
+    heading.after(...['a', 'p'].map((name) => document.createElement(name)));
+    heading.before(document.createElement('p'));
+  });
+  expect(await looks()).toEqual(before);
+});
+
 test('booking leads to the details of the service', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
