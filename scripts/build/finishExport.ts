@@ -1,4 +1,4 @@
-import { prerenderSegments } from '@/lib/catalogue/prerender';
+import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/prerender';
 import type { Service } from '@/lib/catalogue/service';
 import { step } from '../console/step';
 import { Stop } from '../console/stop';
@@ -41,5 +41,10 @@ export async function finishExport(stamp: BuildStamp, services: readonly Service
     const copies = await writeDecodedNames(outDir, prerenderSegments(services));
     return `${count(copies.length, 'page')} also under the decoded name`;
   });
+  const left = valuesWithoutPage(services).map((value) => `  ${JSON.stringify(value)}`);
+  if (left.length > 0)
+    console.warn(
+      `These values are too long for a file name, or no name that every host can find; the 404 page shows their service:\n${left.join('\n')}`,
+    );
   await writeBuildStamp(stamp);
 }
