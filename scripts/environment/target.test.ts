@@ -20,6 +20,12 @@ it('never publishes the sample address: a build for visitors needs the site’s 
   expect(() => buildTarget(project, 9099)).toThrow('\n  NEXT_PUBLIC_SITE_URL is not set; it must');
 });
 
+it.each(['CF_PAGES', 'NETLIFY'])('never publishes a build for the emulator (%s)', (name) => {
+  expect(() => buildTarget({ [name]: '1' }, 9099)).toThrow(
+    '\n  NEXT_PUBLIC_FIREBASE_API_KEY is not',
+  );
+});
+
 it('refuses a wrong value in a build for the emulator too', () => {
   expect(() => buildTarget({ NEXT_PUBLIC_SITE_URL: ' ' }, 9099)).toThrow('SITE_URL is " ", but');
 });

@@ -18,12 +18,15 @@ function checkVariables(environment: Environment, complete: boolean, advice: str
 }
 
 /**
- * Decides what a build is made for: a Firebase project when its variables are set, the local emulator when none is.
+ * Decides what a build is made for: a Firebase project when its variables are set (and on Cloudflare's and Netlify's
+ * machines, which set `CF_PAGES` and `NETLIFY`), the local emulator when none is.
  * @param authPort where the auth emulator listens
  * @throws Stop when a variable is wrong, or only some of the project are set
  */
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
-  const production = namesProject(environment);
+  // A build on a host's own machines is for visitors, whatever was forgotten in its settings.
+  const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
+  const production = onHost || namesProject(environment);
   const advice = production
     ? 'Set all of them for a build for visitors, or none of the Firebase project for one with the local emulator.'
     : 'Mend them, or leave them empty for a build with the local emulator.';
