@@ -1,4 +1,4 @@
-import './environment/load';
+import './environment/emulatorOnly';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser/ensureBrowser';

@@ -1,4 +1,4 @@
-import './environment/load';
+import './environment/emulatorOnly';
 import { ensureBrowser } from './browser/ensureBrowser';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/stop';

@@ -4,9 +4,9 @@ import { firstService } from '../fixtures/services';
 import { freshEmail } from '../fixtures/accounts';
 import { formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../google/google';
-import { expect, hosts, test } from './host';
+import { expect, hostsInBrowser, test } from './host';
 
-for (const host of hosts) {
+for (const host of hostsInBrowser) {
   test.describe(host, () => {
     test.use({ host });
 

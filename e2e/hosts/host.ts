@@ -3,18 +3,27 @@ import { servePlain } from '@/scripts/servers/plain';
 import { outDir } from '@/scripts/export/outDir';
 import { siteOrigin } from '../fixtures/addresses';
 import { test as base } from '../fixtures/test';
+import { serveCloudflare } from './cloudflare';
 
 /**
- * The hosts that the same journeys run against: two that follow the description in scripts/hosts, and one that knows no
- * rules at all.
+ * The hosts that the same requests are sent to: three that follow the description in scripts/hosts, and one that knows
+ * no rules at all.
  */
-export const hosts = ['the hosting emulator', 'nginx', 'a plain file server'] as const;
+export const hosts = [
+  'the hosting emulator',
+  'nginx',
+  'Cloudflare Pages',
+  'a plain file server',
+] as const;
 
 /** One of the hosts. */
 export type HostName = (typeof hosts)[number];
 
 /** The hosts that send headers and redirects. */
-export const hostsWithRules = hosts.slice(0, 2);
+export const hostsWithRules = hosts.slice(0, 3);
+
+/** The hosts that a browser visits: Cloudflare’s answers are those of the others, as the requests show. */
+export const hostsInBrowser = hosts.filter((host) => host !== 'Cloudflare Pages');
 
 const withoutNginx =
   'Skipped the journeys against nginx, because this machine has none (Debian: apt-get install nginx; CI installs it).';
@@ -26,6 +35,7 @@ interface Running {
 
 async function start(name: HostName): Promise<Running | undefined> {
   if (name === 'a plain file server') return servePlain(outDir);
+  if (name === 'Cloudflare Pages') return serveCloudflare(outDir);
   if (name === 'the hosting emulator')
     return { address: siteOrigin, close: () => Promise.resolve() };
   const nginx = findNginx();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { productionOrigins } from '@/scripts/policy/origins';
 import { authOrigin } from '../fixtures/addresses';
 import { routes } from '../fixtures/screens';
@@ -92,15 +91,3 @@ for (const host of hostsWithRules) {
     });
   });
 }
-
-test('so do the headers of the committed firebase.json', async ({ request }) => {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
-    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
-  };
-  const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
-  const headers = Object.fromEntries(
-    everywhere.map(({ key, value }) => [key.toLowerCase(), value]),
-  );
-  const html = asInProduction(await (await request.get('/')).text());
-  expect(score(rate({ headers, html }))).toBeGreaterThanOrEqual(115);
-});

@@ -25,6 +25,8 @@ export const oddValues: readonly string[] = [
   'back\\slash [x] {y} | ^ ` ~',
   '(star*) _under_ -dash-',
   'dots ... and v1.2',
+  'a dot at the end.',
+  'what, a back\\slash?',
   'two  spaces',
 ];
 

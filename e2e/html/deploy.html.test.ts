@@ -1,15 +1,12 @@
 /** @jest-environment node */
-import { projectVariables } from '@/lib/auth/environment';
+import { sampleVariables } from '@/lib/environment/sample';
 import { deploySite } from '@/scripts/deploy/deploySite';
 import { readBuildStamp } from '@/scripts/export/buildStamp';
 import { outDir } from '@/scripts/export/outDir';
 import { readHosting } from '@/scripts/hosts/write';
 import { run } from '@/scripts/processes/run';
 
-const variables = (value: string) => ({
-  ...process.env,
-  ...Object.fromEntries(projectVariables.map((name) => [name, value])),
-});
+const variables = { ...process.env, ...sampleVariables };
 const pieces = {
   checks: [],
   runCheck: async () => undefined,
@@ -21,28 +18,32 @@ const pieces = {
 test('a rehearsal lists the built site as it would be sent', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const build = async () => ({ target: 'production' as const });
-  await deploySite(['--dry-run'], variables('my-studio'), { ...pieces, build });
+  await deploySite(['--dry-run'], variables, { ...pieces, build });
   const printed = log.mock.calls.flat().join('\n');
   log.mockRestore();
   const [, files] = /To the Firebase project my-studio: (\d+) files, \d+ kB/.exec(printed) ?? [];
   expect(Number(files)).toBeGreaterThan(100);
   for (const kind of ['.html', '.js', '.css', '.woff2', '.avif', '.json'])
     expect(printed).toMatch(new RegExp(`^  \\${kind} +\\d+ files +\\d+ kB$`, 'm'));
-  expect(printed).toMatch(/with \d+ headers in \d+ rules and 1 redirect\(s\) from firebase\.json/);
+  expect(printed).toMatch(/with \d+ headers in \d+ rules and 1 redirect\(s\)\./);
   expect(printed).toContain('nothing was sent');
 });
 
 test('the build that these tests read is for the emulator, and refused', async () => {
-  const deploy = deploySite(['--dry-run'], variables('my-studio'), {
+  const deploy = deploySite(['--dry-run'], variables, {
     ...pieces,
     build: readBuildStamp,
   });
   await expect(deploy).rejects.toThrow('for the local emulator');
 });
 
-test('the command itself names every variable that is missing, and fails', async () => {
+test('the command itself names every variable that is missing or wrong, and fails', async () => {
   const args = ['--import', 'tsx', 'scripts/deploy.ts', '--dry-run'];
-  const { code, output } = await run(process.execPath, args, { environment: variables('') });
+  const names = Object.keys(sampleVariables);
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  const environment = { ...variables, ...empty, NEXT_PUBLIC_SITE_URL: 'www.my-studio.example' };
+  const { code, output } = await run(process.execPath, args, { environment });
   expect(code).toBe(1);
-  for (const name of projectVariables) expect(output).toContain(`\n  ${name}\n`);
+  for (const name of names) expect(output).toContain(`\n  ${name} is `);
+  expect(output).toContain('is "www.my-studio.example", but must be the https address');
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { findServices } from './findServices';
 import { servicePath } from './paths';
-import { exportedName, prerenderSegments } from './prerender';
+import { decodedNames, exportedName, prerenderSegments } from './prerender';
 
 const word = fc.oneof(
   fc.constantFrom('a', 'A', '100%', '100%25', 'a/b', 'a%2Fb', 'a%2fb', '?', '#', '..', 'index'),
@@ -29,26 +29,19 @@ const valuesOf = ({
 }: Record<'id' | 'name' | 'price' | 'comment', string>) =>
   new Set([id, name, price, comment, `${id} ${name} ${price} ${comment}`]);
 
-/** Whether the build can write a page under its decoded name too: no empty part, and none that means a folder. */
-const hasPlainParts = (segment: string) =>
-  segment.split(/[/\\]/).every((part) => !['', '.', '..'].includes(part));
-
-/** The files of the build with the values that they are the pages of: first the escaped names, then the decoded. */
+/** The files of the build with the values that they are the pages of: first Next’s names, then those of the copies. */
 function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map(segments.map((segment) => [exportedName(segment), segment]));
   for (const segment of segments)
-    if (!files.has(segment) && hasPlainParts(segment)) files.set(segment, segment);
+    for (const name of decodedNames(segment)) if (!files.has(name)) files.set(name, segment);
   return files;
 }
 
 /**
- * Values that look as if they were escaped already, or that mix a backslash with a delimiter, may have no page on one of
- * the hosts: the 404 screen finds those instead. Another value's page is never right.
+ * Values that look as if they were escaped already may have no page on one of the hosts: the 404 screen finds those
+ * instead. Another value's page is never right.
  */
-const mayBeMissing = (segment: string) =>
-  !hasPlainParts(segment) ||
-  /%(2f|3f|23|5c)/i.test(segment) ||
-  (segment.includes('\\') && /[/?#]/.test(segment));
+const mayBeMissing = (segment: string) => /%(2f|3f|23|5c)/i.test(segment);
 
 /** What two kinds of hosts look for: Firebase leaves the escapes of delimiters alone, nginx decodes everything. */
 const hosts = [decodeURI, decodeURIComponent];

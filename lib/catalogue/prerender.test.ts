@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findPrerendered } from './findServices';
 import { bookingText } from './paths';
-import { exportedName, prerenderSegments } from './prerender';
+import { exportedName, prerenderSegments, valuesWithoutPage } from './prerender';
 import type { Service } from './service';
 
 const make = (
@@ -46,6 +46,16 @@ test.each(['.', '..', 'index', '__next._tree', 'x'.repeat(247), '瑜'.repeat(83)
   'the value %p is left to the 404 island',
   (name) => {
     expect(prerenderSegments([make('1', name)])).not.toContain(name);
+  },
+);
+
+test.each(['a//b', '/a', 'a/', 'back\\', 'a/../b', 'a\\.\\b'])(
+  'the value %p, which hosts look for elsewhere, is left to the 404 island and named',
+  (comment) => {
+    const services = [make('1', 'n', '$5', comment)];
+    expect(prerenderSegments(services)).not.toContain(comment);
+    expect(valuesWithoutPage(services)).toContain(comment);
+    expect(valuesWithoutPage([make('1')])).toEqual([]);
   },
 );
 

@@ -16,8 +16,23 @@ export function exportedName(segment: string): string {
   return segment.replace(/[/?#\\]|%(?:2f|3f|23|5c)/gi, encodeURIComponent);
 }
 
+/**
+ * The other names that hosts look for the page under: those that leave the escapes of `/`, `?` and `#` alone (Firebase),
+ * and those that decode everything (nginx, plain file servers).
+ */
+export function decodedNames(segment: string): string[] {
+  const names = [segment.replace(/[/?#]/g, encodeURIComponent), segment];
+  return [...new Set(names)].filter((name) => name !== exportedName(segment));
+}
+
 /** Names that mean something else to a file system, to a host or to Next's own files beside the pages. */
 const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
+
+/**
+ * An empty part between two slashes, or one that means a folder: every host but Firebase tidies such an address up and
+ * looks elsewhere. A backslash counts, since browsers and Windows take it for a slash.
+ */
+const foldedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
 /** Whether a page can be written under this name at all, whatever the others are called. */
 function isWritable(name: string): boolean {
@@ -28,8 +43,8 @@ function isWritable(name: string): boolean {
 /**
  * The segments under `/services/` to make pages of, raw as `generateStaticParams` wants them: every id, booking text,
  * name, price and comment. Left to the 404 island (design 3.4) are those whose file name would be too long, or taken
- * by a better one on any disk ({@link nameKey}), and those that Next, which hands the page an encoded segment, could not
- * tell from another value.
+ * by a better one on any disk ({@link nameKey}), those that hosts would look for elsewhere, and those that Next, which
+ * hands the page an encoded segment, could not tell from another value.
  */
 export function prerenderSegments(services: readonly Service[]): string[] {
   const values = aliasIndex(services);
@@ -41,9 +56,18 @@ export function prerenderSegments(services: readonly Service[]): string[] {
     const ambiguous = encoded !== value && values.has(nameKey(encoded));
     // A page is a folder `name` beside the files `name.html` and `name.txt`.
     const files = [name, `${name}.html`, `${name}.txt`].map(nameKey);
-    if (ambiguous || !isWritable(name) || files.some((file) => taken.has(file))) continue;
+    const lost = ambiguous || foldedPart.test(value);
+    if (lost || !isWritable(name) || files.some((file) => taken.has(file))) continue;
     files.forEach((file) => taken.add(file));
     segments.push(value);
   }
   return segments;
+}
+
+/** The values that have no page of their own and are left to the 404 island, for the build to name. */
+export function valuesWithoutPage(services: readonly Service[]): string[] {
+  const segments = new Set(prerenderSegments(services));
+  return [...aliasIndex(services).values()]
+    .map(({ value }) => value)
+    .filter((value) => !segments.has(value));
 }

@@ -44,7 +44,7 @@ export const site = {
     'Power Zone is a fitness studio for people with a goal: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.',
   locale: 'en',
   /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
-  url: (process.env.NEXT_PUBLIC_SITE_URL ?? 'https://power-zone.example').replace(/\/+$/, ''),
+  url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
   navigation,
   hours,
   contact: {

@@ -5,6 +5,7 @@ import { buildTarget } from '../environment/target';
 import type { BuildStamp } from '../export/buildStamp';
 import { nextBuild } from '../export/nextBuild';
 import { outDir } from '../export/outDir';
+import { firebaseFor } from '../hosts/write';
 import { buildPictures } from '../pictures';
 import { authPort } from '../servers/site';
 import { checkData } from './checkData';
@@ -19,6 +20,7 @@ export async function buildSite(): Promise<BuildStamp> {
   console.log('Building Power Zone');
   const stamp = buildTarget(process.env, authPort());
   const services = await checkData();
+  await firebaseFor('');
   await step('checks', () => {
     const place = stamp.authEmulator
       ? `the auth emulator at ${stamp.authEmulator}`

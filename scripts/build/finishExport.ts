@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { prerenderSegments } from '@/lib/catalogue/prerender';
+import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/prerender';
 import type { Service } from '@/lib/catalogue/service';
 import { step } from '../console/step';
 import { Stop } from '../console/stop';
@@ -13,7 +11,7 @@ import { writeLicences } from '../export/licences';
 import { outDir } from '../export/outDir';
 import { securePages } from '../export/securePages';
 import { writeSecurityText } from '../export/securityText';
-import { firebaseFile, writeHosts } from '../hosts/write';
+import { writeHosts } from '../hosts/write';
 import { contentSecurityPolicy, headerPolicy } from '../policy/policy';
 import { originsOf } from './origins';
 
@@ -33,18 +31,20 @@ export async function finishExport(stamp: BuildStamp, services: readonly Service
     const { pages, hashes } = await securePages(outDir, origins);
     if (hashes.scripts.length !== inlineScripts.length)
       throw new Stop(
-        `The pages hold ${hashes.scripts.length} inline scripts, but scripts/export/inlineScripts.ts lists ${inlineScripts.length}: the policy in firebase.json would stop the others.`,
+        `The pages hold ${hashes.scripts.length} inline scripts, but scripts/export/inlineScripts.ts lists ${inlineScripts.length}: the policy would stop the others.`,
       );
     const header = headerPolicy(contentSecurityPolicy(origins, hashes));
-    const hosting = await writeHosts(header, outDir);
-    // A build for this machine leaves the owner's own configuration alone.
-    if (stamp.target === 'production')
-      await writeFile(join(process.cwd(), 'firebase.json'), firebaseFile(hosting));
+    await writeHosts(header, outDir);
     return `${count(pages, 'page')}, ${count(hashes.scripts.length, 'inline script')}, header of ${header.length} characters`;
   });
   await step('odd names', async () => {
     const copies = await writeDecodedNames(outDir, prerenderSegments(services));
     return `${count(copies.length, 'page')} also under the decoded name`;
   });
+  const left = valuesWithoutPage(services).map((value) => `  ${JSON.stringify(value)}`);
+  if (left.length > 0)
+    console.warn(
+      `These values are too long for a file name, or no name that every host can find; the 404 page shows their service:\n${left.join('\n')}`,
+    );
   await writeBuildStamp(stamp);
 }

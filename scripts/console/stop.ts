@@ -4,11 +4,24 @@ export class Stop extends Error {
 }
 
 /**
+ * Makes sure that the tools can read the project's folder: in a path, Tailwind's resolver takes what follows `#` or `?`
+ * for a fragment or a query, and fails with a message about null bytes.
+ * @throws Stop that names the folder
+ */
+export function checkFolder(folder: string): void {
+  if (!/[#?]/.test(folder)) return;
+  throw new Stop(
+    `The folder ${folder} has # or ? in its path, where the build tools find no files: rename it.`,
+  );
+}
+
+/**
  * Runs a command's main function: a `Stop` prints its sentences and ends with 1, anything else is a defect of the
  * script and keeps its stack trace.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
+    checkFolder(process.cwd());
     await main();
   } catch (error) {
     console.error(error instanceof Stop ? `\n${error.message}` : error);

@@ -2,16 +2,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectVariables } from '@/lib/auth/environment';
+import { sampleVariables } from '@/lib/environment/sample';
 import { describeHosts } from '../hosts/description';
-import { firebaseHosting } from '../hosts/firebase';
+import { mergeFirebase, siteOf } from '../hosts/firebase';
 import { runCheck } from '../testing/checks';
 import { deploySite, type DeployPieces } from './deploySite';
 
-const environment = {
-  ...process.env,
-  ...Object.fromEntries(projectVariables.map((name) => [name, 'my-studio'])),
-};
+const environment = { ...process.env, ...sampleVariables };
+const description = describeHosts("default-src 'none'");
+const hostingOf = (own: object) =>
+  siteOf(mergeFirebase({ hosting: { public: 'out', ...own } }, description));
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 const printed = () => log.mock.calls.flat().join('\n');
 let folder: string;
@@ -35,7 +35,7 @@ function pieces(changes: Partial<DeployPieces> = {}) {
       return { target: 'production' };
     },
     folder,
-    hosting: async () => firebaseHosting(describeHosts("default-src 'none'")),
+    hosting: async () => hostingOf({}),
     send: async (args) => {
       ran.push(args.join(' '));
       return 0;
@@ -48,8 +48,15 @@ function pieces(changes: Partial<DeployPieces> = {}) {
 it('checks, builds and hands the site to Firebase, in this order', async () => {
   const { all, ran } = pieces();
   await deploySite([], environment, all);
-  expect(ran).toEqual(['types', 'build', 'deploy --only hosting --project my-studio']);
+  const sent = 'deploy --only hosting --project my-studio --config firebase.build.json';
+  expect(ran).toEqual(['types', 'build', sent]);
   expect(printed()).toContain('To the Firebase project my-studio: 2 files');
+});
+
+it('sends to no other site of the project', async () => {
+  const { all, ran } = pieces({ hosting: async () => hostingOf({ site: 'studio-west' }) });
+  await deploySite([], environment, all);
+  expect(ran.at(-1)).toContain('--only hosting:studio-west --project my-studio');
 });
 
 it('rehearses all but the sending, and says so', async () => {
@@ -59,12 +66,15 @@ it('rehearses all but the sending, and says so', async () => {
   expect(printed()).toMatch(/To the Firebase project my-studio: 2 files[^]*nothing was sent/);
 });
 
-it.each(projectVariables)('does nothing at all without %s, and names it', async (name) => {
-  const { all, ran } = pieces();
-  const without = { ...environment, [name]: '' };
-  await expect(deploySite(['--dry-run'], without, all)).rejects.toThrow(`\n  ${name}\n`);
-  expect(ran).toEqual([]);
-});
+it.each(Object.keys(sampleVariables))(
+  'does nothing at all without %s, and names it',
+  async (name) => {
+    const { all, ran } = pieces();
+    const without = { ...environment, [name]: '' };
+    await expect(deploySite(['--dry-run'], without, all)).rejects.toThrow(`\n  ${name} is not set`);
+    expect(ran).toEqual([]);
+  },
+);
 
 it('does nothing with an option that it does not know: a typo must not send', async () => {
   const { all, ran } = pieces();

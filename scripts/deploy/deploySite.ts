@@ -2,6 +2,7 @@ import { Stop } from '../console/stop';
 import { step } from '../console/step';
 import { requireProject } from '../environment/target';
 import type { BuildStamp } from '../export/buildStamp';
+import { firebaseBuildFile } from '../hosts/write';
 import type { FirebaseHosting } from '../hosts/firebase';
 import type { Check } from '../testing/checks';
 import { describeOutgoing, outgoing } from './outgoing';
@@ -50,6 +51,9 @@ export async function deploySite(
     console.log('\nThis was a rehearsal: nothing was sent.');
     return;
   }
-  const code = await send(['deploy', '--only', 'hosting', '--project', project]);
+  const site = served.site ?? served.target;
+  const only = site ? `hosting:${site}` : 'hosting';
+  const args = ['deploy', '--only', only, '--project', project, '--config', firebaseBuildFile];
+  const code = await send(args);
   if (code !== 0) throw new Stop('Firebase did not take the site; its own words stand above.');
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeHosts } from '../hosts/description';
-import { firebaseHosting } from '../hosts/firebase';
+import { mergeFirebase, siteOf } from '../hosts/firebase';
 import { describeOutgoing, outgoing } from './outgoing';
 
 let folder: string;
@@ -24,8 +24,13 @@ it('counts what is sent, by kind, the heaviest first, without what the host leav
   expect(sent.kinds[0]).toEqual({ kind: '.html', files: 2, bytes: 5000 });
 });
 
+it('leaves out what a pattern of the owner names', async () => {
+  expect(await outgoing(folder, ['_*', '**/*.json'])).toMatchObject({ files: 2, bytes: 5000 });
+});
+
 it('tells where it would go, how much it is and with how many headers', async () => {
-  const hosting = firebaseHosting(describeHosts("default-src 'none'"));
+  const description = describeHosts("default-src 'none'");
+  const hosting = siteOf(mergeFirebase({ hosting: { public: 'out' } }, description));
   const text = describeOutgoing('my-studio', await outgoing(folder, hosting.ignore), hosting);
   expect(text).toContain('To the Firebase project my-studio: 3 files, 6 kB');
   expect(text).toMatch(/with 9 headers in 4 rules and 1 redirect/);

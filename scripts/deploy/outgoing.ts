@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { filesBelow } from '../export/outDir';
+import { listFiles } from 'firebase-tools/lib/listFiles';
 import type { FirebaseHosting } from '../hosts/firebase';
 
 /** One line of the list: what kind of files, how many, and their size together in bytes. */
@@ -17,9 +17,9 @@ export interface Outgoing {
   readonly bytes: number;
 }
 
-/** Looks through the built site, without what the host is told to leave out. */
+/** Looks through the built site as Firebase's own tool does, without what the host is told to leave out. */
 export async function outgoing(folder: string, ignored: readonly string[]): Promise<Outgoing> {
-  const files = (await filesBelow(folder)).filter((file) => !ignored.includes(file));
+  const files = listFiles(folder, ignored);
   const kinds = new Map<string, OutgoingKind>();
   for (const file of files) {
     const kind = extname(file) || file;
@@ -52,6 +52,6 @@ export function describeOutgoing(
   return [
     `To the Firebase project ${project}: ${sent.files} files, ${kilobytes(sent.bytes)}`,
     ...rows,
-    `with ${headers} headers in ${hosting.headers.length} rules and ${hosting.redirects.length} redirect(s) from firebase.json.`,
+    `with ${headers} headers in ${hosting.headers.length} rules and ${hosting.redirects.length} redirect(s).`,
   ].join('\n');
 }

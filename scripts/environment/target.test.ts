@@ -1,33 +1,38 @@
 /** @jest-environment node */
-import { projectVariables } from '@/lib/auth/environment';
+import { sampleVariables } from '@/lib/environment/sample';
 import { buildTarget, requireProject } from './target';
 
-const all = Object.fromEntries(projectVariables.map((name) => [name, 'x']));
-const environment = (variables: Record<string, string>) => ({
-  NODE_ENV: 'test' as const,
-  ...variables,
-});
-const [first = '', ...others] = projectVariables;
-const without = environment(Object.fromEntries(others.map((name) => [name, 'x'])));
+const address = 'https://www.my-studio.example';
+const project = { ...sampleVariables, NEXT_PUBLIC_SITE_URL: '' };
+const all = { ...project, NEXT_PUBLIC_SITE_URL: address };
 
-it('builds for the local emulator, at its port, when no variable is set', () => {
-  expect(buildTarget(environment({}), 9105)).toEqual({
-    target: 'emulator',
-    authEmulator: 'http://127.0.0.1:9105',
-  });
+it('builds for the local emulator, at its port, when no variable of the project is set', () => {
+  const stamp = { target: 'emulator', authEmulator: 'http://127.0.0.1:9105' };
+  expect(buildTarget({}, 9105)).toEqual(stamp);
+  expect(buildTarget({ NEXT_PUBLIC_SITE_URL: address }, 9105)).toEqual(stamp);
 });
 
 it('builds for the project when all are set', () => {
-  expect(buildTarget(environment(all), 9099)).toEqual({ target: 'production' });
+  expect(buildTarget(all, 9099)).toEqual({ target: 'production' });
 });
 
-it('names each variable that is missing, and no other', () => {
-  expect(() => buildTarget(without, 9099)).toThrow(`missing:\n  ${first}\n`);
+it('never publishes the sample address: a build for visitors needs the site’s own', () => {
+  expect(() => buildTarget(project, 9099)).toThrow('\n  NEXT_PUBLIC_SITE_URL is not set; it must');
+});
+
+it.each(['CF_PAGES', 'NETLIFY'])('never publishes a build for the emulator (%s)', (name) => {
+  expect(() => buildTarget({ [name]: '1' }, 9099)).toThrow(
+    '\n  NEXT_PUBLIC_FIREBASE_API_KEY is not',
+  );
+});
+
+it('refuses a wrong value in a build for the emulator too', () => {
+  expect(() => buildTarget({ NEXT_PUBLIC_SITE_URL: ' ' }, 9099)).toThrow('SITE_URL is " ", but');
 });
 
 it('refuses a deploy without a project, naming each variable', () => {
-  for (const name of projectVariables)
-    expect(() => requireProject(environment({}))).toThrow(`\n  ${name}\n`);
-  expect(() => requireProject(without)).toThrow(`missing:\n  ${first}\n`);
-  expect(() => requireProject(environment(all))).not.toThrow();
+  for (const name of Object.keys(all)) expect(() => requireProject({})).toThrow(`\n  ${name} is`);
+  const without = { ...all, NEXT_PUBLIC_FIREBASE_APP_ID: '' };
+  expect(() => requireProject(without)).toThrow(/be:\n {2}NEXT_PUBLIC_FIREBASE_APP_ID is .*\nWith/);
+  expect(() => requireProject(all)).not.toThrow();
 });

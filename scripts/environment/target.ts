@@ -1,36 +1,47 @@
-import { missingVariables, projectVariables } from '@/lib/auth/environment';
+import { type Environment, namesProject, problemsOf } from '@/lib/environment/variables';
 import { Stop } from '../console/stop';
 import type { BuildStamp } from '../export/buildStamp';
 import { host } from '../servers/ports';
 
-const list = (names: readonly string[]) => names.map((name) => `  ${name}`).join('\n');
-
 /**
- * Decides what a build is made for: a Firebase project when all its variables are set, the local emulator when none is.
- * @param authPort where the auth emulator listens
- * @throws Stop naming each missing variable when only some are set
+ * Looks at the variables of a build.
+ * @param complete whether all that a build for visitors needs must be there
+ * @throws Stop with one sentence for each variable that is wrong or missing
  */
-export function buildTarget(environment: NodeJS.ProcessEnv, authPort: number): BuildStamp {
-  const missing = missingVariables(environment);
-  if (missing.length === 0) return { target: 'production' };
-  if (missing.length === projectVariables.length)
-    return { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
+function checkVariables(environment: Environment, complete: boolean, advice: string): void {
+  const problems = problemsOf(environment, complete);
+  if (problems.length === 0) return;
   throw new Stop(
-    `Some variables of the Firebase project are set, but these are missing:\n${list(missing)}\n` +
-      'Set all of them to build for the project, or none to build for the local emulator.',
+    `Some variables are not as they must be:\n${problems.map((text) => `  ${text}`).join('\n')}\n` +
+      `${advice} They stand in .env.local or in the settings of the host; the README says where Firebase shows the values.`,
   );
 }
 
 /**
- * Makes sure that a build is for a real project.
- * @throws Stop naming each missing variable
+ * Decides what a build is made for: a Firebase project when its variables are set (and on Cloudflare's and Netlify's
+ * machines, which set `CF_PAGES` and `NETLIFY`), the local emulator when none is.
+ * @param authPort where the auth emulator listens
+ * @throws Stop when a variable is wrong, or only some of the project are set
  */
-export function requireProject(environment: NodeJS.ProcessEnv): void {
-  const missing = missingVariables(environment);
-  if (missing.length === 0) return;
-  throw new Stop(
-    `A deploy needs the variables of your Firebase project, and these are missing:\n${list(missing)}\n` +
-      'Without them the pages would sign in with an emulator on the visitor’s own machine. ' +
-      'Put them into .env.production.local; the README says where Firebase shows their values.',
-  );
+export function buildTarget(environment: Environment, authPort: number): BuildStamp {
+  // A build on a host's own machines is for visitors, whatever was forgotten in its settings.
+  const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
+  const production = onHost || namesProject(environment);
+  const advice = production
+    ? 'Set all of them for a build for visitors, or none of the Firebase project for one with the local emulator.'
+    : 'Mend them, or leave them empty for a build with the local emulator.';
+  checkVariables(environment, production, advice);
+  return production
+    ? { target: 'production' }
+    : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
+}
+
+/**
+ * Makes sure that a build is for a real project.
+ * @throws Stop with one sentence for each variable that is wrong or missing
+ */
+export function requireProject(environment: Environment): void {
+  const advice =
+    'Without them the pages would sign in with an emulator on the visitor’s own machine, and name an address that is not theirs.';
+  checkVariables(environment, true, advice);
 }

@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, rm } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { exportedName } from '@/lib/catalogue/prerender';
+import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
 
 async function exists(path: string): Promise<boolean> {
   try {
@@ -59,10 +59,10 @@ export async function writeDecodedNames(
   const folder = resolve(outDir, 'services');
   const pages: string[] = [];
   for (const segment of segments) {
-    const name = exportedName(segment);
-    const place = name === segment ? undefined : decodedPlace(folder, segment);
-    if (place && (await copyPage(resolve(folder, name), place))) {
-      pages.push(relative(outDir, `${place}.html`));
+    for (const name of decodedNames(segment)) {
+      const place = decodedPlace(folder, name);
+      if (place && (await copyPage(resolve(folder, exportedName(segment)), place)))
+        pages.push(relative(outDir, `${place}.html`));
     }
   }
   return pages;

@@ -1,21 +1,26 @@
+import { normalize } from 'node:path';
+import { Stop } from '../console/stop';
 import type { Header, HostDescription } from './description';
 import { forever, revalidate } from './description';
 
-/** The `hosting` section of Firebase's configuration file. */
+interface HeaderRule {
+  readonly source?: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** One `hosting` section of Firebase's configuration file; what is not named here is the owner's and stays. */
 export interface FirebaseHosting {
   readonly public: string;
-  readonly cleanUrls: boolean;
-  readonly trailingSlash: boolean;
+  readonly site?: string;
+  readonly target?: string;
   readonly ignore: readonly string[];
-  readonly headers: readonly {
-    readonly source: string;
-    readonly headers: readonly { readonly key: string; readonly value: string }[];
-  }[];
-  readonly redirects: readonly {
-    readonly source: string;
-    readonly destination: string;
-    readonly type: 301;
-  }[];
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly object[];
+}
+
+/** The owner's own file: any product's sections, and one site or several. */
+export interface FirebaseFile {
+  readonly hosting?: Partial<FirebaseHosting> | readonly Partial<FirebaseHosting>[];
 }
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
@@ -24,30 +29,55 @@ const caching = (value: string) => ({ key: 'Cache-Control', value });
 /** Two patterns, because `**` leaves out folders that begin with a dot. */
 const everywhere = ['**', '/.well-known/**'];
 
+function headerRules(description: HostDescription): HeaderRule[] {
+  const headers = [...description.headers.map(keyed), caching(revalidate)];
+  return [
+    ...everywhere.map((source) => ({ source, headers })),
+    ...description.immutable.map((path) => ({ source: `${path}**`, headers: [caching(forever)] })),
+  ];
+}
+
+const isOurs = (hosting: Partial<FirebaseHosting>) =>
+  normalize(hosting.public ?? '').replace(/[/\\]$/, '') === 'out';
+
+/** The sections of a file, in a list. */
+function sections({ hosting = [] }: FirebaseFile): readonly Partial<FirebaseHosting>[] {
+  return 'length' in hosting ? hosting : [hosting];
+}
+
 /**
- * Writes the description for Firebase Hosting. Of two rules that set the same header the later one holds. `ignore` is
- * short on purpose: Firebase's usual list would leave out `.well-known/security.txt`.
+ * Adds the description to the owner's file, in the section that serves `out`. The owner has the last word: of two rules
+ * that set the same header Firebase takes the later one, of two redirects the earlier one.
+ * @throws Stop when no section, or more than one, serves `out`
  */
-export function firebaseHosting(description: HostDescription, folder = 'out'): FirebaseHosting {
-  return {
-    public: folder,
-    cleanUrls: true,
-    trailingSlash: false,
-    ignore: description.unpublished,
-    headers: [
-      ...everywhere.map((source) => ({
-        source,
-        headers: [...description.headers.map(keyed), caching(revalidate)],
-      })),
-      ...description.immutable.map((path) => ({
-        source: `${path}**`,
-        headers: [caching(forever)],
-      })),
-    ],
-    redirects: description.redirects.map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      type: 301,
-    })),
-  };
+export function mergeFirebase(own: FirebaseFile, description: HostDescription): FirebaseFile {
+  const all = sections(own);
+  if (all.filter(isOurs).length !== 1)
+    throw new Stop('firebase.json must have one hosting section with "public": "out".');
+  const merged = all.map((section) =>
+    isOurs(section)
+      ? {
+          // Pages are files such as `about.html`; a file that `firebase init` wrote does not say so.
+          cleanUrls: true,
+          trailingSlash: false,
+          ...section,
+          ignore: [...(section.ignore ?? []), ...description.unpublished],
+          headers: [...headerRules(description), ...(section.headers ?? [])],
+          redirects: [
+            ...(section.redirects ?? []),
+            ...description.redirects.map(({ from, to }) => ({
+              source: from,
+              destination: to,
+              type: 301,
+            })),
+          ],
+        }
+      : section,
+  );
+  return { ...own, hosting: merged.length === 1 ? merged[0]! : merged };
+}
+
+/** The section of a merged file that serves `out`. */
+export function siteOf(merged: FirebaseFile): FirebaseHosting {
+  return sections(merged).find(isOurs) as FirebaseHosting;
 }

@@ -3,19 +3,33 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Stop } from '../console/stop';
 import { describeHosts } from './description';
-import { type FirebaseHosting, firebaseHosting } from './firebase';
+import { type FirebaseFile, type FirebaseHosting, mergeFirebase, siteOf } from './firebase';
 import { headersFile, redirectsFile } from './headersFile';
 import { nginxInclude } from './nginx';
 
-/**
- * Where the files for hosts go that read them from outside the site: `firebase.json` (the `hosting` section of this
- * very build) and `nginx.conf` (to include).
- */
+/** Where the include file for nginx goes. */
 export const hostsDir = join(process.cwd(), '.hosts');
 
-/** The text of a configuration file for Firebase's tools. */
-export function firebaseFile(hosting: FirebaseHosting): string {
-  return `${JSON.stringify({ hosting }, null, 2)}\n`;
+/**
+ * The owner's firebase.json with the headers of a build, to be used by `--config`. It stands beside the owner's file,
+ * because Firebase's tools take every path in it, and `.firebaserc`, from the folder of the configuration.
+ */
+export const firebaseBuildFile = 'firebase.build.json';
+
+/**
+ * Reads the owner's firebase.json and adds the rules for a build.
+ * @param policy the content security policy, as a header
+ * @throws Stop when the file is broken or does not serve `out`
+ */
+export async function firebaseFor(policy: string, folder = process.cwd()): Promise<FirebaseFile> {
+  const text = await readFile(join(folder, 'firebase.json'), 'utf8').catch(() => '{}');
+  let own: FirebaseFile;
+  try {
+    own = JSON.parse(text) as FirebaseFile;
+  } catch (error) {
+    throw new Stop(`firebase.json cannot be read: ${(error as Error).message}`);
+  }
+  return mergeFirebase(own, describeHosts(policy));
 }
 
 /**
@@ -23,17 +37,16 @@ export function firebaseFile(hosting: FirebaseHosting): string {
  * @param policy the content security policy, as a header
  * @param folder where the site is
  */
-export async function writeHosts(policy: string, folder: string): Promise<FirebaseHosting> {
+export async function writeHosts(policy: string, folder: string): Promise<void> {
   const description = describeHosts(policy);
-  const hosting = firebaseHosting(description);
+  const firebase = JSON.stringify(await firebaseFor(policy), null, 2);
   await mkdir(hostsDir, { recursive: true });
   await Promise.all([
     writeFile(join(folder, '_headers'), headersFile(description)),
     writeFile(join(folder, '_redirects'), redirectsFile(description)),
     writeFile(join(hostsDir, 'nginx.conf'), nginxInclude(description)),
-    writeFile(join(hostsDir, 'firebase.json'), firebaseFile(hosting)),
+    writeFile(join(process.cwd(), firebaseBuildFile), `${firebase}\n`),
   ]);
-  return hosting;
 }
 
 /**
@@ -41,9 +54,8 @@ export async function writeHosts(policy: string, folder: string): Promise<Fireba
  * @throws Stop when there is none
  */
 export async function readHosting(): Promise<FirebaseHosting> {
-  const file = join(hostsDir, 'firebase.json');
+  const file = join(process.cwd(), firebaseBuildFile);
   if (!existsSync(file))
     throw new Stop('There is no finished build. Make one first: npm run build');
-  const { hosting } = JSON.parse(await readFile(file, 'utf8')) as { hosting: FirebaseHosting };
-  return hosting;
+  return siteOf(JSON.parse(await readFile(file, 'utf8')) as FirebaseFile);
 }

@@ -18,9 +18,3 @@ export function productionOrigins(authDomain: string): SignInOrigins {
 export function emulatorOrigins(emulator: string): SignInOrigins {
   return { connect: [emulator], frame: [emulator] };
 }
-
-/**
- * Any project of Firebase, for the committed `firebase.json`, which knows no project yet. `npm run deploy` sends the
- * exact domain instead; and every page's own policy names it in any case.
- */
-export const anyProjectOrigins = productionOrigins('*.firebaseapp.com');

@@ -17,8 +17,9 @@ const at = (port: number) => ({ host, port });
 
 /** Writes the configuration for one run of the emulators. */
 export function emulatorConfig(ports: EmulatorPorts, hosting?: FirebaseHosting) {
+  // The site and its target are the project's; the local one has neither.
   return {
-    ...(hosting && { hosting }),
+    ...(hosting && { hosting: { ...hosting, site: undefined, target: undefined } }),
     emulators: {
       ...(ports.auth && { auth: at(ports.auth) }),
       ...(ports.hosting && { hosting: at(ports.hosting) }),

@@ -1,0 +1,8 @@
+/** A complete set of variables of a made-up project, for tests. */
+export const sampleVariables: Readonly<Record<string, string>> = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaSyA-made_up',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'my-studio.firebaseapp.com',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'my-studio',
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:1234567890:web:0a1b2c3d4e5f',
+  NEXT_PUBLIC_SITE_URL: 'https://www.my-studio.example',
+};
