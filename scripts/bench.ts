@@ -1,66 +1,53 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compare } from './bench/compare';
-import { measureGrowth } from './bench/growth/growth';
-import { printAndKeep } from './bench/keep';
-import { describeMachine } from './bench/machine';
-import { launchBrowser } from './bench/measure/browser';
-import { findLighthouse } from './bench/measure/lighthouse';
-import { mediansOf } from './bench/medians';
-import type { BenchOptions } from './bench/options';
-import { parseOptions } from './bench/options';
-import { everyPage } from './bench/pages';
-import { comparisonTables } from './bench/report';
-import { buildBareExport } from './bench/sites/bareExport';
-import { endAll } from './bench/sites/runQuietly';
-import { serveSite } from './bench/sites/serve';
-import { writeStrippedCopy } from './bench/sites/strippedCopy';
-import { makeWorkspace, removeWorkspace } from './bench/sites/workspace';
+import { type Browser, chromium } from 'playwright';
+import { prepareLighthouse } from './bench/lighthouse';
+import { type BenchOptions, help, parseOptions } from './bench/options';
+import { describeMachine, report } from './bench/report';
+import { type Measure, measureRounds, type Subject } from './bench/rounds';
+import { serveSites } from './bench/sites';
+import { measureFirstPress, measureLoad, measureNavigation } from './bench/visits';
+import { findBrowser } from './browser';
 import { suggestBudgets } from './budget/suggest';
 import { runMain, Stop } from './console/stop';
+import { outDir } from './export/outDir';
 
-const project = process.cwd();
+const folder = join(process.cwd(), '.bench');
 
 /** Compares the built site with itself without scripts and with a bare export of the same Next. */
-async function comparePages(options: BenchOptions, workspace: string): Promise<void> {
-  const out = join(project, 'out');
-  if (!existsSync(out)) throw new Stop('There is no out/: run `npm run build` first.');
-  const lighthouse = options.lighthouse ? await findLighthouse() : undefined;
-  const bareOut = await buildBareExport(project, join(workspace, 'bare'));
-  const strippedOut = join(workspace, 'stripped');
-  writeStrippedCopy(out, strippedOut);
-  const sites = {
-    site: await serveSite(out),
-    stripped: await serveSite(strippedOut),
-    bare: await serveSite(bareOut),
-  };
-  const browser = await launchBrowser();
+async function compare(browser: Browser, { pages, rounds }: BenchOptions, audits: Measure[]) {
+  const machine = `${describeMachine(browser.version())}, medians of ${rounds}`;
+  const { site, stripped, bare } = await serveSites(outDir, join(folder, 'bare'));
+  const measures: readonly Measure[] = [
+    (address) => measureLoad(browser, address),
+    (address) => measureFirstPress(browser, 'painted', address),
+    (address) => measureFirstPress(browser, 'loaded', address),
+    (address) => measureNavigation(browser, address),
+    ...audits,
+  ];
+  const subjects = pages.flatMap((page): readonly Subject[] => [
+    { variant: 'site', page, address: site.address + page },
+    { variant: 'stripped', page, address: stripped.address + page },
+  ]);
+  subjects.push({ variant: 'bare', page: 'bare export', address: bare.address });
   try {
-    const pages = options.pages ?? everyPage(out);
-    const machine = describeMachine(project, browser.version());
-    const samples = await compare({ browser, sites, pages, runs: options.runs, lighthouse });
-    const caption = `${machine}, medians of ${options.runs}`;
-    printAndKeep(project, 'pages', caption, comparisonTables(pages, mediansOf(samples)), samples);
+    const samples = await measureRounds(subjects, rounds, measures);
+    console.log(`\n${machine}\n\n${report(samples)}`);
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ machine, samples }, null, 1));
+    console.error('\nEvery single figure is in .bench/pages.json.');
   } finally {
-    await browser.close();
-    await Promise.all(Object.values(sites).map((site) => site.close()));
+    for (const { close } of [site, stripped, bare]) await close();
   }
 }
 
 await runMain(async () => {
   const options = parseOptions(process.argv.slice(2));
-  const workspace = makeWorkspace('bench');
-  const stop = (): void => {
-    endAll();
-    removeWorkspace(workspace);
-    process.exit(130);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  try {
-    if (options.budget) console.log(suggestBudgets(join(project, 'out')));
-    else if (options.growth) await measureGrowth(project, workspace);
-    else await comparePages(options, workspace);
-  } finally {
-    removeWorkspace(workspace);
-  }
+  if (options.help) return console.log(help);
+  if (!existsSync(outDir)) throw new Stop('There is no out/: run `npm run build` first.');
+  if (options.budget) return console.log(suggestBudgets(outDir));
+  const path = findBrowser('browser');
+  if (!path) throw new Stop('No Chromium was found: run `npx playwright install chromium`.');
+  const audits = options.lighthouse ? [await prepareLighthouse(path, folder)] : [];
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+  await compare(browser, options, audits).finally(() => browser.close());
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileScale } from '@/scripts/bench/weighFile';
 import { bareExport, chunkSizes, overBare, routeBudgets } from '@/scripts/budget/budgets';
 import { explainGrowth, overruns } from '@/scripts/budget/overruns';
 import { measureRoute } from '@/scripts/budget/measure';
+import { fileScale } from '@/scripts/budget/weigh';
 
 const folder = join(process.cwd(), 'out');
 const weighFile = fileScale();

@@ -1,47 +1,46 @@
 import { parseArgs } from 'node:util';
+import { routeBudgets } from '../budget/budgets';
+import { Stop } from '../console/stop';
 
-/** What `npm run bench` was asked for. */
-export interface BenchOptions {
-  /** Rounds of the interleaved run; every figure is the median of them. */
-  readonly runs: number;
-  /** Paths to measure; undefined means every page of the site. */
-  readonly pages?: readonly string[];
-  /** Leaves Lighthouse out, which takes most of the time. */
-  readonly lighthouse: boolean;
-  /** Measures how cost grows with the catalogue instead of comparing pages. */
-  readonly growth: boolean;
-  /** Prints byte budgets that fit the built site instead of measuring times. */
-  readonly budget: boolean;
+/** The answer to `--help`. */
+export const help = `npm run bench -- [options] [page ...]
+
+Compares pages of the built site (out/) with themselves without scripts and with a bare export of the same Next.
+Pages are paths such as / or /about; without any, one page of every kind is measured.
+
+  --rounds N       rounds of the interleaved run, 5 by default; every figure is their median
+  --no-lighthouse  only what the browser itself observes
+  --budget         print byte budgets that fit the built site (scripts/budget/budgets.ts) and measure no times
+  --help           print this`;
+
+function parse(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const rounds = { type: 'string', default: '5' } as const;
+  const options = { rounds, 'no-lighthouse': flag, budget: flag, help: flag };
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new Stop(`${sentence}.\n\n${help}`);
+  }
 }
 
+/** One page of every kind. The 404 page is asked for by an address that no page has. */
+const allPages = Object.keys(routeBudgets).map((route) => (route === '/404' ? '/nowhere' : route));
+
+/** What `npm run bench` was asked for. */
+export type BenchOptions = ReturnType<typeof parseOptions>;
+
 /**
- * Reads the command line: `--runs 5`, `--pages / /services`, `--quick` (one round of three pages), `--no-lighthouse`,
- * `--growth`, `--budget`. Throws a sentence for anything else.
+ * Reads the command line of `npm run bench`.
+ * @throws Stop when it cannot be understood
  */
-export function parseOptions(args: readonly string[]): BenchOptions {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string' },
-      pages: { type: 'boolean', default: false },
-      quick: { type: 'boolean', default: false },
-      growth: { type: 'boolean', default: false },
-      budget: { type: 'boolean', default: false },
-      'no-lighthouse': { type: 'boolean', default: false },
-    },
-  });
-  if (positionals.length > 0 !== values.pages) {
-    throw new Error('Pages are named after --pages, as in: npm run bench -- --pages / /services');
-  }
-  const runs = Number(values.runs ?? (values.quick ? 1 : 5));
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
-  const named = values.pages ? positionals : undefined;
-  return {
-    runs,
-    pages: named ?? (values.quick ? ['/', '/services', '/login'] : undefined),
-    lighthouse: !values['no-lighthouse'],
-    growth: values.growth,
-    budget: values.budget,
-  };
+export function parseOptions(args: readonly string[]) {
+  const { values, positionals } = parse(args);
+  if (!/^[1-9]\d*$/.test(values.rounds)) throw new Stop('--rounds takes a whole number from 1.');
+  const wrong = positionals.find((page) => !page.startsWith('/'));
+  if (wrong !== undefined) throw new Stop(`A page is a path such as /about, not "${wrong}".`);
+  const pages = positionals.length > 0 ? positionals : allPages;
+  const lighthouse = !values['no-lighthouse'];
+  return { ...values, rounds: Number(values.rounds), pages, lighthouse };
 }

@@ -1,149 +1,60 @@
-import { fileKinds } from './fileKinds';
-import { figure, kilobytes, times } from './figures';
-import type { MedianOf } from './medians';
-import type { Variant } from './measure/figure';
-import { ratio } from './statistics';
-import type { Table } from './table';
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { lighthouseVersion } from './lighthouse';
+import type { Sample } from './rounds';
 
-/** The one page of the bare export: it stands beside every page of the site. */
-export const barePage = '/';
-
-/** A table with its caption. */
-export interface Captioned {
-  readonly caption: string;
-  readonly table: Table;
+/** The middle value, or the mean of the two middle ones; undefined when there is none. */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [lower, upper] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** Scores and times of Lighthouse, mobile, simulated throttling. */
-function lighthouse(pages: readonly string[], of: MedianOf): Captioned {
-  const head = [
-    'page',
-    'perf',
-    'no scripts',
-    'bare',
-    'a11y',
-    'best',
-    'SEO',
-    'FCP ms',
-    '/ no scripts',
-    'LCP ms',
-    '/ no scripts',
-    'TBT ms',
-    'bare TBT',
-    'CLS',
-    'CLS no scripts',
-  ];
-  const rows = pages.map((page) => {
-    const [site, stripped, bare] = [
-      (name: string) => of('site', page, `lighthouse.${name}`),
-      (name: string) => of('stripped', page, `lighthouse.${name}`),
-      (name: string) => of('bare', barePage, `lighthouse.${name}`),
-    ];
-    return [
-      page,
-      ...[site, stripped, bare].map((variant) => figure(variant('performance'))),
-      ...['accessibility', 'best-practices', 'seo'].map((name) => figure(site(name))),
-      ...['fcp', 'lcp'].flatMap((name) => [
-        figure(site(name)),
-        times(ratio(site(name), stripped(name))),
-      ]),
-      figure(site('tbt')),
-      figure(bare('tbt')),
-      figure(site('cls'), 3),
-      figure(stripped('cls'), 3),
-    ];
-  });
-  return { caption: 'Lighthouse mobile', table: [head, ...rows] };
+const columns =
+  'performance accessibility best-practices seo FCP LCP TBT CLS blocked shifts painted loaded navigation script';
+
+const legend = `performance to CLS: Lighthouse for a phone. The rest at 4 x slower CPU, the start of the scripts included: blocked time and
+layout shifts of a load, INP of the first press on a page just painted or loaded, soft navigation. Times in ms.
+In brackets: the same page without scripts (FCP, LCP: how many times that); script: bytes of gzip over the bare export.`;
+
+/** Whole numbers, but scores of layout shift, which are good below 0.1. */
+const text = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0));
+
+function cell(figure: string, page: Sample, samples: readonly Sample[]): string {
+  const medianOf = (wanted: (sample: Sample) => boolean) =>
+    median(samples.filter(wanted).flatMap(({ figures }) => figures[figure] ?? []));
+  const own = medianOf(({ address }) => address === page.address);
+  const base = medianOf(({ variant, page: name }) =>
+    figure === 'script' ? variant === 'bare' : variant === 'stripped' && name === page.page,
+  );
+  if (own === undefined) return '-';
+  if (base === undefined) return text(own);
+  if (figure === 'script') return `${own} (+${own - base})`;
+  return `${text(own)} (${/^[FL]CP$/.test(figure) ? `${(own / base).toFixed(2)} x` : text(base)})`;
 }
 
-/** Times as the browser observed them. */
-function observed(pages: readonly string[], of: MedianOf): Captioned {
-  const compared = ['seen.fcp', 'seen.lcp', 'menu.tap', 'soft.navigation'];
-  const head = [
-    'page',
-    'FCP ms',
-    'no scripts',
-    'ratio',
-    'LCP ms',
-    'no scripts',
-    'ratio',
-    'menu ms',
-    'no scripts',
-    'ratio',
-    'navigation ms',
-    'no scripts',
-    'ratio',
-    'TBT ms',
-    'bare TBT',
-    'CLS',
-    'heap MB',
-    'bare heap',
-  ];
-  const rows = pages.map((page) => {
-    const site = (name: string) => of('site', page, name);
-    const bare = (name: string) => of('bare', barePage, name);
-    return [
-      page,
-      ...compared.flatMap((name) => {
-        const stripped = of('stripped', page, name);
-        return [figure(site(name)), figure(stripped), times(ratio(site(name), stripped))];
-      }),
-      figure(site('seen.tbt')),
-      figure(bare('seen.tbt')),
-      figure(site('seen.cls'), 3),
-      ...[site, bare].map((variant) => figure((variant('heap.used') ?? 0) / 1e6, 1)),
-    ];
-  });
-  return {
-    caption: 'Observed: slow 4G (1.6 Mbit/s, 150 ms) and a processor slowed 4 times',
-    table: [head, ...rows],
-  };
+/** The medians of every page of the site and of the bare export, as a Markdown table. */
+export function report(samples: readonly Sample[]): string {
+  const figures = columns.split(' ');
+  const pages = new Map(samples.map((sample) => [sample.address, sample]));
+  const rows = [...pages.values()]
+    .filter(({ variant }) => variant !== 'stripped')
+    .map((page) => [page.page, ...figures.map((figure) => cell(figure, page, samples))]);
+  const rule = ['page', ...figures].map(() => '-'.repeat(14));
+  const lines = [['page', ...figures], rule, ...rows].map(
+    (row) => `| ${row.map((text) => text.padEnd(14)).join(' | ')} |`,
+  );
+  return `${legend}\n\n${lines.join('\n')}`;
 }
 
-/** Bytes and requests by type; `all` is after the scroll to the end. */
-function bytes(when: 'cold' | 'all', pages: readonly string[], of: MedianOf): Captioned {
-  const head = [
-    'page',
-    ...fileKinds.map((kind) => `${kind} gz/br (n)`),
-    'JS over bare gz',
-    'asked twice',
-  ];
-  const row = (label: string, variant: Variant, page: string): string[] => {
-    const get = (name: string) => of(variant, page, `${when}.${name}`);
-    const bareScripts = of('bare', barePage, `${when}.js.gzip`);
-    const scripts = get('js.gzip');
-    return [
-      label,
-      ...fileKinds.map((kind) => {
-        const sizes = [get(`${kind}.gzip`) ?? 0, get(`${kind}.brotli`) ?? 0].map(kilobytes);
-        return `${sizes.join('/')} (${figure(get(`${kind}.requests`))})`;
-      }),
-      kilobytes(
-        scripts === undefined || bareScripts === undefined ? undefined : scripts - bareScripts,
-      ),
-      figure(get('repeated')),
-    ];
-  };
-  return {
-    caption:
-      when === 'cold'
-        ? 'kB and requests until the page is quiet by itself'
-        : 'kB and requests after a scroll to the end',
-    table: [
-      head,
-      ...pages.map((page) => row(page, 'site', page)),
-      ...pages.slice(0, 1).map((page) => row(`${page} without scripts`, 'stripped', page)),
-      row('bare export', 'bare', barePage),
-    ],
-  };
-}
-
-/** The tables of a comparison, medians of all rounds. */
-export function comparisonTables(pages: readonly string[], of: MedianOf): readonly Captioned[] {
-  return [
-    lighthouse(pages, of),
-    observed(pages, of),
-    bytes('cold', pages, of),
-    bytes('all', pages, of),
-  ];
+/** One line on what measured and when, to stand above the figures. */
+export function describeMachine(chromium: string): string {
+  const manifest = readFileSync('node_modules/next/package.json', 'utf8');
+  const next = (JSON.parse(manifest) as { version: string }).version;
+  const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
+  const versions = { Node: process.versions.node, chromium, next, lighthouse: lighthouseVersion };
+  const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+  return [`${date} UTC`, machine, ...named].join(', ');
 }

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Weight } from '../bench/weigh';
-import { addWeights } from '../bench/weigh';
-import type { WeighFile } from '../bench/weighFile';
 import { chunkLabel } from './chunkLabel';
 import { referencesOf } from './references';
+import type { WeighFile, Weight } from './weigh';
+import { addWeights } from './weigh';
 
 /** The kinds of file that have a budget. */
 export type BudgetKind = 'html' | 'data' | 'js' | 'css' | 'fonts';

@@ -1,7 +1,7 @@
-import { fileScale } from '../bench/weighFile';
 import { routeBudgets } from './budgets';
 import type { BudgetKind } from './measure';
 import { measureRoute } from './measure';
+import { fileScale } from './weigh';
 
 /** Room above what is measured, in bytes, so that a changed word does not break a budget. */
 const room = 200;

@@ -23,3 +23,8 @@ const types: Readonly<Record<string, string>> = {
 export function contentType(file: string): string {
   return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
+
+/** Whether compressing a file can make it smaller; pictures and fonts are compressed already. */
+export function isText(file: string): boolean {
+  return contentType(file).endsWith('charset=utf-8');
+}

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import { contentType } from './contentTypes';
 import { findFile } from './findFile';
@@ -12,14 +17,31 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse) {
+/** What is sent for a file: its bytes, and headers beside its type and length. */
+export interface Content {
+  readonly bytes: Buffer;
+  readonly headers?: OutgoingHttpHeaders;
+}
+
+/** Reads a file for the wire. */
+export type ReadContent = (file: string) => Promise<Content>;
+
+const asItIs: ReadContent = async (file) => ({ bytes: await readFile(file) });
+
+async function answer(
+  folder: string,
+  read: ReadContent,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
   const found = await findFile(folder, pathname);
   const file = found ?? join(folder, '404.html');
-  const bytes = await readFile(file);
+  const { bytes, headers } = await read(file);
   response.writeHead(found ? 200 : 404, {
     'Content-Type': contentType(file),
     'Content-Length': bytes.length,
+    ...headers,
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
@@ -28,10 +50,11 @@ async function answer(folder: string, request: IncomingMessage, response: Server
  * Serves a folder as a host would that knows no rules: no headers, no redirects, no compression; only files, and the
  * 404 page for everything else. The site has to work there as well. It ends with the process that started it.
  * @param port 0 takes any free one
+ * @param read what is sent for a file, where that is not the file as it is
  */
-export async function servePlain(folder: string, port = 0): Promise<LocalServer> {
+export async function servePlain(folder: string, port = 0, read = asItIs): Promise<LocalServer> {
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch((error: unknown) => {
+    answer(folder, read, request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500);
       response.end(String(error));
     });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isText } from '../servers/contentTypes';
 
 /** The size of one file in bytes as it is, by gzip -9 and by brotli 11, as a host would send it. */
 export interface Weight {
@@ -6,6 +8,9 @@ export interface Weight {
   readonly gzip: number;
   readonly brotli: number;
 }
+
+/** Gzip at its strongest, in bytes. */
+export const gzipSize = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
 
 /** Brotli at its strongest, what a host keeps of a file that never changes. */
 export function brotli(content: Buffer): Buffer {
@@ -21,7 +26,7 @@ export function brotli(content: Buffer): Buffer {
 export function weigh(content: Buffer, packed = false): Weight {
   const raw = content.length;
   if (packed) return { raw, gzip: raw, brotli: raw };
-  return { raw, gzip: gzipSync(content, { level: 9 }).length, brotli: brotli(content).length };
+  return { raw, gzip: gzipSize(content), brotli: brotli(content).length };
 }
 
 /** The sum of several weights. */
@@ -34,4 +39,17 @@ export function addWeights(weights: readonly Weight[]): Weight {
     }),
     { raw: 0, gzip: 0, brotli: 0 },
   );
+}
+
+/** Weighs a file; each file once, as compressing at full strength takes its time. */
+export type WeighFile = (file: string) => Weight;
+
+/** Makes a `WeighFile` with a memory of its own. */
+export function fileScale(): WeighFile {
+  const known = new Map<string, Weight>();
+  return (file) => {
+    const weight = known.get(file) ?? weigh(readFileSync(file), !isText(file));
+    known.set(file, weight);
+    return weight;
+  };
 }

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotli } from '../budget/weigh';
+import { Stop } from '../console/stop';
+import { describeHosts, forever, revalidate } from '../hosts/description';
+import { runTool } from '../processes/tools';
+import { isText } from '../servers/contentTypes';
+import { type ReadContent, servePlain } from '../servers/plain';
+
+/** The same page without scripts. Structured data (`application/ld+json`) stays: it never runs. */
+export function stripScripts(html: string): string {
+  return html.replace(/<script\b([^>]*)>[\s\S]*?<\/script>/gi, (element, attributes: string) =>
+    attributes.includes('application/ld+json') ? element : '',
+  );
+}
+
+/** A site of one heading and one paragraph: what Next itself costs. */
+const bareSource = {
+  'next.config.mjs': `export default { output: 'export', turbopack: { root: process.cwd() } };`,
+  'app/layout.js': `
+    export const metadata = { title: 'Bare export', description: 'One heading and one paragraph.' };
+    export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
+  'app/page.js': `
+    export default () => <><h1>Bare export</h1><p>One heading and one paragraph.</p></>;`,
+};
+
+/** Builds the bare site below the project, whose packages it takes, and gives the folder of its pages. */
+async function buildBareExport(folder: string): Promise<string> {
+  mkdirSync(join(folder, 'app'), { recursive: true });
+  for (const [name, text] of Object.entries(bareSource)) writeFileSync(join(folder, name), text);
+  const { code, output } = await runTool('next', ['build', folder]);
+  if (code !== 0) throw new Stop(`The bare export could not be built:\n${output}`);
+  return join(folder, 'out');
+}
+
+/** Sends files as a good host does: compressed, which is done once so that no measurement waits for it, and cached. */
+function asHost(edit = (html: string) => html): ReadContent {
+  const { immutable } = describeHosts('');
+  const pack = async (file: string) => {
+    const content = await readFile(file);
+    if (!isText(file)) return content;
+    return brotli(file.endsWith('.html') ? Buffer.from(edit(content.toString())) : content);
+  };
+  const kept = new Map<string, Buffer>();
+  return async (file) => {
+    const bytes = kept.get(file) ?? (await pack(file));
+    kept.set(file, bytes);
+    const caching = immutable.some((part) => file.includes(part)) ? forever : revalidate;
+    const encoding = isText(file) && { 'Content-Encoding': 'br' };
+    return { bytes, headers: { 'Cache-Control': caching, ...encoding } };
+  };
+}
+
+/** Serves the three sites of a comparison: `out`, the same without scripts, a bare export built in `folder`. */
+export async function serveSites(out: string, folder: string) {
+  const bareOut = await buildBareExport(folder);
+  return {
+    site: await servePlain(out, 0, asHost()),
+    stripped: await servePlain(out, 0, asHost(stripScripts)),
+    bare: await servePlain(bareOut, 0, asHost()),
+  };
+}
