@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Figures, Sample, Variant } from './measure/figure';
 import { variants } from './measure/figure';
+import { measureFirstPress } from './measure/firstPress';
 import { measureLighthouse } from './measure/lighthouse';
 import { measureMenuTap } from './measure/menuTap';
 import { measurePaints } from './measure/paints';
@@ -54,6 +55,7 @@ export async function compare(comparison: Comparison): Promise<readonly Sample[]
     if (first) parts.push(() => measureTraffic(browser, site, page, weighFile));
     if (observed) parts.push(() => measurePaints(browser, site, page));
     if (observed && variant !== 'bare') parts.push(() => measureMenuTap(browser, site, page));
+    if (variant !== 'bare') parts.push(() => measureFirstPress(browser, site, page));
     // No figure of a single run varies more.
     if (variant === 'site' || (observed && variant === 'stripped'))
       parts.push(() => measureSoftNavigation(browser, site, page, targetFrom(page)));

@@ -58,7 +58,7 @@ function lighthouse(pages: readonly string[], of: MedianOf): Captioned {
 
 /** Times as the browser observed them. */
 function observed(pages: readonly string[], of: MedianOf): Captioned {
-  const compared = ['seen.fcp', 'seen.lcp', 'menu.tap', 'soft.navigation'];
+  const compared = ['seen.fcp', 'seen.lcp', 'menu.tap', 'press.inp', 'soft.navigation'];
   const head = [
     'page',
     'FCP ms',
@@ -68,6 +68,9 @@ function observed(pages: readonly string[], of: MedianOf): Captioned {
     'no scripts',
     'ratio',
     'menu ms',
+    'no scripts',
+    'ratio',
+    'first press INP ms',
     'no scripts',
     'ratio',
     'navigation ms',

@@ -20,7 +20,7 @@ export const answerScript = [
   'kept.told=1;',
   'to.dispatchEvent(new event.constructor(type,event));',
   'kept.told=0};',
-  'for(const old of typed){const field=now(old);if(field&&field!=old)field.value=old.value}',
+  'try{for(const old of typed){const field=now(old);if(field&&field!=old)field.value=old.value}',
   'const[,old,index]=kept.findLast(([{type}])=>/focus/.test(type))??[];',
   'if(old&&!old.isConnected&&document.activeElement==document.body){',
   'const field=now(old,index),{selectionStart:from,selectionEnd:to}=old;',
@@ -36,6 +36,7 @@ export const answerScript = [
   'if(/input|change/.test(event.type))to._valueTracker?.setValue("");',
   'if(kept.some(([{type}])=>type=="focusin"))html.focus=()=>{};',
   'tell(to,event);',
-  'html.focus=focus}',
-  'self.early=0},{once:true});',
+  'html.focus=focus}}',
+  // Whatever may go wrong here, from now on a press is heard by the islands themselves.
+  'finally{self.early=0}},{once:true});',
 ].join('');
