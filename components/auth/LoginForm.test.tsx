@@ -154,13 +154,6 @@ test('the password can be shown, and is hidden while it is sent', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('a submit that came before the island ran is answered', async () => {
-  document.documentElement.setAttribute('data-early-submit', 'login-form');
-  await open();
-  expect(email()).toHaveAccessibleDescription('Email is required');
-  expect(document.documentElement).not.toHaveAttribute('data-early-submit');
-});
-
 test('Google leads to /, and its failures go to the console only', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = await open('/login?from=%2Fabout');

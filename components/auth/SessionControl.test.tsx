@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { loadedSdk } from '@/lib/auth/loadSdk';
 import { sessionKey } from '@/lib/auth/session/hint';
 import { logoutWanted } from '@/lib/auth/session/logout';
@@ -106,16 +105,4 @@ test('another tab that signs in is seen', () => {
     );
     expect(session.sessionEmail()).toBe('ada@example.com');
   });
-});
-
-test('a press that came before the island is answered by it, also by an engine without `ariaBusy`', async () => {
-  document.body.innerHTML = `<div>${renderToString(<SessionControl />)}</div>`;
-  logout().setAttribute('aria-busy', 'true');
-  // Firefox before 119 reflects no ARIA attributes as properties.
-  Object.defineProperty(logout(), 'ariaBusy', { value: undefined });
-  render(<SessionControl />, {
-    container: document.body.firstElementChild as HTMLElement,
-    hydrate: true,
-  });
-  await waitFor(() => expect(logoutWanted.get()).toBe(true));
 });

@@ -20,8 +20,6 @@ export function SessionControl() {
       <button
         id={logoutButtonId}
         type="button"
-        // A press that came early has marked it (earlyPressScript).
-        suppressHydrationWarning
         className={`when-signed-in max-sm:px-3.5 max-[18rem]:px-2.5 ${buttonStyles('outline')}`}
       >
         {sessionTexts.logout}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loadSdk } from '@/lib/auth/loadSdk';
 import type { FormRules } from '@/lib/auth/rules';
 import type { Attempt } from '@/lib/auth/sdk';
-import { takeEarlySubmit } from '@/lib/auth/session/earlySubmit';
 import { authTexts } from '@/lib/content/auth';
 import { notifyError } from '@/lib/toasts/notify';
 import { expectToasts } from '@/lib/toasts/requested';
@@ -26,7 +25,6 @@ export interface AuthFormOptions {
  * waits for), and says what came of it. What was typed is never touched.
  */
 export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthFormOptions) {
-  const form = useRef<HTMLFormElement>(null);
   const here = useRef(false);
   const [attempt, setAttempt] = useState<Attempt>();
   const [leaving, setLeaving] = useState(false);
@@ -46,16 +44,13 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
   useEffect(() => {
     here.current = true;
     loadSdk().catch(console.error);
-    // A press that came before this code did is answered now.
-    if (takeEarlySubmit(id)) form.current?.requestSubmit();
     return () => {
       here.current = false;
     };
-  }, [id]);
+  }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    takeEarlySubmit(id);
     if (attempt || leaving) return;
     const values = check(event.currentTarget);
     if (!values) return;
@@ -68,7 +63,7 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
 
   return {
     // The toaster comes with the first sign of use, so that it is there even if the network then goes.
-    formProps: { id, ref: form, onSubmit, onFocus: expectToasts, ...handlers },
+    formProps: { id, onSubmit, onFocus: expectToasts, ...handlers },
     errors,
     attempt,
     leaving,

@@ -10,8 +10,6 @@ export function wireSession(): () => void {
   const logout = document.getElementById(logoutButtonId);
   const ended = new AbortController();
   logout?.addEventListener('click', requestLogout, ended);
-  // Pressed before this ran: the head script has noted it there (earlyPressScript).
-  if (logout?.getAttribute('aria-busy') === 'true') requestLogout();
   // Set again on the way to a press, since query and fragment may change without a new pathname.
   login?.addEventListener('pointerenter', aimLogin, ended);
   login?.addEventListener('focus', aimLogin, ended);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { announceStart } from '@/lib/early/announceStart';
 import { errorTexts } from '@/lib/content/errors';
 import { isChunkError } from '@/lib/recovery/chunkError';
 import { recoverPage } from '@/lib/recovery/recoverPage';
@@ -9,6 +10,8 @@ import { recoverPage } from '@/lib/recovery/recoverPage';
  * again. It is part of every page's script, so its look stands in app/globals.css.
  */
 export function ErrorNotice({ error }: { error: Error }) {
+  // Its button is to be heard, also where the frame never came to say so.
+  useEffect(announceStart, []);
   useEffect(() => {
     if (isChunkError(error)) void recoverPage(window.location.pathname);
   }, [error]);

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { announceStart } from '@/lib/early/announceStart';
 import { arrive } from './arrive';
 import { expectTop } from './AfterHeading';
 import { followLinks } from './followLinks';
@@ -25,6 +26,8 @@ export function SoftNavigation() {
       }),
     [router],
   );
+  // The last island of the frame: when this runs, the others do.
+  useEffect(announceStart, []);
 
   useLayoutEffect(() => {
     const content = document.getElementById('content');

@@ -135,17 +135,6 @@ it('ends when told to', () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-it('fetches the page of a link that the pointer reached before the scripts', () => {
-  stop();
-  const reached = link('/about').closest('a');
-  const under = jest.spyOn(document, 'querySelector').mockReturnValue(reached);
-  stop = followLinks(router);
-  expect(under).toHaveBeenCalledWith('a:hover');
-  jest.advanceTimersByTime(restTime);
-  expect(router.prefetch.mock.calls).toEqual([[address('/about')]]);
-  under.mockRestore();
-});
-
 it('tells of the browser’s own buttons until it ends', () => {
   fireEvent.popState(window);
   expect(router.comeBack).toHaveBeenCalledTimes(1);

@@ -75,8 +75,6 @@ export function followLinks(router: LinkRouter): () => void {
     false,
   );
   addEventListener('popstate', router.comeBack, { capture: true, signal: ended.signal });
-  // The pointer may have come onto a link while the scripts were starting.
-  document.querySelector('a:hover')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   return () => {
     stopResting();
     ended.abort();

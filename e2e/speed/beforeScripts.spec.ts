@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { createAccount, freshEmail } from '../fixtures/accounts';
-import { currentSlide } from '../fixtures/carousel';
+import type { Locator, Page } from '@playwright/test';
+import { sentences } from '@/lib/content/auth';
+import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { isStarted } from '../fixtures/started';
 import { expect, test } from '../fixtures/test';
 import { chooseNewAccount, offerGoogle } from '../google/google';
@@ -117,6 +118,148 @@ for (const path of ['/login', '/signup']) {
     await expect(page).toHaveURL('/');
   });
 }
+
+/** The show button beside the password. */
+const showButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(Show|Hide) / });
+
+const firstPresses: Record<string, (button: Locator) => Promise<unknown>> = {
+  'a mouse': (button) => button.click(),
+  'a finger': (button) => button.tap(),
+  Space: (button) => button.press('Space'),
+};
+test.describe('a button', () => {
+  test.use({ hasTouch: true });
+  for (const [by, press] of Object.entries(firstPresses)) {
+    test(`that is pressed by ${by} before the scripts are there says so, and is answered once`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto('/login', { waitUntil: 'domcontentloaded' });
+      await press(showButton(page));
+      await expect(showButton(page)).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(formOf(page).password).toHaveAttribute('type', 'text');
+      await expect(showButton(page)).not.toHaveAttribute('aria-busy', 'true');
+      await showButton(page).click();
+      await expect(formOf(page).password).toHaveAttribute('type', 'password');
+    });
+  }
+});
+
+test('Logout on the login screen that is pressed before the scripts are there signs out', async ({
+  page,
+}) => {
+  await logIn(page, await createAccount());
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  release();
+  await expect(formOf(page).login).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
+});
+
+for (const [path, link, target] of [
+  ['/login', 'Create New Account', '/signup'],
+  ['/signup', 'Already have an account?', '/login'],
+] as const) {
+  test(`"${link}" keeps where the visitor came from before the scripts are there`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto(`${path}?from=%2Fservices%2F1`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(`${target}?from=%2Fservices%2F1`);
+  });
+}
+
+test('a field that is left before the scripts are there is checked by them', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
+  const { email, password } = formOf(page);
+  await email.pressSequentially('nobody');
+  await password.click();
+  release();
+  await expect(page.getByText(sentences.emailInvalid)).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(page.getByText(sentences.passwordShort)).toBeHidden();
+});
+
+test('an empty form that is sent before the scripts are there is answered without taking the focus from who types on', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  const { email, password, login } = formOf(page);
+  await login.click();
+  await password.click();
+  await page.keyboard.type(goodPassword.slice(0, 3));
+  release();
+  await expect(page.getByText(sentences.emailRequired)).toBeVisible();
+  await page.keyboard.type(goodPassword.slice(3));
+  await expect(password).toHaveValue(goodPassword);
+  await expect(email).toHaveValue('');
+});
+
+test('a page that a translator changed before the scripts keeps what is typed, and where', async ({
+  page,
+  guard,
+}) => {
+  // React finds another page than it wrote and draws its own; it says so in production by this number.
+  guard.allowErrors(/Minified React error #418/);
+  const account = await createAccount();
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    for (const text of document.querySelectorAll('label, main h1, main p')) {
+      const font = document.createElement('font');
+      font.append(...text.childNodes);
+      text.append(font);
+    }
+    document.body.prepend(document.createElement('div'));
+  });
+  const { email, password } = formOf(page);
+  await email.pressSequentially(account.email);
+  await password.pressSequentially(account.password.slice(0, 4));
+  await password.press('ArrowLeft');
+  await page.evaluate(() => Reflect.set(document.forms[0] ?? {}, '__exported', true));
+  release();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(document.forms[0] ?? {}, '__exported')))
+    .toBe(undefined);
+  await expect(email).toHaveValue(account.email);
+  await expect(password).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(account.password.slice(4));
+  await expect(password).toHaveValue(account.password);
+  await password.press('Enter');
+  await expect(logoutButton(page)).toBeVisible();
+});
+
+test('a pointer that rests on the carousel before the scripts are there stops its time', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const { root } = carouselOf(page);
+  await root.hover({ position: { x: 30, y: 80 } });
+  release();
+  await expect(root).toHaveAttribute('data-playing');
+  await expect(root).not.toHaveAttribute('data-rotating');
+});
+
+test('an arrow key that comes before the scripts are there turns the carousel, once', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const { root } = carouselOf(page);
+  await root.getByRole('link').first().press('ArrowRight');
+  release();
+  await expect.poll(() => currentSlide(page), { timeout: 4_500 }).toBe(2);
+  // Whoever comes by the keyboard reads: nothing turns by itself any more.
+  await expect(root).not.toHaveAttribute('data-playing');
+});
 
 test('a link that is pressed before the scripts are there leads to its page', async ({ page }) => {
   await holdScripts(page);

@@ -1,5 +1,5 @@
-import { earlyPressScript } from '@/lib/auth/session/earlyPressScript';
 import { sessionHintScript } from '@/lib/auth/session/hintScript';
+import { keepScript } from '@/lib/early/keepScript';
 import { stayScript } from '@/lib/offline/stayScript';
 import { startScript } from '@/lib/recovery/startScript';
 
@@ -10,4 +10,4 @@ import { startScript } from '@/lib/recovery/startScript';
  */
 export const headScript =
   `(function(d){var h=d.documentElement;` +
-  `${sessionHintScript}${earlyPressScript}${stayScript}${startScript}})(document)`;
+  `${sessionHintScript}${process.env.NODE_ENV === 'development' ? '' : keepScript}${stayScript}${startScript}})(document)`;

@@ -31,6 +31,7 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true)
     currentScript: document.querySelector('script'),
     createElement: (name: string) => document.createElement(name),
     head: document.head,
+    querySelectorAll: () => [],
   };
   class PaintObserver {
     constructor(private readonly seen: (list: unknown, observer: unknown) => void) {}
@@ -68,7 +69,7 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true)
   const arrive = () => files().forEach((file) => file.dispatchEvent(new Event('load')));
   /** Lets everything happen that needs no more time. */
   const settle = async () => {
-    for (let turn = 0; turn < 10; turn += 1) await flush();
+    for (let turn = 0; turn < 20; turn += 1) await flush();
   };
   const push = jest.fn();
   /** The page has loaded and been idle, and its files have come. */

@@ -1,3 +1,5 @@
+import { answerScript } from './answerScript';
+
 /** How long a page is left to a visitor who only looks, in milliseconds since it was painted and idle. */
 const look = 2500;
 
@@ -5,7 +7,9 @@ const look = 2500;
  * Starts the page's scripts when nobody waits for anything else: at the first sign of interest (a key, a pointer that
  * moves or presses, a touch, a focus), or by itself once the visitor has looked at the page for a while, so that what
  * moves or changes without being asked does. Until then the page is plain HTML and has the processor to itself. The
- * files are there before: they come, and are read, once the page has loaded, has been painted and is idle.
+ * files are there before: they come, and are read, once the page has loaded, has been painted and is idle. A sign is
+ * first seen on the screen (a button that looks pressed), then the scripts start; what it asks for is kept meanwhile
+ * (answerScript).
  *
  * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
  *
@@ -36,12 +40,14 @@ export const loaderScript = [
   'if(!answer.ok)await load(self.pageData);',
   '(self.__next_f??=[]).push(...await answer.json())};',
   'const pause=()=>new Promise(done=>setTimeout(done));',
+  answerScript,
   'let fetching;',
   'const fetchAll=()=>fetching??=Promise.all([data(),...files.split(" ").map(load)]);',
   'const start=async()=>{',
   'if(started.signal.aborted)return;',
   'started.abort();',
-  'await fetchAll();',
+  'await Promise.all([fetchAll(),new Promise(requestAnimationFrame)]);',
+  'typed=document.querySelectorAll("input,textarea,select");',
   'for(const id of first.split(" ").filter(Boolean)){',
   'await pause();',
   'TURBOPACK.push({otherChunks:[],runtimeModuleIds:[+id]})}',

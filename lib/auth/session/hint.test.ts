@@ -1,6 +1,5 @@
 import { readSessionHint, sessionKey } from './hint';
 import { headScript } from '@/lib/head/headScript';
-import { logoutButtonId } from './controls';
 
 const root = document.documentElement;
 
@@ -49,16 +48,6 @@ test('storage that is blocked means signed out', () => {
   });
   expect(readSessionHint()).toBeNull();
   expect(runScript()).toBeNull();
-});
-
-test('a Logout that is pressed before its island runs is noted on the button', () => {
-  runScript();
-  document.body.innerHTML = `<button id="${logoutButtonId}">Logout</button><button>Other</button>`;
-  const [logout, other] = document.querySelectorAll('button');
-  other?.click();
-  logout?.click();
-  expect(logout).toHaveAttribute('aria-busy', 'true');
-  expect(other).not.toHaveAttribute('aria-busy');
 });
 
 test('the script is old JavaScript and cannot end its element', () => {
