@@ -5,8 +5,9 @@ import { runMain } from './console/stop';
 import { checks, runCheck } from './testing/checks';
 import { ensureNginx } from './testing/nginx';
 import { chooseTestPorts } from './testing/ports';
-import { runJest, runJourneys } from './testing/runners';
+import { runEngine, runJest, runJourneys } from './testing/runners';
 import { runStages } from './testing/stages';
+import { ensureWebKit } from './testing/webkit';
 
 /* `npm test`: everything that has to hold before a change goes anywhere, quickest first. */
 await runMain(async () => {
@@ -29,5 +30,12 @@ await runMain(async () => {
       },
     },
     { name: 'journeys', run: runJourneys },
+    {
+      name: 'WebKit',
+      run: async () => {
+        await ensureWebKit();
+        return runEngine('webkit');
+      },
+    },
   ]);
 });

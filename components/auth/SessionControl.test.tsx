@@ -83,6 +83,18 @@ test('a page from the back/forward cache looks again', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['whose record went meanwhile is over at once', true, null],
+  ['that is kept in memory only goes on', false, 'signed-in'],
+])('in a page from the back/forward cache a session %s', (_, recorded, mark) => {
+  if (recorded) localStorage.setItem(sessionKey, JSON.stringify({ email: 'ada@example.com' }));
+  render(<SessionControl />);
+  act(() => reportSession('ada@example.com'));
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(root.getAttribute('data-session')).toBe(mark);
+});
+
 test('a visitor never loads the SDK; Logout waits for it and then signs out', async () => {
   const user = userEvent.setup();
   render(<SessionControl />);

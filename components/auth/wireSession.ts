@@ -17,15 +17,14 @@ export function wireSession(): () => void {
   const unsubscribe = logoutWanted.subscribe(() => {
     logout?.setAttribute('aria-busy', String(logoutWanted.get()));
   });
-  const unfollow = followSession((signedIn) => {
+  followSession((signedIn) => {
     const focused = document.activeElement === logout;
     markSession(signedIn);
     // The focused button is gone from the page now: the link takes its place, and so the focus.
     if (focused && !signedIn) login?.focus();
-  });
+  }, ended.signal);
   return () => {
     ended.abort();
     unsubscribe();
-    unfollow();
   };
 }

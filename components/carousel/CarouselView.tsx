@@ -13,8 +13,10 @@ export interface CarouselViewProps {
 }
 
 const slidesId = 'carousel-slides';
+// Scroll and hidden, not auto: WebKit lays a strip whose scrollbars may come and go out twice, and gives the rows of its
+// slides the heights of the first time, so that the headline stood elsewhere until scripts made it one picture.
 const strip =
-  'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x snap-mandatory overflow-x-auto -outline-offset-4 [scrollbar-width:none] noscript:[scrollbar-width:auto]';
+  'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x snap-mandatory overflow-x-scroll overflow-y-hidden -outline-offset-4 [scrollbar-width:none] noscript:[scrollbar-width:auto]';
 const stack =
   'group-data-stacked/carousel:touch-pan-y group-data-stacked/carousel:touch-pinch-zoom group-data-stacked/carousel:overflow-hidden';
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { mainBoxes, whatMoved } from '../engines/boxes';
 import { routes } from '../fixtures/screens';
+import { started } from '../fixtures/started';
 import { expect, test } from '../fixtures/test';
 
 /** Every layout shift since the page began, as the browser scores it. */
@@ -30,3 +32,17 @@ for (const route of routes) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+test('the hero stays where it is when the scripts start', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'load' });
+    const plain = await page.evaluate(mainBoxes);
+    await started(page);
+    expect(whatMoved(plain, await page.evaluate(mainBoxes)), `${width} px`).toEqual([]);
+  }
+});

@@ -36,3 +36,9 @@ export function runJest(name: string, config: string): Promise<TestRun> {
 export function runJourneys(): Promise<TestRun> {
   return runWithReport('journeys', '@playwright/test', ['test'], playwrightCounts);
 }
+
+/** Runs the smoke suite of another engine, which has a folder of its own in e2e/. */
+export function runEngine(folder: string): Promise<TestRun> {
+  const args = ['test', '--config', `e2e/${folder}`];
+  return runWithReport(folder, '@playwright/test', args, playwrightCounts);
+}

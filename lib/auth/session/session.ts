@@ -13,8 +13,8 @@ export function sessionEmail(): string | null {
 /** What a page prerendered for everybody says: nobody is signed in. */
 export const prerenderedEmail = (): null => null;
 
-/** Takes the auth state that the SDK reports. */
-export function reportSession(email: string | null): void {
+/** Takes the auth state that the SDK reports; undefined when that is old, and the hint counts until it speaks again. */
+export function reportSession(email: string | null | undefined): void {
   reported.set(email);
 }
 

@@ -1,0 +1,80 @@
+import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { keys } from './driver';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+
+const login = '#login-link';
+const logout = '#logout-button';
+const email = '#email';
+const password = '#password';
+
+async function logIn(webkit: Visitor): Promise<void> {
+  const account = await createAccount();
+  await webkit.visit('/login');
+  await webkit.driver.fill(email, account.email);
+  await webkit.driver.fill(password, account.password);
+  await webkit.driver.press(keys.enter);
+  await webkit.expectShown(logout);
+}
+
+test('the forms answer what is wrong, and a right one signs up', async ({ webkit }) => {
+  const { driver } = webkit;
+  await webkit.visit('/login');
+  await driver.fill(email, 'nobody');
+  await driver.press(keys.tab);
+  await webkit.expectShown('main', 'Please Provide a valid Email');
+  await driver.fill(email, (await createAccount()).email);
+  await driver.fill(password, 'wrong');
+  await driver.click('main form button[type="submit"]');
+  await webkit.expectShown('[role="status"], [role="alert"]', 'Wrong Password');
+
+  await webkit.visit('/signup');
+  await driver.fill(email, freshEmail('webkit'));
+  await driver.fill(password, 'abc');
+  await webkit.expectShown('main', 'Password too short');
+  await driver.fill(password, goodPassword);
+  await driver.fill('#confirmation', goodPassword);
+  await driver.press(keys.enter);
+  await webkit.expectShown(logout);
+  await webkit.expectPath('/');
+});
+
+test('a session lasts over a reload and in two windows, and ends in both', async ({ webkit }) => {
+  const { driver } = webkit;
+  await webkit.visit('/about');
+  const first = await driver.openTab();
+  await logIn(webkit);
+  await driver.travel('refresh');
+  await webkit.expectShown(logout);
+  await webkit.started();
+  await driver.click(logout);
+  await webkit.expectShown(login);
+  await driver.closeTab();
+  await first();
+  await webkit.expectShown(login);
+});
+
+test('a page that comes back after signing out never shows Logout', async ({ webkit }) => {
+  const { driver } = webkit;
+  await logIn(webkit);
+  await webkit.visit('/about');
+  await webkit.expectShown(logout);
+  await driver.evaluate(() => {
+    const shown: boolean[] = [];
+    const look = () => {
+      const button = document.getElementById('logout-button');
+      shown.push(button?.checkVisibility() ?? false);
+      requestAnimationFrame(look);
+    };
+    addEventListener('pageshow', look);
+    Object.assign(window, { shown });
+  });
+  await webkit.visit('/blogs');
+  await driver.click(logout);
+  await webkit.expectShown(login);
+  await driver.travel('back');
+  await webkit.expectPath('/about');
+  const frames = () => driver.evaluate(() => Reflect.get(window, 'shown') as boolean[]);
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(60);
+  expect((await frames()).filter(Boolean).length, 'frames with Logout').toBe(0);
+});

@@ -1,0 +1,30 @@
+import { keys } from './driver';
+import { expect, test } from './test';
+
+// Safari's Tab leaves links out unless the visitor sets it otherwise; here it is set.
+test.use({ browserArgs: ['--enable-tabs-to-links=true'] });
+
+test('the keyboard reaches the content, and every stop shows where it is', async ({ webkit }) => {
+  const { driver } = webkit;
+  await webkit.open('/services');
+  await driver.press(keys.tab);
+  await webkit.expectFocused('a[href="#content"]');
+  await webkit.started(false);
+  await driver.press(keys.enter);
+  await webkit.expectFocused('main');
+  const booking = 'main a[href^="/services/"]';
+  const stops: string[] = [];
+  for (let presses = 0; presses < 20; presses += 1) {
+    await driver.press(keys.tab);
+    const stop = await driver.evaluate((wanted) => {
+      const element = document.activeElement ?? document.body;
+      const { outlineWidth, outlineStyle } = getComputedStyle(element);
+      return { outline: `${outlineWidth} ${outlineStyle}`, there: element.matches(wanted) };
+    }, booking);
+    stops.push(stop.outline);
+    if (stop.there) break;
+  }
+  expect(new Set(stops)).toEqual(new Set(['3px solid']));
+  await driver.press(keys.enter);
+  await webkit.expectShown('main', 'Service Id: 1');
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config';
+import { hasWebKit } from '../../scripts/browser/webkit';
+
+/**
+ * The smoke suite for WebKit, as WebKitGTK has it: what may differ between engines, not every e2e test again. The runner
+ * is Playwright's, with its servers; its own WebKit cannot be had on every machine, so the browser is another.
+ */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testIgnore: [],
+  // A file's tests share one browser.
+  fullyParallel: false,
+  outputDir: '../../test-results/webkit',
+  reporter: 'list',
+  projects: [{ name: 'WebKit' }],
+  // Where all is skipped nothing needs to be served.
+  webServer: hasWebKit() ? journeys.webServer : undefined,
+});

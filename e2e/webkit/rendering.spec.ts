@@ -1,0 +1,55 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '@/scripts/browser';
+import { mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
+import { siteOrigin } from '../fixtures/addresses';
+import { routes, unknownRoute } from '../fixtures/screens';
+import { expect, test as base } from './test';
+
+const test = base.extend<object, { chromiumBrowser: Browser }>({
+  chromiumBrowser: [
+    async ({}, use) => {
+      const executablePath = findBrowser('shell');
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Runs in the page: loads every picture, also those that wait until they come near. */
+async function loadPictures(): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode()));
+}
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1280, height: 800 };
+
+for (const route of [...routes, unknownRoute]) {
+  test(`${route} looks as in Chromium, and nothing moves when scripts and pictures come`, async ({
+    webkit,
+    chromiumBrowser,
+  }) => {
+    const page: Page = await chromiumBrowser.newPage({ baseURL: siteOrigin });
+    for (const size of route === '/' ? [phone, tablet, desktop] : [phone, desktop]) {
+      await webkit.resize(size.width, size.height);
+      await webkit.open(route);
+      const plain = await webkit.driver.evaluate(mainBoxes);
+      await webkit.started();
+      expect(whatMoved(plain, await webkit.driver.evaluate(mainBoxes)), 'by scripts').toEqual([]);
+      await webkit.driver.evaluate(loadPictures);
+      const whole = await webkit.driver.evaluate(mainBoxes);
+      expect(whatMoved(plain, whole), 'by pictures').toEqual([]);
+      await page.setViewportSize(size);
+      await page.goto(route);
+      await page.evaluate(loadPictures);
+      const message = `in Chromium at ${size.width} px`;
+      const compare = async () => whatDiffers(whole, await page.evaluate(mainBoxes));
+      await expect.poll(compare, { message }).toEqual([]);
+    }
+    await page.close();
+  });
+}

@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@/scripts/servers/ports';
+import { untilItAnswers } from '@/scripts/servers/waitFor';
+import { Driver } from './driver';
+
+/** Without it the tools of the browser's bar keep a window from being as narrow as a phone. */
+const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
+
+/** Ends a program when its input is closed, which the system does for a worker that is gone, however it went. */
+const untilInputCloses = '"$@" & program=$!; cat > /dev/null; kill $program; wait $program';
+
+function spawnBound(command: readonly string[], env = process.env) {
+  const args = ['-c', untilInputCloses, 'sh', ...command];
+  return spawn('sh', args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
+}
+
+/** What WebKitGTK needs to run as root, on a machine without a screen, a desktop or a graphics card. */
+async function environmentIn(home: string, display: string): Promise<NodeJS.ProcessEnv> {
+  const folder = (name: string) => join(home, name);
+  await mkdir(folder('gtk-3.0'));
+  await writeFile(join(folder('gtk-3.0'), 'gtk.css'), narrowBar);
+  const folders = ['CONFIG_HOME', 'CACHE_HOME', 'DATA_HOME', 'RUNTIME_DIR'];
+  return {
+    ...process.env,
+    ...Object.fromEntries(folders.map((name) => [`XDG_${name}`, home])),
+    HOME: home,
+    DISPLAY: display,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    NO_AT_BRIDGE: '1',
+    GTK_A11Y: 'none',
+    GSETTINGS_BACKEND: 'memory',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+}
+
+/** A browser that runs until it is ended, with everything it needs. */
+export interface Running {
+  readonly driver: Driver;
+  end(): Promise<void>;
+}
+
+/**
+ * Starts WebKitGTK's MiniBrowser on a display of its own. Under automation it always browses privately: nothing is on
+ * disk, nothing was there before.
+ * @param args of MiniBrowser, `--help-all`
+ */
+export async function startWebKit(args: readonly string[]): Promise<Running> {
+  const home = await mkdtemp(join(tmpdir(), 'power-zone-webkit-'));
+  const screen = '-displayfd 1 -screen 0 1400x1200x24 -nolisten tcp';
+  const display = spawnBound(['Xvfb', ...screen.split(' ')]);
+  const [number] = (await once(display.stdout, 'data')) as [Buffer];
+  const env = await environmentIn(home, `:${number.toString().trim()}`);
+  const port = await freePort();
+  const service = spawnBound(['WebKitWebDriver', `--port=${port}`], env);
+  await untilItAnswers(`http://127.0.0.1:${port}/status`, AbortSignal.timeout(20_000));
+  const driver = await Driver.start(`http://127.0.0.1:${port}`, args);
+  // Without a window manager no window has the focus, and `:focus` matches nothing.
+  const find = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
+  execFileSync('xdotool', find.split(' '), { env });
+  return {
+    driver,
+    async end() {
+      await driver.end().catch(() => undefined);
+      for (const program of [service, display]) program.stdin.end();
+      // The browser's own processes end, and write, a moment later.
+      await rm(home, { recursive: true, force: true, maxRetries: 9 });
+    },
+  };
+}

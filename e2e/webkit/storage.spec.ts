@@ -1,0 +1,30 @@
+import { createAccount } from '../fixtures/accounts';
+import { routes } from '../fixtures/screens';
+import { keys } from './driver';
+import { expect, test } from './test';
+
+// As a visitor blocks site data; without it WebKit has no localStorage at all, instead of one that refuses.
+test.use({ browserArgs: ['--enable-html5-local-storage=false', '--cookies-policy=never'] });
+
+test('where storage is blocked every page works, and a session lasts as long as the page', async ({
+  webkit,
+}) => {
+  const { driver } = webkit;
+  for (const route of routes) {
+    await webkit.visit(route);
+    await webkit.expectShown('h1');
+    await webkit.expectShown('#login-link');
+  }
+  expect(await driver.evaluate(() => window.localStorage)).toBe(null);
+  const account = await createAccount();
+  await webkit.visit('/login');
+  await driver.fill('#email', account.email);
+  await driver.fill('#password', account.password);
+  await driver.press(keys.enter);
+  await webkit.expectShown('#logout-button');
+  await webkit.expectPath('/');
+  await driver.click('header a[href="/blogs"]');
+  await webkit.expectPath('/blogs');
+  await driver.click('#logout-button');
+  await webkit.expectShown('#login-link');
+});

@@ -1,0 +1,34 @@
+import { test as base } from '@playwright/test';
+import { hasWebKit } from '@/scripts/browser/webkit';
+import { startWebKit } from './start';
+import { Visitor } from './visitor';
+
+/** The worker's browser, and how it was started. */
+interface WorkerFixtures {
+  readonly browserArgs: readonly string[];
+  readonly running: Visitor;
+}
+
+/** Tests in WebKit: one browser for all of a file's, without a session and with nothing that went wrong in its pages. */
+export const test = base.extend<{ webkit: Visitor }, WorkerFixtures>({
+  browserArgs: [[], { option: true, scope: 'worker' }],
+  running: [
+    async ({ browserArgs }, use) => {
+      const { driver, end } = await startWebKit(browserArgs);
+      await use(new Visitor(driver));
+      await end();
+    },
+    { scope: 'worker' },
+  ],
+  webkit: async ({ running }, use) => {
+    await running.open('/data.json');
+    await running.driver.evaluate(() => window.localStorage?.clear());
+    await running.resize(1280, 800);
+    await use(running);
+    base.expect(await running.problems(), 'what went wrong in the pages').toEqual([]);
+  },
+});
+
+test.skip(!hasWebKit(), 'Skipped: WebKitGTK and its driver are not on this machine.');
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,100 @@
+import { site } from '@/lib/content/site';
+import { keys } from './driver';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+
+const menu = 'header button[aria-expanded]';
+const bar = (href: string) => `header a[href="${href}"]`;
+
+/** The number of the slide in view, from 1. */
+const currentSlide = ({ driver }: Visitor) =>
+  driver.evaluate(
+    () =>
+      Number(document.querySelector('[data-show][aria-current]')?.getAttribute('data-show') ?? -1) +
+      1,
+  );
+
+for (const [device, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+] as const) {
+  test(`on a ${device} links, fragments, back and forward stay in one document`, async ({
+    webkit,
+  }) => {
+    const { driver } = webkit;
+    await webkit.resize(width, height);
+    await webkit.visit('/');
+    await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
+    for (const { href } of site.navigation) {
+      if (device === 'phone') {
+        await driver.click(menu);
+        await webkit.expectShown(bar(href));
+      }
+      await driver.click(bar(href));
+      await webkit.expectPath(href);
+      await webkit.expectFocused('main');
+    }
+    await webkit.expectShown('main a[href^="#"]');
+    const place = await driver.evaluate(() => {
+      const links = [...document.querySelectorAll('main a[href^="#"]')];
+      const last = links.filter((link) => link.checkVisibility()).at(-1);
+      last?.setAttribute('id', 'last-link');
+      return last?.getAttribute('href') ?? '';
+    });
+    await driver.click('#last-link');
+    await webkit.expectPath(`/blogs${place}`);
+    const scrolled = () => driver.evaluate(() => scrollY);
+    await expect.poll(scrolled).toBeGreaterThan(1000);
+    const left = await scrolled();
+    await driver.travel('back');
+    await webkit.expectPath('/blogs');
+    await driver.travel('back');
+    await webkit.expectPath('/about');
+    await driver.travel('forward');
+    await webkit.expectPath('/blogs');
+    await driver.travel('forward');
+    await webkit.expectPath(`/blogs${place}`);
+    await expect.poll(scrolled).toBe(left);
+    expect(await driver.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+}
+
+test('the menu closes on Escape and gives the focus back to its button', async ({ webkit }) => {
+  await webkit.resize(390, 844);
+  await webkit.visit('/about');
+  await webkit.driver.click(menu);
+  await webkit.expectShown(`${menu}[aria-expanded="true"]`);
+  await webkit.driver.press(keys.escape);
+  await webkit.expectShown(`${menu}[aria-expanded="false"]`);
+  await webkit.expectShown(bar('/blogs'), '', false);
+  await webkit.expectFocused(menu);
+});
+
+test('the carousel turns by itself, and follows buttons and keys', async ({ webkit }) => {
+  await webkit.open('/');
+  await expect.poll(() => currentSlide(webkit)).toBe(2);
+  for (const [press, slide] of [
+    [() => webkit.driver.click('[data-stop]'), 2],
+    [() => webkit.driver.click('[data-step="1"]'), 3],
+    [() => webkit.driver.click('[data-step="1"]'), 1],
+    [() => webkit.driver.click('[data-step="-1"]'), 3],
+    [() => webkit.driver.press(keys.left), 2],
+    [() => webkit.driver.press(keys.right), 3],
+    [() => webkit.driver.click('[data-show="0"]'), 1],
+  ] as const) {
+    await press();
+    await expect.poll(() => currentSlide(webkit)).toBe(slide);
+  }
+});
+
+test('the contact card is a vCard, and its link leaves the page alone', async ({ webkit }) => {
+  await webkit.visit('/about');
+  const card = await webkit.driver.evaluate(async () => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href$=".vcf"]');
+    const answer = await fetch(link?.href ?? '');
+    return `${link?.download} ${answer.headers.get('content-type')} ${await answer.text()}`;
+  });
+  expect(card).toMatch(/\.vcf text\/(x-)?vcard; charset=utf-8 BEGIN:VCARD\r\n[^]*END:VCARD\r\n$/);
+  await webkit.driver.click('main a[href$=".vcf"]');
+  await webkit.expectPath('/about');
+});

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { siteOrigin } from '../fixtures/addresses';
+import type { Driver } from './driver';
+
+interface Watched extends Window {
+  problems?: string[];
+}
+
+/** Runs in the page: keeps what its policy refuses, what its scripts throw, and what they say on the console. */
+function keepProblems(): void {
+  const problems: string[] = [];
+  Object.assign(window, { problems });
+  const keep = (kind: string, what: unknown) => void problems.push(`${kind}: ${String(what)}`);
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    keep('policy', `${effectiveDirective} blocked ${blockedURI}`),
+  );
+  addEventListener('error', ({ message, target }) => keep('error', message ?? target), true);
+  addEventListener('unhandledrejection', ({ reason }) => keep('rejected', reason));
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...words: unknown[]) => keep(level, words.join(' '));
+}
+
+/** Runs in the page: whether React has taken the page's markup over. */
+const isStarted = () =>
+  Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__react'));
+
+/** Runs in the page: a pointer that moves, for which scripts need not wait. */
+const showInterest = () => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+
+/** What a visitor does and sees in WebKit. */
+export class Visitor {
+  private readonly seen: string[] = [];
+
+  constructor(readonly driver: Driver) {}
+
+  /** Opens a path of the site, or another address; its scripts wait for a sign. */
+  async open(path: string): Promise<void> {
+    await this.keepSeen();
+    await this.driver.goto(new URL(path, siteOrigin).href);
+    await this.driver.evaluate(keepProblems);
+  }
+
+  /** Waits until the islands answer, with a sign of a visitor or without. */
+  async started(sign = true): Promise<void> {
+    const { driver } = this;
+    const ask = async () => {
+      if (sign) await driver.evaluate(showInterest);
+      return driver.evaluate(isStarted);
+    };
+    await expect.poll(ask, { message: 'the scripts have started' }).toBe(true);
+  }
+
+  /** Whether the islands answer. */
+  hasStarted(): Promise<boolean> {
+    return this.driver.evaluate(isStarted);
+  }
+
+  /** Opens a path and waits until its islands answer. */
+  async visit(path: string): Promise<void> {
+    await this.open(path);
+    await this.started();
+  }
+
+  /** Waits until the address is this path. */
+  async expectPath(path: string): Promise<void> {
+    const here = () => location.pathname + location.search + location.hash;
+    await expect.poll(() => this.driver.evaluate(here)).toBe(path);
+  }
+
+  /** Waits until an element that matches can be seen; with a text, one that has it. */
+  async expectShown(selector: string, text = '', shown = true): Promise<void> {
+    const see = (wanted: string, words: string) =>
+      [...document.querySelectorAll(wanted)].some(
+        (element) => element.checkVisibility() && element.textContent?.includes(words),
+      );
+    const message = `${selector} ${text} can be seen`;
+    await expect.poll(() => this.driver.evaluate(see, selector, text), { message }).toBe(shown);
+  }
+
+  /** Waits until an element has the focus. */
+  async expectFocused(selector: string): Promise<void> {
+    const matches = (wanted: string) => document.querySelector(wanted)?.matches(':focus') ?? false;
+    await expect.poll(() => this.driver.evaluate(matches, selector)).toBe(true);
+  }
+
+  /** Makes what is seen of a page this large; the browser's own bar stands above it. */
+  async resize(width: number, height: number): Promise<void> {
+    const { driver } = this;
+    const fit = async () => {
+      const [wide, high, bar] = await driver.evaluate(() => [
+        innerWidth,
+        innerHeight,
+        outerHeight - innerHeight,
+      ]);
+      if (wide !== width || high !== height) await driver.resize(width, height + (bar ?? 0));
+      return [wide, high];
+    };
+    await expect.poll(fit).toEqual([width, height]);
+  }
+
+  private async keepSeen(): Promise<void> {
+    const take = () => (window as Watched).problems?.splice(0) ?? [];
+    this.seen.push(...(await this.driver.evaluate(take)));
+  }
+
+  /** Everything that went wrong on the pages since this was last asked. */
+  async problems(): Promise<readonly string[]> {
+    await this.keepSeen();
+    return this.seen.splice(0);
+  }
+}
