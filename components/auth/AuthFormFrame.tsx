@@ -7,7 +7,6 @@ import { authTexts, type FormTexts } from '@/lib/content/auth';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { GoogleButton } from './GoogleButton';
 import { LeavingNote } from './LeavingNote';
-import { useTypedBefore } from './useTypedBefore';
 import type { AuthForm } from './useAuthForm';
 
 /** A form, what surrounds it, and what does its work. */
@@ -29,7 +28,6 @@ export interface AuthFormFrameProps {
 export function AuthFormFrame(props: AuthFormFrameProps) {
   const { texts, form, children, driver, otherForm, onward } = props;
   const { attempt, leaving, google, formProps } = form;
-  useTypedBefore(formProps);
   if (leaving) return <LeavingNote />;
   const busy = attempt !== undefined;
   const failed = (error: unknown) =>

@@ -22,7 +22,7 @@ export const keepScript =
   `e.stopPropagation();` +
   `if(y=="click"&&t.closest("a,label,summary,input,select,[popovertarget]")||` +
   `y=="keydown"&&t.scrollWidth>t.clientWidth)return;` +
-  `if(y=="click"&&(b=t.closest("button"))){t=b;t.ariaBusy="true"}` +
+  `if(y=="click"&&(b=t.closest("button"))){t=b;t.setAttribute("aria-busy","true")}` +
   `if(b||y=="submit")e.preventDefault();` +
   `q.push([e,t,[].indexOf.call(d.getElementsByTagName(t.localName),t)])` +
   `},true)});`;
