@@ -6,6 +6,21 @@ const firebaseOnlyInAuth = {
   group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
   message: 'lib/auth is the only door to Firebase: import from there.',
 };
+const text =
+  ":matches(Literal[raw!='null'], TemplateLiteral, MemberExpression, Identifier[name!='children'])";
+const holdsElement = ':matches(JSXElement, JSXFragment):has(> JSXElement)';
+const comesAndGoes = ':matches(LogicalExpression, ConditionalExpression)';
+const bareText = [
+  // {wrong && <><Icon />{sentence}</>}
+  `${comesAndGoes} > JSXFragment:has(> JSXElement) > JSXText[value=/\\S/]`,
+  `${comesAndGoes} > JSXFragment:has(> JSXElement) > JSXExpressionContainer > ${text}`,
+  // <p><Icon />{wrong && sentence}</p>
+  `${holdsElement} > JSXExpressionContainer > ${comesAndGoes} > ${text}:matches(.right, .consequent, .alternate)`,
+].map((selector) => ({
+  selector,
+  message:
+    'Give this text an element of its own: a browser that translates the page takes text nodes out of it, and React can then neither change nor remove them (e2e/hostile/translated.spec.ts).',
+}));
 const layer = (files, groups, message, others = [firebaseOnlyInAuth]) => ({
   files,
   ignores: ['**/*.test.ts', '**/*.test.tsx'],
@@ -31,6 +46,7 @@ export default defineConfig([
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...bareText],
       // The site's links are plain anchors, made soft by one island: components/navigation/SoftNavigation.
       '@next/next/no-html-link-for-pages': 'off',
       // Pictures are resized by scripts/pictures; next/image would add 5.6 kB of script for the same element.

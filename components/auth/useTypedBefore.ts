@@ -22,7 +22,8 @@ export function useTypedBefore({
   useLayoutEffect(() => {
     if (!before || before.form === ref.current) return;
     for (const old of before.form?.querySelectorAll('input') ?? []) {
-      const field = document.getElementById(old.id) as HTMLInputElement;
+      const field = document.getElementById(old.id);
+      if (!(field instanceof HTMLInputElement)) continue;
       field.value = old.value;
       if (old === before.focused) field.focus();
     }
