@@ -29,6 +29,13 @@ test('asks for the address of the page it stands on', async () => {
   expect(asked?.location).toBe(window.location);
 });
 
+test('goes to another address in place of its own', async () => {
+  await open();
+  const { length } = history;
+  asked?.replace('#found');
+  expect([location.hash, history.length]).toEqual(['#found', length]);
+});
+
 test('keeps the screen during the lookup, and says quietly what goes on', async () => {
   await open();
   act(() => show({ status: 'Looking ...' }));

@@ -24,15 +24,20 @@ export interface RouteWeight {
 
 const chunkFolder = '_next/static/chunks';
 
-/** The script files that hold one of the texts: parts that a page loads later, which no HTML names. */
+/**
+ * The script files that hold the texts: parts that a page loads later, which no HTML names.
+ * @throws Error when no file holds one of them, since a part that is not weighed can never be too heavy
+ */
 function laterParts(folder: string, texts: readonly string[]): readonly string[] {
-  return readdirSync(join(folder, chunkFolder))
+  const files = readdirSync(join(folder, chunkFolder))
     .filter((name) => name.endsWith('.js'))
-    .filter((name) => {
-      const source = readFileSync(join(folder, chunkFolder, name), 'utf8');
-      return texts.some((text) => source.includes(text));
-    })
     .map((name) => `/${chunkFolder}/${name}`);
+  return texts.flatMap((text) => {
+    const holders = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
+    if (holders.length === 0)
+      throw new Error(`No script holds "${text}": mend the texts of later parts in budgets.ts.`);
+    return holders;
+  });
 }
 
 /** The HTML file of a route of this site. */
@@ -46,6 +51,7 @@ function htmlFileOf(folder: string, route: string): string {
 /**
  * Weighs a route of a built site: sizes of files, so the same on every machine.
  * @param later texts by which parts are recognised that the page loads by itself later
+ * @throws Error when the page or a later part is not in the built site
  */
 export function measureRoute(
   folder: string,
@@ -55,7 +61,7 @@ export function measureRoute(
 ): RouteWeight {
   const page = htmlFileOf(folder, route);
   const { js, data, css, fonts } = referencesOf(readFileSync(page, 'utf8'));
-  const scripts = [...new Set([...js, ...(later.length > 0 ? laterParts(folder, later) : [])])];
+  const scripts = [...new Set([...js, ...laterParts(folder, later)])];
   const sum = (files: readonly string[]) =>
     addWeights(files.map((file) => weighFile(join(folder, file))));
   const chunks = scripts.map((file) => ({

@@ -15,7 +15,7 @@ export type ChunkSizes = Readonly<Record<string, number>>;
 const number = (bytes: number): string => bytes.toLocaleString('en');
 
 /** One sentence on the script file that grew most since the budgets were set. */
-export function explainGrowth(chunks: readonly Chunk[], before: ChunkSizes): string {
+function explainGrowth(chunks: readonly Chunk[], before: ChunkSizes): string {
   const grown = chunks
     .map((chunk) => ({ ...chunk, growth: chunk.gzip - (before[chunk.label] ?? 0) }))
     .sort((a, b) => b.growth - a.growth)[0];

@@ -1,4 +1,4 @@
-import { routeBudgets } from './budgets';
+import { bareExport, routeBudgets } from './budgets';
 import type { BudgetKind } from './measure';
 import { measureRoute } from './measure';
 import { fileScale } from './weigh';
@@ -21,9 +21,10 @@ export function suggestBudgets(folder: string): string {
       BudgetKind,
       { gzip: number; brotli: number },
     ][];
-    const limits = kinds.map(
-      ([kind, { gzip, brotli }]) =>
-        `${kind}: limit(${literal(roundUp(gzip))}, ${literal(roundUp(brotli))})`,
+    const limits = kinds.map(([kind, { gzip, brotli }]) =>
+      kind === 'js'
+        ? `js: script(${literal(roundUp(gzip - bareExport.scripts))}, ${literal(roundUp(brotli))})`
+        : `${kind}: limit(${literal(roundUp(gzip))}, ${literal(roundUp(brotli))})`,
     );
     return `  '${route}': { ${limits.join(', ')} },`;
   });
