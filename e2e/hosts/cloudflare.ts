@@ -30,7 +30,7 @@ export async function serveCloudflare(folder: string): Promise<LocalServer> {
   );
   const ended = once(child, 'exit');
   const address = `http://${host}:${port}`;
-  await untilItAnswers(address, AbortSignal.timeout(30_000));
+  await untilItAnswers(address, AbortSignal.timeout(55_000));
   return {
     address,
     async close() {
