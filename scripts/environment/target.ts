@@ -1,7 +1,7 @@
 import { missingVariables, projectVariables } from '@/lib/auth/environment';
 import { Stop } from '../console/stop';
 import type { BuildStamp } from '../export/buildStamp';
-import { host } from '../servers/ports';
+import { host } from './host';
 
 const list = (names: readonly string[]) => names.map((name) => `  ${name}`).join('\n');
 
