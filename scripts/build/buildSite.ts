@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { step } from '../console/step';
 import { buildTarget } from '../environment/target';
 import type { BuildStamp } from '../export/buildStamp';
-import { nextBuild } from '../export/nextBuild';
 import { outDir } from '../export/outDir';
 import { firebaseFor } from '../hosts/write';
 import { buildPictures } from '../pictures';
 import { authPort } from '../servers/site';
 import { checkData } from './checkData';
 import { finishExport } from './finishExport';
+import { nextBuild } from './nextBuild';
 
 /**
  * Builds the site into `out/`. What can be wrong is looked at first; from then on an interrupted build leaves an `out/`

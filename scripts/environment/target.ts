@@ -1,7 +1,7 @@
 import { type Environment, namesProject, problemsOf } from '@/lib/environment/variables';
 import { Stop } from '../console/stop';
 import type { BuildStamp } from '../export/buildStamp';
-import { host } from '../servers/ports';
+import { host } from './host';
 
 /**
  * Looks at the variables of a build.

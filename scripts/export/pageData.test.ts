@@ -1,4 +1,4 @@
-import { inlineParts } from './inlineParts';
+import { inlineParts } from '../policy/inlineParts';
 import { moveDataOutOfScripts } from './pageData';
 import { starterScript } from './starter';
 

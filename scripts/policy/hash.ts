@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InlineParts } from '../export/inlineParts';
+import type { InlineParts } from './inlineParts';
 import type { AllowedHashes } from './policy';
 
 /** A policy's name for an inline text: `sha256-` and the digest in base64 (CSP Level 3, hash-source). */

@@ -1,5 +1,5 @@
 import { Stop } from '../console/stop';
-import { inlineParts } from '../export/inlineParts';
+import { inlineParts } from './inlineParts';
 import { hashesOf } from './hash';
 import type { SignInOrigins } from './origins';
 import { contentSecurityPolicy } from './policy';

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
 import { Stop } from '../console/stop';
+import { host } from '../environment/host';
 
-/** The address every local server listens on: this machine only. */
-export const host = '127.0.0.1';
+export { host };
 
 /**
  * Reads a port from the environment.

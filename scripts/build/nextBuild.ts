@@ -1,7 +1,7 @@
 import { Stop } from '../console/stop';
 import { nextEnvironment } from '../environment/nextEnvironment';
+import type { BuildStamp } from '../export/buildStamp';
 import { runTool } from '../processes/tools';
-import type { BuildStamp } from './buildStamp';
 
 /**
  * Lets Next export the pages into `out/`; its own long report is shown only when it fails.
