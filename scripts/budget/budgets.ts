@@ -31,8 +31,8 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
   '/': {
     kind: 'content',
     limits: {
-      html: limit(11_500, 9_700),
-      data: limit(12_600, 10_700),
+      html: limit(11_700, 9_800),
+      data: limit(12_900, 10_900),
       js: limit(139_900, 117_900),
       css,
       fonts,
@@ -41,8 +41,8 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
   '/home': {
     kind: 'content',
     limits: {
-      html: limit(10_900, 9_200),
-      data: limit(12_000, 10_300),
+      html: limit(11_100, 9_400),
+      data: limit(12_300, 10_500),
       js: limit(139_900, 117_900),
       css,
       fonts,
@@ -51,8 +51,8 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
   '/services': {
     kind: 'content',
     limits: {
-      html: limit(8_300, 7_100),
-      data: limit(9_300, 8_000),
+      html: limit(8_500, 7_200),
+      data: limit(9_500, 8_100),
       js: limit(138_500, 116_600),
       css,
       fonts,
@@ -61,8 +61,8 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
   '/services/1': {
     kind: 'content',
     limits: {
-      html: limit(7_300, 6_300),
-      data: limit(8_000, 6_900),
+      html: limit(7_500, 6_400),
+      data: limit(8_300, 7_100),
       js: limit(137_600, 115_800),
       css,
       fonts,
@@ -71,8 +71,8 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
   '/blogs': {
     kind: 'content',
     limits: {
-      html: limit(14_900, 12_300),
-      data: limit(16_800, 13_800),
+      html: limit(15_000, 12_400),
+      data: limit(16_900, 13_900),
       js: limit(137_600, 115_800),
       css,
       fonts,
@@ -81,8 +81,8 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
   '/about': {
     kind: 'content',
     limits: {
-      html: limit(8_400, 7_200),
-      data: limit(9_100, 7_800),
+      html: limit(8_600, 7_200),
+      data: limit(9_300, 8_000),
       js: limit(137_900, 116_100),
       css,
       fonts,
@@ -91,7 +91,7 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
   '/404': {
     kind: 'content',
     limits: {
-      html: limit(5_600, 4_800),
+      html: limit(5_700, 4_800),
       data: limit(5_800, 5_000),
       js: limit(137_600, 115_800),
       css,
@@ -101,8 +101,8 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
   '/login': {
     kind: 'form',
     limits: {
-      html: limit(6_500, 5_600),
-      data: limit(6_300, 5_400),
+      html: limit(6_700, 5_700),
+      data: limit(6_500, 5_600),
       js: limit(179_100, 152_000),
       css,
       fonts,
@@ -112,8 +112,8 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
   '/signup': {
     kind: 'form',
     limits: {
-      html: limit(6_600, 5_700),
-      data: limit(6_300, 5_400),
+      html: limit(6_800, 5_700),
+      data: limit(6_500, 5_600),
       js: limit(179_200, 152_000),
       css,
       fonts,
