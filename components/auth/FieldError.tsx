@@ -15,6 +15,8 @@ export function FieldError({ id, sentence }: FieldErrorProps) {
       {sentence && (
         <>
           <svg
+            width={16}
+            height={16}
             viewBox="0 0 16 16"
             aria-hidden="true"
             className="mt-0.75 size-4 shrink-0 fill-none stroke-current stroke-2"

@@ -16,7 +16,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 const root = document.documentElement;
 const login = () => screen.getByRole('link', { name: 'Login' });
-const logout = () => screen.getByRole('button', { name: 'Logout' });
+const logout = () => screen.getByText('Logout');
 
 function goTo(address: string) {
   window.history.replaceState(null, '', address);

@@ -20,6 +20,7 @@ export function SessionControl() {
       <button
         id={logoutButtonId}
         type="button"
+        hidden
         className={`when-signed-in max-sm:px-3.5 max-[18rem]:px-2.5 ${buttonStyles('outline')}`}
       >
         {sessionTexts.logout}

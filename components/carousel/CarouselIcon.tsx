@@ -16,6 +16,8 @@ export function CarouselIcon({ name, className = '' }: CarouselIconProps) {
   return (
     <svg
       aria-hidden
+      width={24}
+      height={24}
       viewBox="0 0 24 24"
       className={`size-6 fill-none stroke-current stroke-2 ${className}`}
     >

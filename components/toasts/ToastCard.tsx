@@ -28,6 +28,8 @@ export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
         className="-m-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-surface hover:text-text"
       >
         <svg
+          width={20}
+          height={20}
           viewBox="0 0 24 24"
           aria-hidden="true"
           className="size-5 fill-none stroke-current stroke-2"

@@ -11,6 +11,8 @@ const colours = { error: 'text-danger', success: 'text-success' } as const;
 export function ToastIcon({ kind }: { readonly kind: ToastRequest['kind'] }) {
   return (
     <svg
+      width={20}
+      height={20}
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={`mt-0.5 size-5 shrink-0 fill-none stroke-current stroke-2 ${colours[kind]}`}

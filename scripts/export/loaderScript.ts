@@ -13,8 +13,9 @@ const look = 2500;
  *
  * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
  *
- * The router's data for the page comes as a file beside the scripts (starter.ts). One that is gone is asked for again as
- * a script, which fails in the way that the head script answers.
+ * The router's data for the page comes as a file beside the scripts (starter.ts). One that is gone is asked for again past
+ * the browser's cache, which may have kept the failure, and then as a script, which fails in the way that the head script
+ * answers.
  *
  * It stands at the end of the body, behind the scripts that told the bundler's runtime what to run. Those orders are
  * kept back until every file is there and then given in tasks of their own, `data-first` ahead: so the heaviest module
@@ -35,9 +36,9 @@ export const loaderScript = [
   'Object.assign(script,{src,onload:done,onerror:failed});',
   'script.setAttribute("async","");',
   'document.head.append(script)});',
-  'const data=async()=>{',
-  'const answer=await fetch(self.pageData);',
-  'if(!answer.ok)await load(self.pageData);',
+  'const data=async cache=>{',
+  'const answer=await fetch(self.pageData,{cache});',
+  'if(!answer.ok){if(!cache)return data("reload");await load(self.pageData)}',
   '(self.__next_f??=[]).push(...await answer.json())};',
   'const pause=()=>new Promise(done=>setTimeout(done));',
   answerScript,

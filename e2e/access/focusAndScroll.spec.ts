@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const barStops = 'header a, header button';
+
+/** Where the page is scrolled to, and whether the focus is in the bar or on something that the bar covers. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const bar = document.querySelector('header');
+    const inBar = bar?.contains(focused) === true;
+    const { top, bottom, left, width } = focused!.getBoundingClientRect();
+    // A point on its upper edge belongs to it, and not to what lies over it.
+    const at = document.elementFromPoint(left + width / 2, top + 1);
+    const seen = bottom > top && (focused!.contains(at) || at?.contains(focused!) === true);
+    return { scroll: scrollY, inBar, seen, name: focused?.textContent?.trim().slice(0, 40) };
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the focus moves through the bar without moving the page', async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate(() => scrollTo(0, 1500));
+      const count = await page
+        .locator(barStops)
+        .evaluateAll((stops) => stops.filter((stop) => stop.checkVisibility()).length);
+      await page
+        .locator(barStops)
+        .first()
+        .evaluate((brand: HTMLElement) => brand.focus({ preventScroll: true }));
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let stop = 1; stop < count; stop += 1) {
+          await page.keyboard.press(key);
+          expect(await look(page)).toMatchObject({ scroll: 1500, inBar: true });
+        }
+    });
+
+    test('going back through the content, no stop is hidden behind the bar', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const seen = await look(page);
+        if (seen.inBar) break;
+        expect(seen).toMatchObject({ name: seen.name, seen: true });
+      }
+      expect((await look(page)).inBar).toBe(true);
+    });
+  });
