@@ -7,7 +7,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Journeys in a real browser, against the built site and the real emulators (hosting and auth). */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['html/**', 'screens/**'],
+  testIgnore: ['html/**', 'screens/**', '**/e2e/firefox/**'],
   fullyParallel: true,
   workers: 2,
   // A journey that passes only at the second try is a fault of the site or of the journey.
@@ -38,7 +38,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['html/**', 'screens/**', '**/*.phone.spec.ts'],
+      testIgnore: ['html/**', 'screens/**', '**/e2e/firefox/**', '**/*.phone.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

@@ -3,9 +3,10 @@ import { ensureBrowser } from './browser/ensureBrowser';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/stop';
 import { checks, runCheck } from './testing/checks';
+import { ensureFirefox } from './testing/firefox';
 import { ensureNginx } from './testing/nginx';
 import { chooseTestPorts } from './testing/ports';
-import { runJest, runJourneys } from './testing/runners';
+import { runFirefox, runJest, runJourneys } from './testing/runners';
 import { runStages } from './testing/stages';
 
 /* `npm test`: everything that has to hold before a change goes anywhere, quickest first. */
@@ -29,5 +30,12 @@ await runMain(async () => {
       },
     },
     { name: 'journeys', run: runJourneys },
+    {
+      name: 'Firefox',
+      run: async () => {
+        await ensureFirefox();
+        return runFirefox();
+      },
+    },
   ]);
 });

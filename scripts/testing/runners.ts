@@ -36,3 +36,9 @@ export function runJest(name: string, config: string): Promise<TestRun> {
 export function runJourneys(): Promise<TestRun> {
   return runWithReport('journeys', '@playwright/test', ['test'], playwrightCounts);
 }
+
+/** Runs the smoke suite for Firefox; all of it counts as skipped where there is no Firefox. */
+export function runFirefox(): Promise<TestRun> {
+  const args = ['test', '--config', 'e2e/firefox'];
+  return runWithReport('firefox', '@playwright/test', args, playwrightCounts);
+}
