@@ -5,7 +5,7 @@ import { findBrowser } from './scripts/browser';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What other configurations run. */
-const elsewhere = ['html/**', 'screens/**', 'e2e/webkit/**'];
+const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
 
 /** Journeys in a real browser, against the built site and the real emulators (hosting and auth). */
 export default defineConfig({

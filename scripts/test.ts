@@ -3,11 +3,10 @@ import { ensureBrowser } from './browser/ensureBrowser';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/stop';
 import { checks, runCheck } from './testing/checks';
-import { ensureNginx } from './testing/nginx';
 import { chooseTestPorts } from './testing/ports';
+import { ensureProgram, nginx, otherEngines } from './testing/programs';
 import { runEngine, runJest, runJourneys } from './testing/runners';
 import { runStages } from './testing/stages';
-import { ensureWebKit } from './testing/webkit';
 
 /* `npm test`: everything that has to hold before a change goes anywhere, quickest first. */
 await runMain(async () => {
@@ -26,16 +25,16 @@ await runMain(async () => {
       name: 'browser',
       run: async () => {
         process.env.POWER_ZONE_BROWSER = await ensureBrowser();
-        await ensureNginx();
+        await ensureProgram(nginx);
       },
     },
     { name: 'journeys', run: runJourneys },
-    {
-      name: 'WebKit',
+    ...otherEngines.map((engine) => ({
+      name: engine.name,
       run: async () => {
-        await ensureWebKit();
-        return runEngine('webkit');
+        await ensureProgram(engine);
+        return runEngine(engine.folder);
       },
-    },
+    })),
   ]);
 });

@@ -7,7 +7,7 @@ export function ClosingCall() {
     <section className="bg-ember text-on-ember print:hidden">
       <div className="mx-auto grid w-full max-w-page items-end gap-8 px-gutter py-section lg:grid-cols-[1fr_auto]">
         <div>
-          <h2 className="max-w-[18ch] text-title">{heading}</h2>
+          <h2 className="max-w-[19ch] text-title">{heading}</h2>
           <p className="mt-4 max-w-prose text-lead">{text}</p>
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-3">

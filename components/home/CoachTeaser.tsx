@@ -19,7 +19,7 @@ export async function CoachTeaser() {
             alt={alt}
             sizes="(min-width: 80rem) 640px, (min-width: 48rem) 50vw, 100vw"
             className="block"
-            imgClassName="aspect-square h-full w-full object-cover object-top md:aspect-auto md:max-h-[40rem] md:mask-r-from-85% min-[82rem]:mask-x-from-85%"
+            imgClassName="max-md:aspect-square h-full w-full object-cover object-top md:max-h-[40rem] md:mask-r-from-85% min-[82rem]:mask-x-from-85%"
           />
         )}
         <div className="flex flex-col justify-center gap-6 px-gutter py-section md:pl-16">

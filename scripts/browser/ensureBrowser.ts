@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { Stop } from '../console/stop';
 import { run } from '../processes/run';
 import { runTool } from '../processes/tools';
-import { canInstallPackages, installPackage } from './apt';
+import { canInstallPackages, installPackages } from './apt';
 import { browserCandidates, type Kind } from './candidates';
 
 const shell = 'chromium-headless-shell';
@@ -25,13 +25,14 @@ const installers: readonly (() => Promise<unknown>)[] = [
       ...(canInstallPackages() ? ['--with-deps'] : []),
       'chromium',
     ]),
-  async () => canInstallPackages() && ((await installPackage(shell)) || installPackage('chromium')),
+  async () =>
+    canInstallPackages() && ((await installPackages([shell])) || installPackages(['chromium'])),
 ];
 
 /** Gives CI both of Debian's: the shell, since its time is short, and the browser, for what a shell cannot do. */
 async function installBoth(): Promise<void> {
-  if (!(await working('shell'))?.endsWith(shell)) await installPackage(shell);
-  if (!(await working('browser'))) await installPackage('chromium');
+  if (!(await working('shell'))?.endsWith(shell)) await installPackages([shell]);
+  if (!(await working('browser'))) await installPackages(['chromium']);
 }
 
 /**

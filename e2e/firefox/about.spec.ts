@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
+import { findFirefox } from '@/scripts/browser/firefox';
+import { contactCardFile } from '@/lib/about/contactCard';
+import { about } from '@/lib/content/profile';
+import { expect, test } from '../fixtures/test';
+
+test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
+
+/** The number of sheets of a PDF, whose list of pages Firefox writes into a compressed stream of objects. */
+function sheetsOf(pdf: Buffer): number {
+  const streams = pdf.toString('latin1').matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)\r?\nendstream/g);
+  const objects = [...streams].map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')));
+  const [, count] = /\/Type \/Pages\b[^]*?\/Count (\d+)/.exec(objects.join('\n')) ?? [];
+  return Number(count);
+}
+
+test('the CV prints on one sheet of A4', async ({ page }) => {
+  await page.goto('/about');
+  // Playwright sends inches where the protocol has centimetres: 21 cm by 29.7 cm.
+  expect(sheetsOf(await page.pdf({ width: '21in', height: '29.7in' }))).toBe(1);
+});
+
+test('the contact card is saved under the name of the coach', async ({ page }) => {
+  await page.goto('/about');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: about.download }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(contactCardFile);
+  expect(await readFile(await saved.path(), 'utf8')).toMatch(/^BEGIN:VCARD\r\n[^]*END:VCARD\r\n$/);
+});

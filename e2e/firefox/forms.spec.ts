@@ -1,0 +1,35 @@
+import { findFirefox } from '@/scripts/browser/firefox';
+import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+import { formOf, logoutButton } from '../fixtures/visitor';
+
+test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
+
+test('the forms answer what is wrong, and a right one signs up', async ({ page }) => {
+  await page.goto('/login');
+  const { email, password, login } = formOf(page);
+  await email.fill('nobody');
+  await password.fill('wrong');
+  await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
+  // In an e-mail field with a text in it Playwright's fill() appends, for want of a selection.
+  await email.press('ControlOrMeta+a');
+  await page.keyboard.type((await createAccount()).email);
+  await login.click();
+  await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await expect(page).toHaveURL(/signup/);
+  const signUp = formOf(page);
+  await signUp.email.fill(freshEmail('firefox'));
+  await signUp.password.fill('abc');
+  await signUp.confirmation.fill('abcd');
+  await expect(page.getByText('Password too short')).toBeVisible();
+  await signUp.signUp.click();
+  await expect(page.getByText('Password Mismatched')).toBeVisible();
+  await signUp.password.fill(goodPassword);
+  await signUp.confirmation.fill(goodPassword);
+  await signUp.confirmation.press('Enter');
+  await expect(page.getByText('Account created', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(logoutButton(page)).toBeVisible();
+});

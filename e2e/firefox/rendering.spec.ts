@@ -1,0 +1,57 @@
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '@/scripts/browser';
+import { findFirefox } from '@/scripts/browser/firefox';
+import { type Box, mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
+import { routes, unknownRoute } from '../fixtures/screens';
+import { started } from '../fixtures/started';
+import { expect, test as base } from '../fixtures/test';
+
+/** With a page of Chromium beside that of Firefox, as large. */
+const test = base.extend<{ chromiumPage: Page }>({
+  chromiumPage: async ({ viewport, baseURL }, use) => {
+    const executablePath = findBrowser('shell');
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    await use(await browser.newPage({ viewport, baseURL }));
+    await browser.close();
+  },
+});
+
+test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
+
+/** Fetches the fonts ahead: a page does without those that come late (`font-display: optional`). */
+async function fetchFonts(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  });
+}
+
+/** The boxes of a page once all pictures are there, also those that wait until they come near. */
+async function boxesWithPictures(page: Page): Promise<Box[]> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+  return page.evaluate(mainBoxes);
+}
+
+test('pages look as in Chromium, and nothing moves when scripts and pictures come', async ({
+  page,
+  chromiumPage,
+}) => {
+  test.slow();
+  await Promise.all([fetchFonts(page), fetchFonts(chromiumPage)]);
+  for (const route of [...routes, unknownRoute]) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const plain = await page.evaluate(mainBoxes);
+    await started(page);
+    const alive = await page.evaluate(mainBoxes);
+    expect.soft(whatMoved(plain, alive), `${route}: moved by scripts`).toEqual([]);
+    const whole = await boxesWithPictures(page);
+    expect.soft(whatMoved(plain, whole), `${route}: moved by pictures`).toEqual([]);
+    await chromiumPage.goto(route);
+    const others = await boxesWithPictures(chromiumPage);
+    expect.soft(whatDiffers(whole, others), `${route}: not as in Chromium`).toEqual([]);
+  }
+});

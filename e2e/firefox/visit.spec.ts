@@ -1,0 +1,37 @@
+import { site } from '@/lib/content/site';
+import { findFirefox } from '@/scripts/browser/firefox';
+import { expect, test } from '../fixtures/test';
+import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
+
+test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
+
+test('links, back and forward, and fragments stay in one document', async ({ page }) => {
+  await page.goto('/');
+  await markDocument(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  for (const { label, href } of site.navigation) {
+    if (await menu.isVisible()) await menu.click();
+    await barLink(page, label).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+  await expect(page).toHaveURL('/blogs');
+  const answer = page.getByRole('main').locator('a[href^="#"]').filter({ visible: true }).last();
+  const place = (await answer.getAttribute('href')) ?? '';
+  await answer.click();
+  await expect(page).toHaveURL(`/blogs${place}`);
+  await expect(page.locator(place)).toBeInViewport();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(1000);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(`/blogs${place}`);
+  await expect.poll(scrolled).toBe(left);
+  expect(await isSameDocument(page)).toBe(true);
+});
