@@ -58,6 +58,10 @@ test('a page that comes back after signing out never shows Logout', async ({ web
   const { driver } = webkit;
   await logIn(webkit);
   await webkit.visit('/about');
+  // Until the SDK has spoken the session's record decides anyway; it asks the provider first.
+  const asked = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
+  await expect.poll(() => driver.evaluate(asked)).toBe(true);
   await webkit.expectShown(logout);
   await driver.evaluate(() => {
     const shown: boolean[] = [];
