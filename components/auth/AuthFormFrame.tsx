@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { useSessionEmail } from '@/lib/auth/session/useSessionEmail';
 import { authTexts, type FormTexts } from '@/lib/content/auth';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { GoogleButton } from './GoogleButton';
@@ -28,6 +29,7 @@ export interface AuthFormFrameProps {
 export function AuthFormFrame(props: AuthFormFrameProps) {
   const { texts, form, children, driver, otherForm, onward } = props;
   const { attempt, leaving, google, formProps } = form;
+  const signedOut = useSessionEmail() === null;
   if (leaving) return <LeavingNote />;
   const busy = attempt !== undefined;
   const failed = (error: unknown) =>
@@ -52,7 +54,7 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
         </p>
         <GoogleButton onIntent={google.prepare} onPress={google.press} />
       </div>
-      <div className="when-signed-in">
+      <div hidden={signedOut} className="when-signed-in">
         {busy || google.open ? <LeavingNote /> : <AlreadySignedIn onward={onward} />}
       </div>
       {busy && (

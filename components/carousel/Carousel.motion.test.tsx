@@ -141,14 +141,6 @@ it('follows the arrow keys inside it, and no others', () => {
   expect(inView()).toBe('3 of 3');
 });
 
-it('leaves the arrow keys to a field that is typed in', () => {
-  renderCarousel();
-  const field = document.createElement('input');
-  carousel().append(field);
-  fireEvent.keyDown(field, { key: 'ArrowRight' });
-  expect(inView()).toBe('1 of 3');
-});
-
 it.each([
   ['41 px to the left', -41, 0, '2 of 3'],
   ['41 px to the right', 41, 0, '3 of 3'],

@@ -15,12 +15,12 @@ const button =
   'grid size-11 shrink-0 place-items-center rounded-control text-text transition-colors duration-quick hover:text-ember-bright active:text-ember';
 
 /**
- * Stop or start, first in tab order, then previous, one line a slide, next. Their place is kept from the start; they
- * appear when scripts have taken over.
+ * Stop or start, first in tab order, then previous, one line a slide, next. Their place is kept from the start
+ * (app/globals.css); they appear when scripts have taken over, and never in a page that has lost its style sheet.
  */
 export function CarouselControls({ count, controls }: CarouselControlsProps) {
   return (
-    <div className={bar}>
+    <div hidden data-controls className={bar}>
       <button
         type="button"
         aria-label="Stop automatic slide show"

@@ -19,6 +19,7 @@ export function drawCarousel(
   carousel.toggleAttribute('data-stacked', true);
   carousel.toggleAttribute('data-playing', playing);
   carousel.toggleAttribute('data-rotating', rotating);
+  each('[hidden]', (controls) => controls.removeAttribute('hidden'));
   each('[aria-live]', (strip) => {
     strip.setAttribute('aria-live', rotating ? 'off' : 'polite');
     strip.tabIndex = -1;

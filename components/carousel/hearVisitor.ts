@@ -23,8 +23,8 @@ export function hearVisitor(
     if (show) tell({ type: 'show', slide: Number(show) });
     if (stop) tell({ type: 'toggle' });
   });
-  on('keydown', (event, target) => {
-    const by = target.matches('input, textarea, select') ? 0 : keyStep(event);
+  on('keydown', (event) => {
+    const by = keyStep(event);
     if (!by) return;
     event.preventDefault();
     tell({ type: 'step', by });
