@@ -11,10 +11,10 @@ const text =
 const holdsElement = ':matches(JSXElement, JSXFragment):has(> JSXElement)';
 const comesAndGoes = ':matches(LogicalExpression, ConditionalExpression)';
 const bareText = [
-  // {wrong && <><Icon />{sentence}</>}
+  // {wrong && <><Icon />{message}</>}
   `${comesAndGoes} > JSXFragment:has(> JSXElement) > JSXText[value=/\\S/]`,
   `${comesAndGoes} > JSXFragment:has(> JSXElement) > JSXExpressionContainer > ${text}`,
-  // <p><Icon />{wrong && sentence}</p>
+  // <p><Icon />{wrong && message}</p>
   `${holdsElement} > JSXExpressionContainer > ${comesAndGoes} > ${text}:matches(.right, .consequent, .alternate)`,
 ].map((selector) => ({
   selector,

@@ -7,13 +7,13 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** What other configurations run. */
 const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
 
-/** Journeys in a real browser, against the built site and the real emulators (hosting and auth). */
+/** E2e tests in a real browser, against the built site and the real emulators (hosting and auth). */
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: elsewhere,
   fullyParallel: true,
   workers: 2,
-  // A journey that passes only at the second try is a fault of the site or of the journey.
+  // An e2e test that passes only at the second try is a fault of the site or of the e2e test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

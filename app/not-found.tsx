@@ -1,6 +1,6 @@
 import { LazyMissingPage } from '@/components/not-found/LazyMissingPage';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
-import { LinkPreview } from '@/components/seo/LinkPreview';
+import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
@@ -16,13 +16,13 @@ export const metadata = {
 };
 
 /**
- * What any address without a page shows (spec 2). There is no Suspense around the lazy part: on a busy machine the export
+ * What any address without a page shows (product 2.1). There is no Suspense around the lazy part: on a busy machine the export
  * would now and then write the screen behind the boundary's own inline scripts, which no host's policy knows.
  */
 export default function NotFoundPage() {
   return (
     <LazyMissingPage>
-      <LinkPreview {...facts} />
+      <OpenGraphTags {...facts} />
       <NotFoundScreen />
     </LazyMissingPage>
   );

@@ -1,6 +1,6 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { LinkPreview } from '@/components/seo/LinkPreview';
+import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +21,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(await readCatalogue())} />
-      <LinkPreview {...facts} />
+      <OpenGraphTags {...facts} />
       <HomeScreen />
     </>
   );

@@ -9,7 +9,7 @@ import { serveSites } from './bench/sites';
 import { measureFirstPress, measureLoad, measureNavigation } from './bench/visits';
 import { findBrowser } from './browser';
 import { suggestBudgets } from './budget/suggest';
-import { runMain, Stop } from './console/stop';
+import { runMain, CliError } from './console/cliError';
 import { outDir } from './export/outDir';
 
 const folder = join(process.cwd(), '.bench');
@@ -43,10 +43,10 @@ async function compare(browser: Browser, { pages, rounds }: BenchOptions, audits
 await runMain(async () => {
   const options = parseOptions(process.argv.slice(2));
   if (options.help) return console.log(help);
-  if (!existsSync(outDir)) throw new Stop('There is no out/: run `npm run build` first.');
+  if (!existsSync(outDir)) throw new CliError('There is no out/: run `npm run build` first.');
   if (options.budget) return console.log(suggestBudgets(outDir));
   const path = findBrowser('browser');
-  if (!path) throw new Stop('No Chromium was found: run `npx playwright install chromium`.');
+  if (!path) throw new CliError('No Chromium was found: run `npx playwright install chromium`.');
   const audits = options.lighthouse ? [await prepareLighthouse(path, folder)] : [];
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   await compare(browser, options, audits).finally(() => browser.close());

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { browserCandidates, type Kind } from './browser/candidates';
 
 /**
- * The Chromium that journeys (a shell, if there is one) and benchmarks (a browser) run in: POWER_ZONE_BROWSER or
+ * The Chromium that e2e tests (a shell, if there is one) and benchmarks (a browser) run in: POWER_ZONE_BROWSER or
  * CHROME_PATH, Playwright's own, or the system's. Undefined when this machine has none; `npm test` installs one.
  */
 export function findBrowser(kind: Kind): string | undefined {

@@ -1,5 +1,5 @@
 import { step } from './console/step';
-import { runMain } from './console/stop';
+import { runMain } from './console/cliError';
 import { checks, runCheck } from './testing/checks';
 
 /* `npm run check`: everything that can be said about the code without running it. */

@@ -1,6 +1,6 @@
 import './environment/load';
 import { buildSite } from './build/buildSite';
-import { runMain } from './console/stop';
+import { runMain } from './console/cliError';
 import { deploySite } from './deploy/deploySite';
 import { outDir } from './export/outDir';
 import { readHosting } from './hosts/write';

@@ -5,9 +5,9 @@ export { buildPictures };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const started = Date.now();
-  const { masters, files, written, removed } = await buildPictures();
+  const { sources, files, written, removed } = await buildPictures();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
-    `Pictures: ${masters} masters, ${files} files, ${written} written, ${removed} removed, ${seconds} s`,
+    `Pictures: ${sources} sources, ${files} files, ${written} written, ${removed} removed, ${seconds} s`,
   );
 }

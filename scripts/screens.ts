@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser/ensureBrowser';
 import { buildSite } from './build/buildSite';
-import { runMain, Stop } from './console/stop';
+import { runMain, CliError } from './console/cliError';
 import { runTool } from './processes/tools';
 import { chooseTestPorts } from './testing/ports';
 
@@ -16,5 +16,5 @@ await runMain(async () => {
   const { code } = await runTool('@playwright/test', ['test', '--config', 'e2e/screens'], {
     show: true,
   });
-  if (code !== 0) throw new Stop('Some pictures could not be taken: see above.');
+  if (code !== 0) throw new CliError('Some pictures could not be taken: see above.');
 });

@@ -1,6 +1,6 @@
 import './environment/load';
 import { buildSite } from './build/buildSite';
-import { runMain } from './console/stop';
+import { runMain } from './console/cliError';
 import { buildTarget } from './environment/target';
 import { checkPorts } from './servers/checkPorts';
 import { authPort, serveSite, wantedPorts } from './servers/site';

@@ -1,11 +1,11 @@
 import './environment/emulatorOnly';
 import { ensureBrowser } from './browser/ensureBrowser';
 import { buildSite } from './build/buildSite';
-import { runMain } from './console/stop';
+import { runMain } from './console/cliError';
 import { checks, runCheck } from './testing/checks';
 import { chooseTestPorts } from './testing/ports';
 import { ensureProgram, nginx, otherEngines } from './testing/programs';
-import { runEngine, runJest, runJourneys } from './testing/runners';
+import { runEngine, runJest, runEndToEndTests } from './testing/runners';
 import { runStages } from './testing/stages';
 
 /* `npm test`: everything that has to hold before a change goes anywhere, quickest first. */
@@ -28,7 +28,7 @@ await runMain(async () => {
         await ensureProgram(nginx);
       },
     },
-    { name: 'journeys', run: runJourneys },
+    { name: 'e2e tests', run: runEndToEndTests },
     ...otherEngines.map((engine) => ({
       name: engine.name,
       run: async () => {

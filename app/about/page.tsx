@@ -1,6 +1,6 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { LinkPreview } from '@/components/seo/LinkPreview';
+import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
@@ -23,14 +23,14 @@ const person = {
   picture: profile.picture.address,
 };
 
-/** The coach's CV (spec 1). */
+/** The coach's CV (product 2.10). */
 export default function AboutPage() {
   return (
     <>
       <JsonLd
         graph={graphOf(...profilePage(path, person), breadcrumbs({ name: title, path }), studio())}
       />
-      <LinkPreview {...facts} />
+      <OpenGraphTags {...facts} />
       <AboutScreen />
     </>
   );

@@ -1,6 +1,6 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { LinkPreview } from '@/components/seo/LinkPreview';
+import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
@@ -14,7 +14,7 @@ const facts = { title, description, path, preview: picture };
 
 export const metadata = pageMetadata(facts);
 
-/** Written answers to interview-style questions (spec 1). */
+/** Written answers to interview-style questions (product 2.11). */
 export default function BlogsPage() {
   return (
     <>
@@ -25,7 +25,7 @@ export default function BlogsPage() {
           studio(),
         )}
       />
-      <LinkPreview {...facts} />
+      <OpenGraphTags {...facts} />
       <BlogsScreen />
     </>
   );

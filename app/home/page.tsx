@@ -1,5 +1,5 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
-import { LinkPreview } from '@/components/seo/LinkPreview';
+import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
@@ -14,11 +14,11 @@ const facts = {
 /** The same screen as `/`, which is its canonical address: search engines see one front page. */
 export const metadata = pageMetadata(facts);
 
-/** The navigation's Home link leads here (spec 2). */
+/** The navigation's Home link leads here (product 2.2). */
 export default function HomePage() {
   return (
     <>
-      <LinkPreview {...facts} />
+      <OpenGraphTags {...facts} />
       <HomeScreen />
     </>
   );

@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
-import { LinkPreview } from '@/components/seo/LinkPreview';
+import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
@@ -14,11 +14,11 @@ const facts = {
 
 export const metadata = pageMetadata(facts);
 
-/** The login screen (spec 2). */
+/** The login screen (product 2.8). */
 export default function LoginPage() {
   return (
     <AuthScreen texts={loginPage} picture="/images/hero-heavy-bag.jpg">
-      <LinkPreview {...facts} />
+      <OpenGraphTags {...facts} />
       <LoginForm />
     </AuthScreen>
   );

@@ -1,6 +1,6 @@
-import { AfterHeading } from '@/components/navigation/AfterHeading';
+import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { LinkPreview } from '@/components/seo/LinkPreview';
+import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
@@ -15,18 +15,18 @@ const facts = { title, description, path: '/services', preview: previewPath('ser
 
 export const metadata = pageMetadata(facts);
 
-/** The services list (spec 2): the same cards as on Home, and the ways to book. */
+/** The services list (product 2.1): the same cards as on Home, and the ways to book. */
 export default async function ServicesPage() {
   const services = await readCatalogue();
   const way = breadcrumbs({ name: title, path: '/services' });
   return (
     <>
       <JsonLd graph={graphOf(serviceList(services), way)} />
-      <LinkPreview {...facts} />
+      <OpenGraphTags {...facts} />
       <ServicesSection level={1} />
-      <AfterHeading>
+      <DeferredContent>
         <WaysToBook />
-      </AfterHeading>
+      </DeferredContent>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
-import { LinkPreview } from '@/components/seo/LinkPreview';
+import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
@@ -14,11 +14,11 @@ const facts = {
 
 export const metadata = pageMetadata(facts);
 
-/** The sign-up screen (spec 2). */
+/** The sign-up screen (product 2.9). */
 export default function SignUpPage() {
   return (
     <AuthScreen texts={signUpPage} picture="/images/service-calisthenics.jpg">
-      <LinkPreview {...facts} />
+      <OpenGraphTags {...facts} />
       <SignUpForm />
     </AuthScreen>
   );

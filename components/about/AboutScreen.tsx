@@ -1,5 +1,5 @@
 import { profile } from '@/lib/content/profile';
-import { AfterHeading } from '@/components/navigation/AfterHeading';
+import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { FactsCard } from './FactsCard';
 import { Principles } from './Principles';
@@ -7,13 +7,13 @@ import { ProfileHeader } from './ProfileHeader';
 import { Qualifications } from './Qualifications';
 import { Timeline } from './Timeline';
 
-/** The coach's CV: on screen a composed page, on paper one sheet of A4 (spec 1). */
+/** The coach's CV: on screen a composed page, on paper one sheet of A4 (product 2.10). */
 export async function AboutScreen() {
   const picture = await readPicture(profile.picture.address);
   return (
     <>
       <ProfileHeader picture={picture} />
-      <AfterHeading>
+      <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
           <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">
             <aside className="lg:sticky lg:top-24 print:static">
@@ -27,7 +27,7 @@ export async function AboutScreen() {
           </div>
           <p className="mt-16 text-small text-muted print:mt-6">{profile.note}</p>
         </div>
-      </AfterHeading>
+      </DeferredContent>
     </>
   );
 }

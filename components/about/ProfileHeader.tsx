@@ -1,13 +1,13 @@
-import { AfterHeading } from '@/components/navigation/AfterHeading';
+import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { contactCardFile, contactCardPath } from '@/lib/about/contactCard';
 import { about, profile } from '@/lib/content/profile';
-import type { PictureSource } from '@/lib/pictures/source';
+import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 import { ProfilePicture } from './ProfilePicture';
 
 /** The head of the CV: the name, large, what the coach is after, and the picture. */
-export function ProfileHeader({ picture }: { picture: PictureSource | undefined }) {
+export function ProfileHeader({ picture }: { picture: PictureVariants | undefined }) {
   return (
     <header className="border-b border-line print:border-0">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
@@ -20,7 +20,7 @@ export function ProfileHeader({ picture }: { picture: PictureSource | undefined 
           <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
             {profile.role}, {profile.organisation}
           </p>
-          <AfterHeading meanwhile={null}>
+          <DeferredContent meanwhile={null}>
             <h2 className="mt-10 text-label text-muted print:mt-4">{about.objective}</h2>
             <p className="mt-3 max-w-[56ch] text-lead print:mt-1 print:max-w-none">
               {profile.objective}
@@ -35,11 +35,11 @@ export function ProfileHeader({ picture }: { picture: PictureSource | undefined 
               </a>
               <PrintButton label={about.print} className={buttonStyles('outline')} />
             </div>
-          </AfterHeading>
+          </DeferredContent>
         </div>
-        <AfterHeading meanwhile={null}>
+        <DeferredContent meanwhile={null}>
           {picture && <ProfilePicture source={picture} />}
-        </AfterHeading>
+        </DeferredContent>
       </div>
     </header>
   );

@@ -1,12 +1,12 @@
 import { Picture } from '@/components/picture/Picture';
 import { profile } from '@/lib/content/profile';
-import type { PictureSource } from '@/lib/pictures/source';
+import type { PictureVariants } from '@/lib/pictures/variants';
 
 /**
  * The coach's picture, standing on the header's lower line and running to the page's edge. It is dark on purpose and keeps
  * its light; its sides fade into the ground.
  */
-export function ProfilePicture({ source }: { source: PictureSource }) {
+export function ProfilePicture({ source }: { source: PictureVariants }) {
   return (
     <figure className="relative -mx-gutter md:ml-0 print:static print:mx-0">
       <Picture

@@ -8,7 +8,7 @@ import { useSessionEmail } from '@/lib/auth/session/useSessionEmail';
 import { authTexts } from '@/lib/content/auth';
 import { sessionTexts } from '@/lib/content/session';
 
-/** What somebody who is signed in finds on a form's page: who they are, the way onward, and Logout (design 3.7). */
+/** What somebody who is signed in finds on a form's page: who they are, the way onward, and Logout (product 10.7). */
 export function AlreadySignedIn({ onward }: { readonly onward: string }) {
   const email = useSessionEmail();
   const pressed = useRef(false);

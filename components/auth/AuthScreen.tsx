@@ -6,7 +6,7 @@ import { readPicture } from '@/lib/pictures/readPicture';
 /** What a form's page is made of. */
 export interface AuthScreenProps {
   readonly texts: AuthPageTexts;
-  /** A master whose light falls beside the form on wide screens; phones do not fetch it. */
+  /** A source picture whose light falls beside the form on wide screens; phones do not fetch it. */
   readonly picture: string;
   /** The form's island. */
   readonly children: ReactNode;

@@ -32,7 +32,7 @@ export function EmailField({ autoComplete, error, inDoubt }: EmailFieldProps) {
         className={inputStyles}
       />
       <div className="grid *:[grid-area:1/1]">
-        <FieldError id="email-error" sentence={error} />
+        <FieldError id="email-error" message={error} />
         {inDoubt !== undefined && <EmailDoubt shown={inDoubt} />}
       </div>
     </div>

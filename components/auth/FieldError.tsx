@@ -1,18 +1,18 @@
 /** What is wrong with a field. */
 export interface FieldErrorProps {
   readonly id: string;
-  readonly sentence: string | undefined;
+  readonly message: string | undefined;
 }
 
 /**
- * The line under a field. Its room is always kept, so that a sentence that appears when a field is left never moves
- * the button that is being pressed. The sentence has an element of its own: a browser that translates the page takes
+ * The line under a field. Its room is always kept, so that a message that appears when a field is left never moves
+ * the button that is being pressed. The message has an element of its own: a browser that translates the page takes
  * text nodes out of it, and React could then neither change nor remove them.
  */
-export function FieldError({ id, sentence }: FieldErrorProps) {
+export function FieldError({ id, message }: FieldErrorProps) {
   return (
     <p id={id} className="flex min-h-11 items-start gap-1.5 pt-1.5 pb-3.5 text-small text-danger">
-      {sentence && (
+      {message && (
         <>
           <svg
             width={16}
@@ -26,7 +26,7 @@ export function FieldError({ id, sentence }: FieldErrorProps) {
               d="M8 5v3.25m0 2.75v.01M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z"
             />
           </svg>
-          <span>{sentence}</span>
+          <span>{message}</span>
         </>
       )}
     </p>

@@ -52,7 +52,7 @@ test('the fields are what password managers and phones expect', async () => {
   expect(password().closest('form')).toHaveAttribute('novalidate');
 });
 
-test('an e-mail that cannot be one is told when the field is left, and the sentence goes with its cause', async () => {
+test('an e-mail that cannot be one is told when the field is left, and the message goes with its cause', async () => {
   const user = await open();
   await user.type(email(), 'ada@');
   expect(email()).toHaveAccessibleDescription('');

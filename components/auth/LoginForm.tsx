@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { loginRules } from '@/lib/auth/rules';
-import { emailInDoubt, loginErrorSentence } from '@/lib/auth/sentences';
+import { emailInDoubt, loginErrorMessage } from '@/lib/auth/errorMessages';
 import { useSdk } from '@/lib/auth/useSdk';
 import { authTexts, loginTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
@@ -12,7 +12,7 @@ import { PasswordField } from './PasswordField';
 import { useAuthForm } from './useAuthForm';
 import { useFormPlace } from './useFormPlace';
 
-/** The login form. Success leads back to the page the visitor came from, Google's to `/` (spec 2). */
+/** The login form. Success leads back to the page the visitor came from, Google's to `/` (product 2.8). */
 export function LoginForm() {
   const router = useRouter();
   const sdk = useSdk();
@@ -23,7 +23,7 @@ export function LoginForm() {
     rules: loginRules,
     explain: (message) => {
       setDoubted(emailInDoubt(message));
-      return loginErrorSentence(message);
+      return loginErrorMessage(message);
     },
     onSuccess: (leave) => leave(onward),
     leaveTo: (path) => router.replace(path),

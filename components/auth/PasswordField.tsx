@@ -55,7 +55,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} sentence={error} />
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }

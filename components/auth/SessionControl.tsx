@@ -4,7 +4,7 @@ import { sessionTexts } from '@/lib/content/session';
 import { SessionSync } from './SessionSync';
 
 /**
- * The end of the navbar: Login for a visitor, Logout for a signed-in user (spec 2). Both are plain HTML and CSS shows
+ * The end of the navbar: Login for a visitor, Logout for a signed-in user (product 2.2). Both are plain HTML and CSS shows
  * the right one by the mark on `<html>`, so that neither flashes; the island keeps them working and the mark true.
  */
 export function SessionControl() {

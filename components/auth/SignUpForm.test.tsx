@@ -110,11 +110,11 @@ test('success after the visitor has left says so and leads nowhere', async () =>
 test.each([
   ['Firebase: Taken. (auth/email-already-in-use).', 'Email already in use'],
   ['Firebase: Error (auth/too-many-requests).', 'Firebase: Error (auth/too-many-requests).'],
-])('the provider says %j: %j', async (message, sentence) => {
+])('the provider says %j: %j', async (answer, message) => {
   const { user } = await open();
   await signUp(user);
-  act(() => fakeSdk.signUp?.onFailure(message));
-  expect(takeRequests()).toEqual([{ kind: 'error', text: sentence }]);
+  act(() => fakeSdk.signUp?.onFailure(answer));
+  expect(takeRequests()).toEqual([{ kind: 'error', text: message }]);
   expect(confirmation()).toHaveValue('Strength');
 });
 

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { signUpRules } from '@/lib/auth/rules';
-import { signUpErrorSentence } from '@/lib/auth/sentences';
+import { signUpErrorMessage } from '@/lib/auth/errorMessages';
 import { useSdk } from '@/lib/auth/useSdk';
-import { authTexts, passwordHint, sentences, signUpTexts } from '@/lib/content/auth';
+import { authTexts, passwordHint, messages, signUpTexts } from '@/lib/content/auth';
 import { notifySuccess } from '@/lib/toasts/notify';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
@@ -12,7 +12,7 @@ import { PasswordField } from './PasswordField';
 import { useAuthForm } from './useAuthForm';
 import { useFormPlace } from './useFormPlace';
 
-/** The sign-up form. Success says so and leads to `/` (spec 8). */
+/** The sign-up form. Success says so and leads to `/` (product 8.4). */
 export function SignUpForm() {
   const router = useRouter();
   const sdk = useSdk();
@@ -20,9 +20,9 @@ export function SignUpForm() {
   const form = useAuthForm({
     id: 'signup-form',
     rules: signUpRules,
-    explain: signUpErrorSentence,
+    explain: signUpErrorMessage,
     onSuccess: (leave) => {
-      notifySuccess(sentences.accountCreated);
+      notifySuccess(messages.accountCreated);
       leave('/');
     },
     leaveTo: (path) => router.replace(path),

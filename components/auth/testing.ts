@@ -4,7 +4,7 @@ import type { SessionWatcherProps } from '@/lib/auth/sdk';
 
 /**
  * Stands in for lib/auth/sdk in the islands' tests: the same exports, and what they were last given. Real Firebase is
- * exercised by the journeys in a browser.
+ * exercised by the e2e tests in a browser.
  */
 export const fakeSdk = {
   login: undefined as DriverProps | undefined,

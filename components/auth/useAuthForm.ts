@@ -35,9 +35,9 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
     setLeaving(true);
     leaveTo(path);
   };
-  const fail = (sentence: string) => {
+  const fail = (message: string) => {
     setAttempt(undefined);
-    notifyError(sentence);
+    notifyError(message);
   };
   const google = useGoogle(() => leave('/'));
 

@@ -3,14 +3,14 @@ import { errorsOnSubmit, type Errors, type Field, type FormRules } from '@/lib/a
 import { fieldNameOf, fieldOf, valuesOf } from './formValues';
 
 /**
- * The sentences beside the fields of a form. Spec 4: validation runs when a field loses focus and again on submit.
- * While a field shows a sentence it is looked at on every change, so that the sentence is always the right one and goes
+ * The messages beside the fields of a form. Product 4.2: validation runs when a field loses focus and again on submit.
+ * While a field shows a message it is looked at on every change, so that the message is always the right one and goes
  * with its cause.
  */
 export function useFieldErrors(rules: FormRules) {
   const [errors, setErrors] = useState<Errors>({});
-  const say = (name: Field, sentence: string | undefined) =>
-    setErrors((before) => ({ ...before, [name]: sentence }));
+  const say = (name: Field, message: string | undefined) =>
+    setErrors((before) => ({ ...before, [name]: message }));
 
   const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
     const name = fieldNameOf(target, rules);

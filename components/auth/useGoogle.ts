@@ -4,7 +4,7 @@ import { loadSdk } from '@/lib/auth/loadSdk';
 
 /**
  * Google sign-in: what to fetch on intent, the press, and whether a window may still be open. Failures, a closed window among them, go to the
- * console only (spec 8). Each press starts anew, since a closed window is reported only 8 to 10 s later.
+ * console only (product 8.5). Each press starts anew, since a closed window is reported only 8 to 10 s later.
  */
 export function useGoogle(onSuccess: () => void) {
   const newest = useRef(0);

@@ -1,5 +1,5 @@
 import { answers, blogs } from '@/lib/content/answers/answers';
-import { AfterHeading } from '@/components/navigation/AfterHeading';
+import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { AnswerArticle } from './AnswerArticle';
 import { ContentsList } from './ContentsList';
 
@@ -14,7 +14,7 @@ export function BlogsScreen() {
         </div>
         <p className="max-w-prose text-lead text-muted print:mt-4">{blogs.lead}</p>
       </header>
-      <AfterHeading>
+      <DeferredContent>
         <div className="mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-16 border-t border-line pt-12 lg:mt-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16 xl:gap-x-24 print:mt-8 print:block print:pt-0">
           <ContentsList answers={answers} />
           <div className="grid grid-cols-1 gap-24 print:block">
@@ -23,7 +23,7 @@ export function BlogsScreen() {
             ))}
           </div>
         </div>
-      </AfterHeading>
+      </DeferredContent>
     </div>
   );
 }

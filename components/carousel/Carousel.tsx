@@ -6,7 +6,7 @@ import { CarouselView } from './CarouselView';
 import { HeroActions } from './HeroActions';
 import { SlideContent } from './SlideContent';
 
-/** Home's hero: three slides with the studio's headline (spec 1 and 2), plain HTML that an island sets in motion. */
+/** Home's hero: three slides with the studio's headline (product 2.4), plain HTML that an island sets in motion. */
 export async function Carousel() {
   const sources = await Promise.all(slides.map(({ picture }) => readPicture(picture)));
   return (

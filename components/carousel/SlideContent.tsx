@@ -1,11 +1,11 @@
 import { Picture } from '@/components/picture/Picture';
 import { type Slide, slideHeadline } from '@/lib/content/slides';
-import type { PictureSource } from '@/lib/pictures/source';
+import type { PictureVariants } from '@/lib/pictures/variants';
 
 /** One slide and its picture. */
 export interface SlideContentProps {
   readonly slide: Slide;
-  readonly source: PictureSource | undefined;
+  readonly source: PictureVariants | undefined;
   /** The first slide: its headline is the page's heading and its picture comes first. */
   readonly first: boolean;
 }

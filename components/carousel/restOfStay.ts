@@ -5,7 +5,7 @@ const least = 2000;
 
 /**
  * How long the first slide stays when the scripts take the carousel over, in milliseconds. The time of a slide that came
- * with the exported page (spec 9) runs from the first paint on, not from the scripts.
+ * with the exported page (product 9) runs from the first paint on, not from the scripts.
  */
 export function restOfStay(exported: boolean): number {
   const paint = exported && performance.getEntriesByName('first-contentful-paint')[0];

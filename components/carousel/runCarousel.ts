@@ -15,7 +15,7 @@ const strip = '[aria-live]';
 const slide = '[aria-roledescription=slide]';
 
 /**
- * Takes over the strip that `CarouselView` draws and gives it its time, keys, swipes and pauses (spec 2 and 9; WAI-ARIA
+ * Takes over the strip that `CarouselView` draws and gives it its time, keys, swipes and pauses (product 2.5 and 9; WAI-ARIA
  * Authoring Practices, carousel). Returns the function that ends it.
  * @param stay how long the first slide stays, in milliseconds (`restOfStay`)
  */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announceStart } from '@/lib/early/announceStart';
+import { announceHydration } from '@/lib/earlyEvents/announceHydration';
 import { errorTexts } from '@/lib/content/errors';
 import { isChunkError } from '@/lib/recovery/chunkError';
 import { recoverPage } from '@/lib/recovery/recoverPage';
@@ -11,7 +11,7 @@ import { recoverPage } from '@/lib/recovery/recoverPage';
  */
 export function ErrorNotice({ error }: { error: Error }) {
   // Its button is to be heard, also where the frame never came to say so.
-  useEffect(announceStart, []);
+  useEffect(announceHydration, []);
   useEffect(() => {
     if (isChunkError(error)) void recoverPage(window.location.pathname);
   }, [error]);

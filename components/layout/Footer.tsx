@@ -7,7 +7,7 @@ import { site } from '@/lib/content/site';
 const link =
   'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-ember-bright hover:underline';
 
-/** Below every page: the studio's address, hours, numbers and navigation, and the copyright line (spec 1). */
+/** Below every page: the studio's address, hours, numbers and navigation, and the copyright line (product 2.3). */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">

@@ -13,7 +13,7 @@ const line =
   'collapsed:px-0 collapsed:text-title collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto collapsed:after:w-1';
 
 /**
- * The sticky bar above every page: brand, the four links, and Login or Logout at the end (spec 2). Plain HTML but for
+ * The sticky bar above every page: brand, the four links, and Login or Logout at the end (product 2.2). Plain HTML but for
  * three small islands: which link is current, the menu button's state, and the session.
  */
 export function Navbar() {

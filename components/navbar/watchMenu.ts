@@ -1,6 +1,6 @@
 import { menuId } from './menuId';
 
-/** Where the menu becomes a row: Tailwind's `lg`, the breakpoint of spec 9. */
+/** Where the menu becomes a row: Tailwind's `lg`, the breakpoint of product 2.2. */
 const wide = '(min-width: 64rem)';
 
 const menu = () => document.getElementById(menuId);

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname, useRouter } from 'next/navigation';
-import { AfterHeading } from './AfterHeading';
+import { DeferredContent } from './DeferredContent';
 import { SkipLink } from './SkipLink';
 import { SoftNavigation } from './SoftNavigation';
 
@@ -23,10 +23,10 @@ function Page({ path }: { path: string }) {
       <SkipLink />
       <a href="/about">About</a>
       <main id="content" tabIndex={-1}>
-        <AfterHeading key={path}>The rest</AfterHeading>
-        <AfterHeading key={`${path}#picture`} meanwhile="Its place">
+        <DeferredContent key={path}>The rest</DeferredContent>
+        <DeferredContent key={`${path}#picture`} meanwhile="Its place">
           The picture
-        </AfterHeading>
+        </DeferredContent>
       </main>
       <SoftNavigation />
     </>

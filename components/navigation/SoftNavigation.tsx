@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { announceStart } from '@/lib/early/announceStart';
+import { announceHydration } from '@/lib/earlyEvents/announceHydration';
 import { arrive } from './arrive';
-import { expectTop } from './AfterHeading';
+import { expectTop } from './DeferredContent';
 import { followLinks } from './followLinks';
 
 /** Turns the site's plain anchors into soft navigation once scripts run; draws nothing. */
@@ -27,7 +27,7 @@ export function SoftNavigation() {
     [router],
   );
   // The last island of the frame: when this runs, the others do.
-  useEffect(announceStart, []);
+  useEffect(announceHydration, []);
 
   useLayoutEffect(() => {
     const content = document.getElementById('content');

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Recovered } from './recover';
 
 /**
- * The 404 screen, and what replaces it when the address means something after all (design 3.4 and 3.5). The screen
+ * The 404 screen, and what replaces it when the address means something after all (product 10.4 and 10.5). The screen
  * stays as it is during the lookup; only the line below it, whose place is kept, says what goes on. The lookup is
  * loaded here and now, because this shell is part of every page.
  */

@@ -9,7 +9,7 @@ import { site } from '@/lib/content/site';
 
 /**
  * Looks a segment under /services/, as the address has it, up in the live list: a service newer than the build, or an address too long for a
- * file name (design 3.4). Gives its details screen and title, or nothing. Throws when the list cannot be had.
+ * file name (product 10.4). Gives its details screen and title, or nothing. Throws when the list cannot be had.
  */
 export async function findLive(segment: string) {
   const services = readServices(JSON.parse(await fetchData()));

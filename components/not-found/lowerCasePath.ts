@@ -9,7 +9,7 @@ const routes: ReadonlySet<string> = new Set([
 const underServices = /^\/services(?=\/)/i;
 
 /**
- * The right path for a known route that was typed in another case (design 3.5): `/SignUp` is `/signup`, `/Services/Yoga`
+ * The right path for a known route that was typed in another case (product 10.5): `/SignUp` is `/signup`, `/Services/Yoga`
  * is `/services/Yoga`. Undefined for everything else and for what is in lower case already, so that following it can
  * never lead back here.
  */

@@ -46,7 +46,7 @@ test('an address that means nothing keeps the 404 screen', async () => {
   expect(shown).toEqual([{ status: notFoundTexts.searching }, { status: '' }]);
 });
 
-test('a list that cannot be had keeps the 404 screen, with one sentence on the console', async () => {
+test('a list that cannot be had keeps the 404 screen, with one message on the console', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   findLive.mockRejectedValue(new Error('the host answered 500'));
   const { shown } = await open('/services/row');

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import type { PictureSource } from '@/lib/pictures/source';
+import type { PictureVariants } from '@/lib/pictures/variants';
 import { Picture } from './Picture';
 
-const card: PictureSource = {
+const card: PictureVariants = {
   name: 'hero',
   hash: '0123abcd',
   width: 2400,
   height: 1200,
   widths: [768, 2400],
-  tone: 'surface',
+  placeholder: 'surface',
 };
-const hero: PictureSource = {
+const hero: PictureVariants = {
   ...card,
   portrait: { width: 960, height: 1200, widths: [360, 960] },
 };

@@ -2,14 +2,14 @@ import {
   pictureCrop,
   pictureFallback,
   pictureSrcSet,
-  type PictureSource,
+  type PictureVariants,
   type PictureView,
-} from '@/lib/pictures/source';
-import { toneClasses } from './toneClasses';
+} from '@/lib/pictures/variants';
+import { placeholderClasses } from './placeholderClasses';
 
 /** What a picture shows and how large. */
 interface PictureProps {
-  readonly source: PictureSource;
+  readonly source: PictureVariants;
   /** Empty for a picture that adds nothing to the words beside it. */
   readonly alt: string;
   /** How wide it is on the page, as in HTML: `(min-width: 64rem) 50vw, 100vw`. */
@@ -26,7 +26,7 @@ interface PictureProps {
   readonly portrait?: boolean | 'always';
 }
 
-/** Phones held upright; a small tablet counts, since the crop is as tall as its master. */
+/** Phones held upright; a small tablet counts, since the crop is as tall as its source picture. */
 const uprightPhone = '(orientation: portrait) and (max-width: 48rem)';
 
 /**
@@ -75,7 +75,7 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        className={`${toneClasses[source.tone]} ${imgClassName}`.trim()}
+        className={`${placeholderClasses[source.placeholder]} ${imgClassName}`.trim()}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

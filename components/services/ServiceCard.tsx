@@ -15,7 +15,7 @@ export interface ServiceCardProps {
 }
 
 /**
- * One service as the spec lists it (2, Home): a picture 300 px wide, the name, the price, the comment and the booking
+ * One service as a card (product 2.6): a picture 300 px wide, the name, the price, the comment and the booking
  * button. A list holds many of them, so what all share is styled by the list
  * (`listStyles`), by the role that each part is marked with. Called by `ServiceList`,
  * which says why.

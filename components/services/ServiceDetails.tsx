@@ -1,4 +1,4 @@
-import { AfterHeading } from '@/components/navigation/AfterHeading';
+import { DeferredContent } from '@/components/navigation/DeferredContent';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
@@ -19,7 +19,7 @@ export interface ServiceDetailsProps {
 }
 
 /**
- * The details screen of one service (spec 2, design 3.3): heading, the card with its id, and below it picture, facts
+ * The details screen of one service (product 2.7): heading, the card with its id, and below it picture, facts
  * and ways to book. A pure view: the exported page and the 404 screen's lookup both draw it.
  */
 export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps) {
@@ -45,7 +45,7 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
             {...frameMark}
             className="self-start overflow-hidden rounded-card"
           >
-            <AfterHeading meanwhile={<div className="aspect-[4/3]" />}>
+            <DeferredContent meanwhile={<div className="aspect-[4/3]" />}>
               <ServicePicture
                 address={service.picture}
                 name={service.name}
@@ -53,16 +53,16 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
                 sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, 92vw"
                 priority
               />
-            </AfterHeading>
+            </DeferredContent>
           </div>
           <ServiceFacts service={service} />
         </div>
         <SharedValue value={value} others={others} />
       </div>
-      <AfterHeading>
+      <DeferredContent>
         <WaysToBook name={service.name} />
         <RelatedServices services={related} pictures={pictures} />
-      </AfterHeading>
+      </DeferredContent>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import * as react from 'react';
 import { Activity, StrictMode } from 'react';
-import { checksum } from '@/lib/catalogue/checksum';
+import { contentHash } from '@/lib/catalogue/contentHash';
 import type { Service } from '@/lib/catalogue/service';
 import { ServiceList } from './ServiceList';
 import { makeService } from './testing';
@@ -21,7 +21,7 @@ async function newDocument(list: react.ReactNode = <h3>As built</h3>) {
   const { ServiceGrid } = await import('./ServiceGrid');
   return function Section() {
     return (
-      <ServiceGrid sum={checksum(built)} pictures={{}} level={2}>
+      <ServiceGrid sum={contentHash(built)} pictures={{}} level={2}>
         {list}
       </ServiceGrid>
     );
@@ -119,7 +119,7 @@ test.each([
     'its content is wrong (entry 2: duplicate)',
     () => Promise.resolve(textOf([...built, ...built])),
   ],
-])('a failure (%s) leaves the list, and one sentence on the console', async (reason, answer) => {
+])('a failure (%s) leaves the list, and one message on the console', async (reason, answer) => {
   fetchData.mockImplementation(answer);
   const Section = await newDocument();
   render(<Section />);

@@ -6,7 +6,7 @@ import type { ServiceListProps } from './ServiceList';
 
 /** What the island needs to know of the list that the build wrote. */
 export interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {
-  /** The checksum of the content that the list was made from. */
+  /** The contentHash of the content that the list was made from. */
   readonly sum: number;
   /** The list itself. */
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ export interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {
 const none = () => undefined;
 
 /**
- * The list that the build wrote, replaced by the live one when `/data.json` says something else by now (design 3.1).
+ * The list that the build wrote, replaced by the live one when `/data.json` says something else by now (product 10.1).
  * While it does not, no card is drawn by a script, and none of the code for it is loaded.
  */
 export function ServiceGrid({ sum, children, ...others }: ServiceGridProps) {

@@ -13,7 +13,7 @@ const pictures = { '/images/1.jpg': { source: madePicture, alt: 'A polished flyw
 const show = (level: 1 | 2, list = services) =>
   render(<ServiceList services={list} pictures={pictures} level={level} />);
 
-test('each card has the picture, name, price, comment and booking button of the spec, in file order', () => {
+test('each card has the picture, name, price, comment and booking button, in file order', () => {
   show(2);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(2);

@@ -7,16 +7,16 @@ export interface ServicePictureProps {
   /** Read out for a picture that the build knows nothing of. */
   readonly name: string;
   readonly known?: KnownPicture;
-  /** How wide it is on the page, as in HTML; without it the picture is exactly 300 px wide (spec 9). */
+  /** How wide it is on the page, as in HTML; without it the picture is exactly 300 px wide (product 9). */
   readonly sizes?: string;
   readonly priority?: boolean;
 }
 
-/** The width of a card's picture in pixels (spec 9) and the height of its 4 to 3 frame. */
+/** The width of a card's picture in pixels (product 9) and the height of its 4 to 3 frame. */
 const card = { width: 300, height: 225 } as const;
 
 /**
- * A service's picture, 4 to 3, in a place that is kept for it. An address that is not one of the site's masters is
+ * A service's picture, 4 to 3, in a place that is kept for it. An address that is not one of the site's source pictures is
  * shown as it is. Put it into an element with `frameMark`, which is the stand-in for a picture that cannot be had.
  */
 export function ServicePicture({ address, name, known, sizes, priority }: ServicePictureProps) {

@@ -1,4 +1,4 @@
-import { AfterHeading } from '@/components/navigation/AfterHeading';
+import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
@@ -39,11 +39,11 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
           </p>
         }
       >
-        <AfterHeading>
+        <DeferredContent>
           <ServiceGrid sum={sum} pictures={pictures} level={level}>
             <ServiceList services={services} pictures={pictures} level={level} />
           </ServiceGrid>
-        </AfterHeading>
+        </DeferredContent>
       </IslandBoundary>
     </section>
   );

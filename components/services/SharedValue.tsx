@@ -2,7 +2,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
 
-/** Links to the other services that the address stands for as well: two classes at the same price, say (design 3.3). */
+/** Links to the other services that the address stands for as well: two classes at the same price, say (product 10.3). */
 export function SharedValue({ value, others }: { value: string; others: readonly Service[] }) {
   if (others.length === 0) return null;
   const { heading, text } = serviceTexts.details.shared;

@@ -1,4 +1,4 @@
-import { checksum } from '@/lib/catalogue/checksum';
+import { contentHash } from '@/lib/catalogue/contentHash';
 import { fetchData } from '@/lib/catalogue/fetchData';
 import { loadPart } from '@/lib/recovery/loadPart';
 import { createSignal } from '@/lib/signal/signal';
@@ -10,7 +10,7 @@ export const liveServices = createSignal<DrawList | undefined>(undefined);
 let asked = false;
 
 /**
- * Sets `liveServices` when the content of `/data.json` differs from that with the checksum `builtSum`. The file is
+ * Sets `liveServices` when the content of `/data.json` differs from that with the contentHash `builtSum`. The file is
  * fetched once a document, for the first section that appears; after a failure the next appearance tries again. A
  * failure is one message on the console and nothing else, but for a lost script ({@link loadPart}).
  */
@@ -19,7 +19,7 @@ export async function refreshServices(builtSum: number): Promise<void> {
   asked = true;
   try {
     const data: unknown = JSON.parse(await fetchData());
-    if (checksum(data) !== builtSum) {
+    if (contentHash(data) !== builtSum) {
       const { listDrawer } = await loadPart('services', () => import('./liveList'));
       liveServices.set(listDrawer(data));
     }

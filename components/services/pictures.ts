@@ -1,9 +1,9 @@
-import type { PictureSource } from '@/lib/pictures/source';
+import type { PictureVariants } from '@/lib/pictures/variants';
 
 /** What is known at build of one picture address. */
 export interface KnownPicture {
   /** The sizes made of it; none for an address of another site. */
-  readonly source?: PictureSource;
+  readonly source?: PictureVariants;
   readonly alt?: string;
 }
 

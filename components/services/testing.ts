@@ -1,5 +1,5 @@
 import type { Service } from '@/lib/catalogue/service';
-import type { PictureSource } from '@/lib/pictures/source';
+import type { PictureVariants } from '@/lib/pictures/variants';
 
 /** A service for unit tests; give what the test is about. */
 export function makeService(id: string, parts: Partial<Service> = {}): Service {
@@ -14,10 +14,10 @@ export function makeService(id: string, parts: Partial<Service> = {}): Service {
 }
 
 /** A picture of which the build has made sizes. */
-export const madePicture: PictureSource = {
+export const madePicture: PictureVariants = {
   name: 'service-spin',
   hash: 'abc',
-  tone: 'ground',
+  placeholder: 'ground',
   width: 1200,
   height: 900,
   widths: [300, 600, 1200],

@@ -6,7 +6,7 @@ import { ToastIcon } from './ToastIcon';
 export interface ToastCardProps {
   readonly kind: ToastRequest['kind'];
   readonly text: string;
-  /** False from the moment it is dismissed until it is removed, 1000 ms later (spec 9). */
+  /** False from the moment it is dismissed until it is removed, 1000 ms later (product 9). */
   readonly visible: boolean;
   readonly onDismiss: () => void;
 }

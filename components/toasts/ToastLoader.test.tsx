@@ -11,7 +11,7 @@ test('nothing is loaded before toasts are expected', () => {
   expect(loadPart).not.toHaveBeenCalled();
 });
 
-test('without the toaster the newest sentence is shown all the same, and each one tries again', async () => {
+test('without the toaster the newest message is shown all the same, and each one tries again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   takeRequests();
   render(<Toasts />);

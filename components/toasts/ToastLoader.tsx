@@ -8,7 +8,7 @@ import { showPlainly } from './regions';
 const nothing = () => noRequests;
 
 /**
- * Loads the toaster when toasts are first expected. Where it cannot be had, the newest sentence is shown all the same,
+ * Loads the toaster when toasts are first expected. Where it cannot be had, the newest message is shown all the same,
  * and the next one tries again.
  */
 export function ToastLoader() {

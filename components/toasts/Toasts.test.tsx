@@ -52,7 +52,7 @@ test('at most twenty are held, the newest first', async () => {
   expect(texts(alerts())[0]).toBe('error 25');
 });
 
-test('a sentence said again replaces itself, as the newest, and stays its whole time', async () => {
+test('a message said again replaces itself, as the newest, and stays its whole time', async () => {
   await open();
   act(() => notifyError('Wrong Password'));
   const before = screen.getByText('Wrong Password');

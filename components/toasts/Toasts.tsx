@@ -8,7 +8,7 @@ const newestOnly =
 
 /**
  * The place of the toasts on every page: two live regions that are there from the start, since a screen reader
- * announces only what is added to a region it already knows. `data-card` is the look of a sentence that has to be
+ * announces only what is added to a region it already knows. `data-card` is the look of a message that has to be
  * shown without the toaster. On small windows only the newest of a kind is in view, so that a pile never reaches down
  * to the button that is to be pressed again; dismissing it shows the one before.
  */

@@ -11,7 +11,7 @@ export function regionOf(kind: ToastRequest['kind']): HTMLElement | null {
   return document.getElementById(regionIds[kind]);
 }
 
-/** Shows a sentence in its region as plain text, in place of the one before. */
+/** Shows a message in its region as plain text, in place of the one before. */
 export function showPlainly({ kind, text }: ToastRequest): void {
   const region = regionOf(kind);
   const card = document.createElement('p');

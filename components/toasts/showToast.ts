@@ -6,7 +6,7 @@ import type { ToastRequest } from '@/lib/toasts/requested';
 const newest = new Map<string, string>();
 
 /**
- * Shows a sentence once: its new toast takes the place of an older one with the same words, so that a second try
+ * Shows a message once: its new toast takes the place of an older one with the same words, so that a second try
  * neither piles up cards nor passes in silence. A new toast, not the old one kept: only what is added to a live region
  * is announced, and a dismissed one still has its removal before it.
  */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mainBoxes, whatMoved } from '../engines/boxes';
 import { routes } from '../fixtures/screens';
-import { started } from '../fixtures/started';
+import { started } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 /** Every layout shift since the page began, as the browser scores it. */

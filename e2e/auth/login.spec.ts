@@ -92,7 +92,7 @@ test('an unknown user is answered by the message of the provider', async ({ page
   ).toBeVisible();
 });
 
-for (const [error, sentence] of [
+for (const [error, message] of [
   ['USER_DISABLED', /account has been disabled by an administrator/],
   [
     'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.',
@@ -105,7 +105,7 @@ for (const [error, sentence] of [
     guard.allowErrors(/status of 400/);
     await refuse(page, error);
     await submitLogin(page, { email: freshEmail(), password: goodPassword });
-    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(formOf(page).login).toBeEnabled();
   });
 }

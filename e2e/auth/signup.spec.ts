@@ -33,29 +33,29 @@ test('empty fields are answered on submit, and nothing is sent', async ({ page }
   const attempts = countAttempts(page);
   const { email, signUp } = formOf(page);
   await signUp.click();
-  for (const sentence of [
+  for (const message of [
     'Email is required',
     'Password is required',
     'Password confirmation is required',
   ]) {
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(email).toBeFocused();
   expect(attempts()).toBe(0);
 });
 
-for (const [typed, sentence] of [
+for (const [typed, message] of [
   ['Abcdef', 'Password too short'],
   ['Aa1', 'Password too short'],
   ['abcdefg', 'Password must contain a capital letter'],
   ['1234567', 'Password must contain a capital letter'],
 ] as const) {
-  test(`the password ${typed} is answered on blur by "${sentence}"`, async ({ page }) => {
+  test(`the password ${typed} is answered on blur by "${message}"`, async ({ page }) => {
     const { password, confirmation } = formOf(page);
     await password.fill(typed);
     await confirmation.focus();
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-    await expect(password).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(password).toHaveAccessibleDescription(new RegExp(message));
   });
 }
 

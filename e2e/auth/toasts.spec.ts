@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../google/google';
 import { formOf, submitLogin, tabTo } from '../fixtures/visitor';
 
-const sentence = 'Wrong Password';
-const toasts = (page: Page) => page.getByText(sentence, { exact: true });
+const message = 'Wrong Password';
+const toasts = (page: Page) => page.getByText(message, { exact: true });
 const dismissButtons = (page: Page) => page.getByRole('button', { name: /dismiss/i });
 
 test.beforeEach(async ({ page, guard }) => {
@@ -20,7 +20,7 @@ test('a toast is announced to screen readers', async ({ page }) => {
   await expect(toasts(page)).toBeVisible();
   const live = page
     .locator('[aria-live], [role="status"], [role="alert"]')
-    .filter({ hasText: sentence });
+    .filter({ hasText: message });
   await expect(live.first()).toBeAttached();
 });
 
@@ -75,7 +75,7 @@ test('at most 20 toasts are held at once', async ({ page }) => {
   }
 });
 
-test('the same sentence twice is one toast, announced anew', async ({ page }) => {
+test('the same message twice is one toast, announced anew', async ({ page }) => {
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(toasts(page)).toBeVisible();
   const first = await toasts(page).elementHandle();

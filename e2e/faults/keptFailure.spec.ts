@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serveLosing, type LosingHost } from '../fixtures/losingHost';
 import { countLoads } from '../fixtures/redeploy';
-import { isStarted, started } from '../fixtures/started';
+import { isStarted, started } from '../fixtures/hydration';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf } from '../fixtures/visitor';
 

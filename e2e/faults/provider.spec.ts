@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { formOf, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 const visitor = { email: 'visitor@power-zone.example', password: goodPassword };
-const networkSentence = /A network AuthError .* has occurred/;
+const networkMessage = /A network AuthError .* has occurred/;
 
 test('a provider that cannot be reached is said, and nothing typed is lost', async ({
   page,
@@ -16,7 +16,7 @@ test('a provider that cannot be reached is said, and nothing typed is lost', asy
   await page.route(`${authOrigin}/**`, (route) => route.abort('connectionrefused'));
   await page.goto('/login');
   await submitLogin(page, visitor);
-  await expect(page.getByText(networkSentence)).toBeVisible();
+  await expect(page.getByText(networkMessage)).toBeVisible();
   await expect(formOf(page).email).toHaveValue(visitor.email);
   await expect(formOf(page).login).toBeEnabled();
 });
@@ -30,7 +30,7 @@ test('a provider that does not answer for 30 s is said', async ({ page }) => {
   await asked;
   await expect(formOf(page).submit).toHaveText(loginTexts.busy);
   await page.clock.runFor(31_000);
-  await expect(page.getByText(networkSentence)).toBeVisible();
+  await expect(page.getByText(networkMessage)).toBeVisible();
   await expect(formOf(page).email).toHaveValue(visitor.email);
 });
 
@@ -40,7 +40,7 @@ for (const [message, status] of [
   ['API key not valid. Please pass a valid API key.', 400],
   ['UNAUTHORIZED_DOMAIN', 403],
 ] as const) {
-  test(`a provider that answers ${status} (${message}) leaves a sentence and a usable form`, async ({
+  test(`a provider that answers ${status} (${message}) leaves a message and a usable form`, async ({
     page,
     guard,
   }) => {
@@ -69,7 +69,7 @@ test('going offline in the middle of the form loses nothing; online again, it go
   await password.fill(goodPassword);
   await confirmation.fill(goodPassword);
   await signUp.click();
-  await expect(page.getByText(networkSentence)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(networkMessage)).toBeVisible({ timeout: 20_000 });
   await expect(email).toHaveValue(address);
   await context.setOffline(false);
   await password.fill(goodPassword);

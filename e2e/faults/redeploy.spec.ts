@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
-import { started } from '../fixtures/started';
+import { started } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import {
   barLink,

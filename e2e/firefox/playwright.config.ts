@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../../playwright.config';
+import e2eConfig from '../../playwright.config';
 import { findFirefox } from '../../scripts/browser/firefox';
 import { acceptUnknownMediaFeatures } from './driver';
 
@@ -22,17 +22,17 @@ const phone = { viewport: { width: 390, height: 844 }, launchOptions: firefox() 
 const blocked = { launchOptions: firefox({ 'network.cookie.cookieBehavior': 2 }) };
 const inPrivate = { launchOptions: firefox({ 'browser.privatebrowsing.autostart': true }) };
 
-/** The smoke suite for Firefox as it is released: what may differ between engines, not every journey again. */
+/** The smoke suite for Firefox as it is released: what may differ between engines, not every e2e test again. */
 export default defineConfig({
-  ...journeys,
+  ...e2eConfig,
   testDir: '.',
   testIgnore: [],
   outputDir: '../../test-results/firefox',
   reporter: 'list',
   // Without Firefox every test is skipped, and nothing has to be served.
-  webServer: findFirefox() ? journeys.webServer : undefined,
+  webServer: findFirefox() ? e2eConfig.webServer : undefined,
   use: {
-    ...journeys.use,
+    ...e2eConfig.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
     // A picture of a failure puts a style into the page, which the policy forbids.

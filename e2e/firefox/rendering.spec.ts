@@ -3,7 +3,7 @@ import { findBrowser } from '@/scripts/browser';
 import { findFirefox } from '@/scripts/browser/firefox';
 import { type Box, mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
 import { routes, unknownRoute } from '../fixtures/screens';
-import { started } from '../fixtures/started';
+import { started } from '../fixtures/hydration';
 import { expect, test as base } from '../fixtures/test';
 
 /** With a page of Chromium beside that of Firefox, as large. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFirefox } from '@/scripts/browser/firefox';
-import { isStarted } from '../fixtures/started';
+import { isStarted } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';
 

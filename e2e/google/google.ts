@@ -4,14 +4,14 @@ import { loaderScript } from './loader';
 
 const loaderHost = 'apis.google.com';
 
-/** How Google's loader script answers in a journey. */
+/** How Google's loader script answers in an e2e test. */
 export interface LoaderBehaviour {
   /** Milliseconds before it arrives in the page; a popup more than 5 s after the click is blocked by the browser. */
   readonly delay?: number;
 }
 
 /**
- * Lets a journey sign in with Google without a network: the loader script is answered by the shim, and the popup (a page
+ * Lets an e2e test sign in with Google without a network: the loader script is answered by the shim, and the popup (a page
  * of the auth emulator that would fetch its style from other hosts) does without them.
  */
 export async function offerGoogle(
@@ -42,7 +42,7 @@ export async function chooseNewAccount(popup: Page, email: string): Promise<void
   await popup.locator('#sign-in').click();
 }
 
-/** The code under which a failed attempt is logged to the console, where alone the spec wants it. */
+/** The code under which a failed attempt is logged to the console, the only place for it (product 8.5). */
 export async function logged(page: Page, code: string): Promise<ConsoleMessage> {
   return page.waitForEvent('console', {
     predicate: (message) => message.text().includes(code),

@@ -19,7 +19,7 @@ interface Channel {
 }
 
 /**
- * A stand-in for https://apis.google.com/js/api.js, small enough to read: journeys have no network. It runs in two
+ * A stand-in for https://apis.google.com/js/api.js, small enough to read: e2e tests have no network. It runs in two
  * places, each a side of the same conversation: in the site's page, where the SDK opens the provider's hidden frame,
  * and in that frame, where the emulator reports what happened in the popup. The function is sent to the browser as text, so
  * it may use nothing from outside itself.

@@ -18,7 +18,7 @@ export const naughtyServices: readonly Service[] = naughtyStrings
     return parsed.ok ? parsed.services : [];
   });
 
-/** What a script from a string would have to show itself by: a dialog. The journey fails on any. */
+/** What a script from a string would have to show itself by: a dialog. The e2e test fails on any. */
 export function collectDialogs(page: Page): readonly string[] {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

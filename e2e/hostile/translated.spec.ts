@@ -1,4 +1,4 @@
-import { authTexts, passwordHint, sentences } from '@/lib/content/auth';
+import { authTexts, passwordHint, messages } from '@/lib/content/auth';
 import { site } from '@/lib/content/site';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
@@ -18,24 +18,24 @@ test('a failed form of a translated page is mended, and logs in', async ({ page,
   const account = await createAccount();
 
   await login.click();
-  await expect(page.getByText(sentences.emailRequired)).toBeVisible();
+  await expect(page.getByText(messages.emailRequired)).toBeVisible();
   await email.fill('ada@');
-  // Another sentence in the same place.
-  await expect(page.getByText(sentences.emailInvalid)).toBeVisible();
-  await expect(page.getByText(sentences.emailRequired)).toHaveCount(0);
+  // Another message in the same place.
+  await expect(page.getByText(messages.emailInvalid)).toBeVisible();
+  await expect(page.getByText(messages.emailRequired)).toHaveCount(0);
   await email.fill(account.email);
-  await expect(page.getByText(sentences.emailInvalid)).toHaveCount(0);
-  await expect(page.getByText(sentences.passwordRequired)).toBeVisible();
+  await expect(page.getByText(messages.emailInvalid)).toHaveCount(0);
+  await expect(page.getByText(messages.passwordRequired)).toBeVisible();
 
   await refuse(page, 'INVALID_LOGIN_CREDENTIALS');
   await submitLogin(page, { email: account.email, password: 'x' });
-  await expect(page.getByText(sentences.wrongPassword, { exact: true })).toBeVisible();
+  await expect(page.getByText(messages.wrongPassword, { exact: true })).toBeVisible();
   await expect(page.getByText(authTexts.emailDoubt)).toBeVisible();
   await password.fill(account.password);
   await expect(page.getByText(authTexts.emailDoubt)).toHaveCount(0);
   await expect(email).toHaveValue(account.email);
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText(sentences.wrongPassword)).toHaveCount(0);
+  await expect(page.getByText(messages.wrongPassword)).toHaveCount(0);
 
   await page.unrouteAll();
   let goOn = () => {};
@@ -68,20 +68,20 @@ test('a translated sign-up shows each rule that is broken, and makes the account
   await signUp.click();
   await email.fill(freshEmail());
   await password.fill('short');
-  await expect(page.getByText(sentences.passwordShort)).toBeVisible();
+  await expect(page.getByText(messages.passwordShort)).toBeVisible();
   await password.fill('longer now');
-  await expect(page.getByText(sentences.passwordWithoutCapital)).toBeVisible();
+  await expect(page.getByText(messages.passwordWithoutCapital)).toBeVisible();
   await password.fill(goodPassword);
   await confirmation.fill('other');
-  await expect(page.getByText(sentences.passwordMismatched)).toBeVisible();
+  await expect(page.getByText(messages.passwordMismatched)).toBeVisible();
   const toggle = page.getByRole('button', { name: authTexts.passwordToggle.show });
   await toggle.click();
   await expect(page.getByText('Hide')).toBeVisible();
   await expect(page.getByText(passwordHint)).toBeVisible();
   await confirmation.fill(goodPassword);
-  await expect(page.getByText(sentences.passwordMismatched)).toHaveCount(0);
+  await expect(page.getByText(messages.passwordMismatched)).toHaveCount(0);
   await signUp.click();
-  await expect(page.getByText(sentences.accountCreated)).toBeVisible();
+  await expect(page.getByText(messages.accountCreated)).toBeVisible();
   await expect(page).toHaveURL('/');
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();

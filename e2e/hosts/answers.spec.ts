@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { servicePath } from '@/lib/catalogue/paths';
 import { outDir } from '@/scripts/export/outDir';
-import { describeHosts, forever, revalidate } from '@/scripts/hosts/description';
+import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
 import { unknownRoute } from '../fixtures/screens';
 import { firstService } from '../fixtures/services';
 import { expect, hosts, hostsWithRules, test } from './host';
@@ -68,7 +68,7 @@ for (const host of hostsWithRules) {
         const policy = headers['content-security-policy'] ?? '';
         expect(policy).toMatch(/default-src 'none';.*frame-ancestors 'none'/);
         expect(policy).not.toMatch(/unsafe-|[ ;]\*(?=[ ;]|$)/);
-        for (const { name, value } of describeHosts(policy).headers)
+        for (const { name, value } of hostingConfig(policy).headers)
           expect([address, name, headers[name.toLowerCase()]]).toEqual([address, name, value]);
       }
     });

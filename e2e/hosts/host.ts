@@ -26,7 +26,7 @@ export const hostsWithRules = hosts.slice(0, 3);
 export const hostsInBrowser = hosts.filter((host) => host !== 'Cloudflare Pages');
 
 const withoutNginx =
-  'Skipped the journeys against nginx, because this machine has none (Debian: apt-get install nginx; CI installs it).';
+  'Skipped the e2e tests against nginx, because this machine has none (Debian: apt-get install nginx; CI installs it).';
 
 interface Running {
   readonly address: string;
@@ -47,7 +47,7 @@ interface WorkerFixtures {
   readonly originOf: (name: HostName) => Promise<string | undefined>;
 }
 
-/** The journeys of this folder: `host` names where the site comes from, and every relative address leads there. */
+/** The e2e tests of this folder: `host` names where the site comes from, and every relative address leads there. */
 export const test = base.extend<{ host: HostName }, WorkerFixtures>({
   host: ['the hosting emulator', { option: true }],
   originOf: [

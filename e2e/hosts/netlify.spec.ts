@@ -3,7 +3,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from '@playwright/test';
 import { outDir } from '@/scripts/export/outDir';
-import { describeHosts, forever } from '@/scripts/hosts/description';
+import { hostingConfig, forever } from '@/scripts/hosts/hostingConfig';
 
 /* Netlify has no server to run, but its build reads the two files with these parsers. */
 
@@ -21,7 +21,7 @@ test('Netlify reads every header of the description, and each address gets it on
     );
   const policy = sentWith('/').find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
   expect(policy).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
-  const everywhere = describeHosts(policy).headers.map(({ name, value }) => [name, value]);
+  const everywhere = hostingConfig(policy).headers.map(({ name, value }) => [name, value]);
   for (const path of ['/', '/services/1', '/data.json', '/.well-known/security.txt'])
     expect([path, ...sentWith(path)]).toEqual([path, ...everywhere]);
   for (const path of ['/_next/static/chunks/a.js', '/_pictures/a.avif'])
@@ -36,7 +36,7 @@ test('Netlify reads the redirects of the description', async () => {
   });
   expect(errors).toEqual([]);
   expect(redirects).toEqual(
-    describeHosts('').redirects.map(({ from, to }) =>
+    hostingConfig('').redirects.map(({ from, to }) =>
       expect.objectContaining({ from, to, status: 301, force: false }),
     ),
   );

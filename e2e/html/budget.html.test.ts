@@ -23,6 +23,6 @@ test('a part that is to be weighed with a form is found, or asked for', () => {
 test('the weight of the bare export was measured with the Next in use', () => {
   const file = readFileSync(join(process.cwd(), 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(file) as { dependencies: Record<string, string> };
-  const sentence = `Next is ${dependencies.next}, but scripts/budget/budgets.ts was measured with ${bareExport.next}: run \`npm run bench\` and put the new weight of the bare export there.`;
-  expect(dependencies.next === bareExport.next ? '' : sentence).toBe('');
+  const message = `Next is ${dependencies.next}, but scripts/budget/budgets.ts was measured with ${bareExport.next}: run \`npm run bench\` and put the new weight of the bare export there.`;
+  expect(dependencies.next === bareExport.next ? '' : message).toBe('');
 });

@@ -14,8 +14,8 @@ test('the README names every kind of fault', () => {
   expect(rows.length).toBeGreaterThanOrEqual(20);
 });
 
-test.each(rows)('%s%s has a journey', (_start, _fault, seen, journey) => {
+test.each(rows)('%s%s has an e2e test', (_start, _fault, seen, spec) => {
   expect(seen).not.toBe('');
-  const file = /^`([a-zA-Z/]+)`$/.exec(journey ?? '')?.[1] ?? 'none';
-  expect(existsSync(join(process.cwd(), 'e2e', `${file}.spec.ts`)) ? '' : journey).toBe('');
+  const file = /^`([a-zA-Z/]+)`$/.exec(spec ?? '')?.[1] ?? 'none';
+  expect(existsSync(join(process.cwd(), 'e2e', `${file}.spec.ts`)) ? '' : spec).toBe('');
 });

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../../playwright.config';
+import e2eConfig from '../../playwright.config';
 
 /** `npm run screens`: pictures of every screen and state into screens/, for looking through the site in a minute. */
 export default defineConfig({
-  ...journeys,
+  ...e2eConfig,
   testDir: '.',
   testIgnore: [],
   outputDir: '../../test-results/screens',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { sentences } from '@/lib/content/auth';
+import { messages } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
-import { isStarted } from '../fixtures/started';
+import { isStarted } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { chooseNewAccount, offerGoogle } from '../google/google';
 import { barLink, formOf, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
@@ -180,9 +180,9 @@ test('a field that is left before the scripts are there is checked by them', asy
   await email.pressSequentially('nobody');
   await password.click();
   release();
-  await expect(page.getByText(sentences.emailInvalid)).toBeVisible();
+  await expect(page.getByText(messages.emailInvalid)).toBeVisible();
   await expect(password).toBeFocused();
-  await expect(page.getByText(sentences.passwordShort)).toBeHidden();
+  await expect(page.getByText(messages.passwordShort)).toBeHidden();
 });
 
 test('an empty form that is sent before the scripts are there is answered without taking the focus from who types on', async ({
@@ -195,7 +195,7 @@ test('an empty form that is sent before the scripts are there is answered withou
   await password.click();
   await page.keyboard.type(goodPassword.slice(0, 3));
   release();
-  await expect(page.getByText(sentences.emailRequired)).toBeVisible();
+  await expect(page.getByText(messages.emailRequired)).toBeVisible();
   await page.keyboard.type(goodPassword.slice(3));
   await expect(password).toHaveValue(goodPassword);
   await expect(email).toHaveValue('');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../../playwright.config';
+import e2eConfig from '../../playwright.config';
 import { hasWebKit } from '../../scripts/browser/webkit';
 
 /**
@@ -7,7 +7,7 @@ import { hasWebKit } from '../../scripts/browser/webkit';
  * is Playwright's, with its servers; its own WebKit cannot be had on every machine, so the browser is another.
  */
 export default defineConfig({
-  ...journeys,
+  ...e2eConfig,
   testDir: '.',
   testIgnore: [],
   // A file's tests share one browser.
@@ -16,5 +16,5 @@ export default defineConfig({
   reporter: 'list',
   projects: [{ name: 'WebKit' }],
   // Where all is skipped nothing needs to be served.
-  webServer: hasWebKit() ? journeys.webServer : undefined,
+  webServer: hasWebKit() ? e2eConfig.webServer : undefined,
 });

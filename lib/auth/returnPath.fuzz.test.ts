@@ -61,7 +61,7 @@ function readable(path: string): boolean {
   }
 }
 
-/** The rule of the design (3.6) written anew, without a URL parser: which `from` is one to go back to. */
+/** The rule of product 10.6 written anew, without a URL parser: which `from` is one to go back to. */
 function isAccepted(from: string): boolean {
   const codes = Array.from(from, (sign) => sign.codePointAt(0) ?? 0);
   if (codes.some((code) => code < 32 || code === 127) || from.includes('\\')) return false;

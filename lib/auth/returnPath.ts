@@ -1,4 +1,4 @@
-/** Where somebody goes after login when no page, or no acceptable one, is known (spec 2). */
+/** Where somebody goes after login when no page, or no acceptable one, is known (product 2.8). */
 export const defaultReturnPath = '/';
 
 /** The forms themselves are no page to return to, in any case and however a host spells them. */
@@ -8,7 +8,7 @@ const formPage = /^\/+(login|signup)(\.html|\.txt)?\/*$/i;
 const trick = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * The page to go to after login, out of the `from` of the address (design 3.6). Only a path of this site is accepted;
+ * The page to go to after login, out of the `from` of the address (product 10.6). Only a path of this site is accepted;
  * anything that a browser, or a host that decodes first, could read as another origin becomes `/`. The result always
  * starts with exactly one slash.
  */

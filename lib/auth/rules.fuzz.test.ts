@@ -12,7 +12,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', 'a@b.c', 'Strength', 'strength', 'Short1') },
 );
 
-/** Reads a text sign by sign, as a person with the spec in hand would; halves of a sign count as one. */
+/** Reads a text sign by sign, as a person would (product 5); halves of a sign count as one. */
 function signsOf(value: string): string[] {
   const signs: string[] = [];
   for (let at = 0; at < value.length; at += signs.at(-1)?.length ?? 1)
@@ -34,36 +34,36 @@ function looksLikeEmail(value: string): boolean {
 
 const isCapital = (one: string): boolean => /^\p{General_Category=Uppercase_Letter}$/u.test(one);
 
-/** The spec's sentences (5) for one field, or nothing. */
-function emailSentence(value: string): string | undefined {
+/** The messages of product 5 for one field, or nothing. */
+function emailMessage(value: string): string | undefined {
   if (value === '') return 'Email is required';
   return looksLikeEmail(value) ? undefined : 'Please Provide a valid Email';
 }
 
-function passwordSentence(value: string): string | undefined {
+function passwordMessage(value: string): string | undefined {
   if (value === '') return 'Password is required';
   const signs = signsOf(value);
   if (signs.length < 7) return 'Password too short';
   return signs.some(isCapital) ? undefined : 'Password must contain a capital letter';
 }
 
-function confirmationSentence(password: string, value: string): string | undefined {
+function confirmationMessage(password: string, value: string): string | undefined {
   if (value === '') return 'Password confirmation is required';
   return Object.is(value, password) ? undefined : 'Password Mismatched';
 }
 
-test('login says what the spec says, for any two texts', () => {
+test('login says what product 5.2 says, for any two texts', () => {
   fc.assert(
     fc.property(text, text, (email, password) => {
       const { email: first, password: second } = errorsOnSubmit(loginRules, { email, password });
       const required = password === '' ? 'Password is required' : undefined;
-      return first === emailSentence(email) && second === required;
+      return first === emailMessage(email) && second === required;
     }),
     runs,
   );
 });
 
-test('sign-up says what the spec says, for any three texts', () => {
+test('sign-up says what product 5.3 says, for any three texts', () => {
   const pair = fc.oneof(
     fc.tuple(text, text),
     text.map((same) => [same, same] as const),
@@ -75,9 +75,9 @@ test('sign-up says what the spec says, for any three texts', () => {
       const { email: first, password: second, confirmation: third } = errors;
       if (!first && !second && !third) accepted += 1;
       return (
-        first === emailSentence(email) &&
-        second === passwordSentence(password) &&
-        third === confirmationSentence(password, confirmation)
+        first === emailMessage(email) &&
+        second === passwordMessage(password) &&
+        third === confirmationMessage(password, confirmation)
       );
     }),
     runs,
@@ -90,7 +90,7 @@ test('leaving a field says the same, but never that it is required', () => {
     fc.property(text, text, (email, password) => {
       const values = { email, password };
       const emailLeft = looksLikeEmail(email) ? undefined : 'Please Provide a valid Email';
-      const passwordLeft = password === '' ? 'Password too short' : passwordSentence(password);
+      const passwordLeft = password === '' ? 'Password too short' : passwordMessage(password);
       return (
         loginRules.get('email')?.onBlur(values) === emailLeft &&
         signUpRules.get('password')?.onBlur(values) === passwordLeft

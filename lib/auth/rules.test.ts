@@ -35,7 +35,7 @@ describe('e-mail', () => {
     'a@b .c',
   ])('%j is refused', (email) => expect(isEmail(email)).toBe(false));
 
-  test('is the pattern of the spec, for any text', () => {
+  test('is the pattern of product 5.1, for any text', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', 'é', '\n'), maxLength: 12 });
     fc.assert(
       fc.property(text, (email) => isEmail(email) === /^\S+@\S+\.\S+$/.test(email)),
@@ -53,7 +53,7 @@ describe('e-mail', () => {
   test.each([
     ['login', loginRules],
     ['sign-up', signUpRules],
-  ])('says its sentence when the field of %s is left', (_, rules) => {
+  ])('says its message when the field of %s is left', (_, rules) => {
     expect(onBlur(rules, 'email', { email: 'ada@' })).toBe('Please Provide a valid Email');
     expect(onBlur(rules, 'email', { email: '' })).toBe('Please Provide a valid Email');
     expect(onBlur(rules, 'email', { email: 'ada@example.com' })).toBeUndefined();
@@ -99,9 +99,9 @@ describe('sign-up', () => {
     ['élanÉlan', undefined],
     ['ЖЖЖЖЖЖЖ', undefined],
     ['A💪💪💪', 'Password too short'],
-  ])('password %j: %s', (password, sentence) => {
-    expect(onBlur(signUpRules, 'password', { password })).toBe(sentence);
-    expect(errorsOnSubmit(signUpRules, { ...good, password }).password).toBe(sentence);
+  ])('password %j: %s', (password, message) => {
+    expect(onBlur(signUpRules, 'password', { password })).toBe(message);
+    expect(errorsOnSubmit(signUpRules, { ...good, password }).password).toBe(message);
   });
 
   test('the confirmation has to be the password', () => {

@@ -42,8 +42,8 @@ test('a right file has no errors, with a byte order mark too', async () => {
 });
 
 test('a file that is not there is named', async () => {
-  const [sentence] = await checkCatalogueFile(join(folder, 'none.json'));
-  expect(sentence).toMatch(/^public\/none\.json: cannot be read \(ENOENT\); expected/);
+  const [message] = await checkCatalogueFile(join(folder, 'none.json'));
+  expect(message).toMatch(/^public\/none\.json: cannot be read \(ENOENT\); expected/);
 });
 
 test('a fault of syntax is found by line and column', async () => {
@@ -54,14 +54,14 @@ test('a fault of syntax is found by line and column', async () => {
   ]);
 });
 
-test('every error of the content is one sentence', async () => {
+test('every error of the content is one message', async () => {
   const errors = await check([
     { ...service, name: '' },
     { ...service, price: null },
   ]);
   expect(errors).toHaveLength(3);
-  for (const sentence of errors)
-    expect(sentence).toMatch(/^public\/data\.json, entry \d .*field ".*found .*expected /);
+  for (const message of errors)
+    expect(message).toMatch(/^public\/data\.json, entry \d .*field ".*found .*expected /);
 });
 
 test('a picture that does not exist is an error', async () => {

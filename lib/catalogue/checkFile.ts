@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { checksum } from './checksum';
+import { contentHash } from './contentHash';
 import { decodeFile } from './decodeFile';
 import { explainError } from './explain';
 import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
@@ -31,7 +31,7 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
   return errors;
 }
 
-/** The data file's services, or a printable sentence for each of its errors. */
+/** The data file's services, or a printable message for each of its errors. */
 export type CheckedFile =
   | {
       readonly services: readonly Service[];
@@ -45,7 +45,7 @@ export type CheckedFile =
  * Reads and checks the data file at build. Never throws.
  *
  * @param path the data file; pictures that start with `/` are looked for in its folder.
- * @param shownAs what the sentences call the file.
+ * @param shownAs what the messages call the file.
  */
 export async function openCatalogueFile(
   path = join(process.cwd(), 'public', 'data.json'),
@@ -75,12 +75,12 @@ export async function openCatalogueFile(
     : result.errors.map((error) => explainError(shownAs, error));
   const errors = [...doubled, ...wrong];
   return result.ok && errors.length === 0
-    ? { services: result.services, sum: checksum(data), errors: [] }
+    ? { services: result.services, sum: contentHash(data), errors: [] }
     : { errors };
 }
 
 /**
- * What the build prints about the data file: one sentence per error, each with file, entry, field, what was found, what
+ * What the build prints about the data file: one message per error, each with file, entry, field, what was found, what
  * is expected and how to mend it. An empty list means that the file is right.
  */
 export async function checkCatalogueFile(path?: string, shownAs?: string): Promise<string[]> {

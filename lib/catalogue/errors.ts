@@ -12,8 +12,8 @@ export interface EntryPlace {
 }
 
 /**
- * One error of the data file, as plain facts. `explainError` turns it into a sentence at build; the browser, which
- * needs only to know that the file is wrong, does not carry the sentences.
+ * One error of the data file, as plain facts. `explainError` turns it into a message at build; the browser, which
+ * needs only to know that the file is wrong, does not carry the messages.
  */
 export type CatalogueError =
   | { readonly problem: 'list' | 'empty'; readonly found: unknown }

@@ -5,7 +5,7 @@ export const fetchTimeout = 10_000;
 export const largestFile = 2_000_000;
 
 /**
- * Fetches the text of the live data file (spec 7: `GET data.json`, relative to the site's root).
+ * Fetches the text of the live data file (product 7.1: `GET data.json`, relative to the site's root).
  * @throws Error whose message says in a few words why it cannot be had
  */
 export async function fetchData(): Promise<string> {

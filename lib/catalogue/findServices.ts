@@ -12,7 +12,7 @@ export interface FoundServices {
   readonly value: string;
 }
 
-/** The values that lead to a service, best first: when two collide, the earlier kind wins (design 3.3). */
+/** The values that lead to a service, best first: when two collide, the earlier kind wins (product 10.3). */
 const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ id }) => id,
   bookingText,

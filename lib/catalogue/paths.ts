@@ -23,7 +23,7 @@ export function servicePath(id: string): string {
   return `/services/${encodeSegment(id)}`;
 }
 
-/** What the booking path says of a service: id, name, price and comment joined by single spaces (spec 2, Home). */
+/** What the booking path says of a service: id, name, price and comment joined by single spaces (product 10.2, Home). */
 export function bookingText({ id, name, price, comment }: Omit<Service, 'picture'>): string {
   return `${id} ${name} ${price} ${comment}`;
 }

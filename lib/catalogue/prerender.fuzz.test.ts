@@ -20,7 +20,7 @@ const list = fc
     rows.map(([id, name, price, comment]) => ({ id, name, price, comment, picture: '/a.jpg' })),
   );
 
-/** The values of a service that lead to it (spec 2), by the words of the spec. */
+/** The values of a service that lead to it (product 10.3), in plain words. */
 const valuesOf = ({
   id,
   name,

@@ -42,7 +42,7 @@ function isWritable(name: string): boolean {
 
 /**
  * The segments under `/services/` to make pages of, raw as `generateStaticParams` wants them: every id, booking text,
- * name, price and comment. Left to the 404 island (design 3.4) are those whose file name would be too long, or taken
+ * name, price and comment. Left to the 404 island (product 10.4) are those whose file name would be too long, or taken
  * by a better one on any disk ({@link nameKey}), those that hosts would look for elsewhere, and those that Next, which
  * hands the page an encoded segment, could not tell from another value.
  */

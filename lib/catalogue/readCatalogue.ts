@@ -10,9 +10,9 @@ async function open() {
 let known: ReturnType<typeof open> | undefined;
 
 /**
- * The data file as the build read it: its services, and the checksum by which the browser tells whether the live file
+ * The data file as the build read it: its services, and the contentHash by which the browser tells whether the live file
  * is another one. A build reads it once a process; the development server reads it anew for each page. Server
- * components and build steps only. Throws one sentence per error when the file is wrong.
+ * components and build steps only. Throws one message per error when the file is wrong.
  */
 export function readCatalogueFile(): ReturnType<typeof open> {
   if (process.env.NODE_ENV !== 'production') return open();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checksum } from './checksum';
+import { contentHash } from './contentHash';
 import { readServices } from './readServices';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
@@ -26,8 +26,8 @@ test('equal content has equal checksums however it is laid out, and an edit chan
       (json, indent, more) => {
         const data: unknown = JSON.parse(json);
         const laidOut: unknown = JSON.parse(JSON.stringify(data, null, indent));
-        expect(checksum(laidOut)).toBe(checksum(data));
-        expect(checksum([data, more])).not.toBe(checksum([data]));
+        expect(contentHash(laidOut)).toBe(contentHash(data));
+        expect(contentHash([data, more])).not.toBe(contentHash([data]));
       },
     ),
     { numRuns: 2000 },

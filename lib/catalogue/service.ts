@@ -1,4 +1,4 @@
-/** One service of the studio as `public/data.json` describes it (spec 3), every value already a trimmed string. */
+/** One service of the studio as `public/data.json` describes it (product 3.1), every value already a trimmed string. */
 export interface Service {
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
-/** The sentences that the spec fixes for the forms (sections 5 and 8), word for word. */
-export const sentences = {
+/** The exact messages of the forms (product 5 and 8). */
+export const messages = {
   emailInvalid: 'Please Provide a valid Email',
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
@@ -39,14 +39,14 @@ export interface FormTexts {
   readonly other: { readonly question?: string; readonly link: string };
 }
 
-/** The login form (spec 2). */
+/** The login form (product 2.8). */
 export const loginTexts: FormTexts = {
   action: 'Login',
   busy: 'Login: one moment…',
   other: { question: 'New to Power Zone?', link: 'Create New Account' },
 };
 
-/** The sign-up form (spec 2). */
+/** The sign-up form (product 2.9). */
 export const signUpTexts: FormTexts = {
   action: 'Sign Up',
   busy: 'Sign Up: one moment…',

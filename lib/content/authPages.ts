@@ -5,14 +5,14 @@ export interface AuthPageTexts {
   readonly lead: string;
 }
 
-/** The login page (spec 2). */
+/** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
   description: 'Log in to Power Zone with your email and password or with your Google account.',
   lead: 'Good to have you back.',
 };
 
-/** The sign-up page (spec 2). */
+/** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: 'Create your Power Zone account with an email and a password or with Google.',

@@ -4,7 +4,7 @@ import type { PreviewName } from '@/lib/seo/previews';
 export interface PreviewText {
   readonly title: string;
   readonly line: string;
-  /** A master in `public/images`. */
+  /** A source picture in `public/images`. */
   readonly picture: string;
 }
 

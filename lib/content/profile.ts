@@ -79,7 +79,7 @@ const principles: readonly Principle[] = [
 ];
 
 /**
- * The coach's CV on /about (spec 1), in one place: page, contact card and structured data read it from here. The person
+ * The coach's CV on /about (product 2.10), in one place: page, contact card and structured data read it from here. The person
  * is made up. Numbers come from the range kept for fiction (555-0100 to 555-0199) and the mail domain is reserved by
  * RFC 2606. Past employers are described instead of named, so that no real organisation seems to vouch for anybody.
  */

@@ -1,2 +1,2 @@
-/** The two words at the end of the navbar (spec 2). */
+/** The two words at the end of the navbar (product 2.2). */
 export const sessionTexts = { login: 'Login', logout: 'Logout' } as const;

@@ -1,4 +1,4 @@
-/** One destination of the navigation bar and the footer (spec 2). */
+/** One destination of the navigation bar and the footer (product 2.2). */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;

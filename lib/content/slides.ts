@@ -1,16 +1,16 @@
 /** One slide of the Home carousel. */
 export interface Slide {
   readonly id: string;
-  /** A landscape master in `public/images`, with its object on the right and room for words on the left. */
+  /** A landscape source picture in `public/images`, with its object on the right and room for words on the left. */
   readonly picture: string;
   readonly alt: string;
   readonly caption: string;
 }
 
-/** The headline that every slide carries, word for word from the spec (section 1). */
+/** The headline that every slide carries, word for word (product 2.4). */
 export const slideHeadline = 'Your Fully fledged fitness studio ready to help you reach your Goal';
 
-/** The three slides of the Home carousel (spec 9). */
+/** The three slides of the Home carousel (product 9). */
 export const slides: readonly Slide[] = [
   {
     id: 'kettlebells',

@@ -62,7 +62,7 @@ export function namesProject(environment: Environment): boolean {
 }
 
 /**
- * Looks at every variable and says what is wrong, one sentence each: its name, what was found and what it must be.
+ * Looks at every variable and says what is wrong, one message each: its name, what was found and what it must be.
  * @param complete whether those that a build for visitors needs must be set; otherwise only set ones are looked at
  */
 export function problemsOf(environment: Environment, complete: boolean): readonly string[] {

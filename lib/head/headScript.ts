@@ -1,7 +1,7 @@
 import { sessionHintScript } from '@/lib/auth/session/hintScript';
-import { keepScript } from '@/lib/early/keepScript';
-import { stayScript } from '@/lib/offline/stayScript';
-import { startScript } from '@/lib/recovery/startScript';
+import { captureScript } from '@/lib/earlyEvents/captureScript';
+import { offlineNavigationGuard } from '@/lib/offline/offlineNavigationGuard';
+import { chunkReloadScript } from '@/lib/recovery/chunkReloadScript';
 
 /**
  * The inline script in the head of every page, run before the first paint: what cannot wait for the scripts of the
@@ -10,4 +10,4 @@ import { startScript } from '@/lib/recovery/startScript';
  */
 export const headScript =
   `(function(d){var h=d.documentElement;` +
-  `${sessionHintScript}${process.env.NODE_ENV === 'development' ? '' : keepScript}${stayScript}${startScript}})(document)`;
+  `${sessionHintScript}${process.env.NODE_ENV === 'development' ? '' : captureScript}${offlineNavigationGuard}${chunkReloadScript}})(document)`;

@@ -1,4 +1,4 @@
-import { portraitRatio } from './recipes';
+import { portraitRatio } from './variantSettings';
 
 /** The pixel size of a picture. */
 export interface Size {
@@ -12,7 +12,7 @@ interface Box extends Size {
   readonly top: number;
 }
 
-/** The upright part of a master around `focus` (0 left, 1 right), never reaching over its edges. */
+/** The upright part of a source picture around `focus` (0 left, 1 right), never reaching over its edges. */
 export function portraitBox({ width, height }: Size, focus: number): Box {
   const cut = Math.min(width, Math.round(height * portraitRatio));
   const left = Math.round(focus * width - cut / 2);

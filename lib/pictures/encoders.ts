@@ -1,5 +1,5 @@
 /**
- * The settings of the two encoders (sharp's names). Seen beside the masters, dark walls stay free of bands and the
+ * The settings of the two encoders (sharp's names). Seen beside the source pictures, dark walls stay free of bands and the
  * leather of the heavy bag keeps its grain. A change here renames every file, since the hash covers it.
  */
 export const encoders = {
@@ -7,7 +7,7 @@ export const encoders = {
   webp: { quality: 74, effort: 4, smartSubsample: true },
 } as const;
 
-/** The most a phone's first picture may weigh as AVIF, in bytes (design 6: 45 kB). */
+/** The most a phone's first picture may weigh as AVIF, in bytes (product 12.1: 45 kB). */
 export const phoneBudget = 45_000;
 
 /** The qualities tried, best first, when a picture is over the budget: a busier hero than ours then still fits. */

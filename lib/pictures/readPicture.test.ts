@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFile, type PictureSource } from './source';
+import { pictureFile, type PictureVariants } from './variants';
 
 let root: string;
 
 /** A fresh module for each test, since it remembers what it has read. */
-async function readIn(folder: string, address: string): Promise<PictureSource | undefined> {
+async function readIn(folder: string, address: string): Promise<PictureVariants | undefined> {
   jest.resetModules();
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   const { readPicture } = await import('./readPicture');
@@ -19,8 +19,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pictures-'));
   await mkdir(join(root, 'public', 'images'), { recursive: true });
   await mkdir(join(root, 'public', '_pictures'));
-  const master = sharp({ create: { width: 500, height: 250, channels: 3, background: '#b83c00' } });
-  await master.png().toFile(join(root, 'public', 'images', 'mat.png'));
+  const source = sharp({ create: { width: 500, height: 250, channels: 3, background: '#b83c00' } });
+  await source.png().toFile(join(root, 'public', 'images', 'mat.png'));
 });
 
 afterEach(async () => {
@@ -46,10 +46,10 @@ it('says what to run when the sizes were not made', async () => {
   );
 });
 
-it('describes a master whose sizes exist', async () => {
+it('describes a source whose sizes exist', async () => {
   const source = { name: 'mat', hash: '' };
-  const { inspectMaster } = await import('./inspectMaster');
-  const { hash } = await inspectMaster(join(root, 'public', 'images', 'mat.png'));
+  const { inspectSource } = await import('./inspectSource');
+  const { hash } = await inspectSource(join(root, 'public', 'images', 'mat.png'));
   const file = pictureFile({ ...source, hash }, 'full', 450, 'avif');
   await writeFile(join(root, 'public', '_pictures', file), '');
   await expect(readIn(root, '/images/mat.png')).resolves.toEqual({
@@ -58,6 +58,6 @@ it('describes a master whose sizes exist', async () => {
     width: 450,
     height: 225,
     widths: [300, 450],
-    tone: 'ember-deep',
+    placeholder: 'ember-deep',
   });
 });

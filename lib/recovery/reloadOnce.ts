@@ -1,7 +1,7 @@
 const key = (part: string) => `reloaded:${part}`;
 
 /**
- * How long a reload is remembered, in milliseconds: longer than any chunk can take to fail (spec 9: 120 s), so that a
+ * How long a reload is remembered, in milliseconds: longer than any chunk can take to fail (product 9: 120 s), so that a
  * fault that stays can never make a loop, not even a slow one; short enough that the next deploy is recovered from.
  */
 export const memory = 600_000;

@@ -21,7 +21,7 @@ export function fullTitle(title: string): string {
 
 /**
  * Turns a page's facts into Next's metadata: title, description and canonical address. What other sites show of a page
- * stands in `components/seo/LinkPreview`.
+ * stands in `components/seo/OpenGraphTags`.
  */
 export function pageMetadata({ title, description, path, noindex }: Omit<PageFacts, 'preview'>) {
   return {

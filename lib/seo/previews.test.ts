@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { previewTexts } from '@/lib/content/previews';
-import { masterFile } from '@/lib/pictures/masterFile';
+import { sourceFile } from '@/lib/pictures/sourceFile';
 import {
   previewNames,
   previewPath,
@@ -54,5 +54,5 @@ it('lets the brand speak where the font has no letters', () => {
 });
 
 it.each(Object.entries(previewTexts))('the picture of %s exists', (_name, { picture }) => {
-  expect(masterFile(picture)).toBeDefined();
+  expect(sourceFile(picture)).toBeDefined();
 });

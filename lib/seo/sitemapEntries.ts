@@ -13,7 +13,7 @@ function forXml(path: string): string {
 
 /**
  * The full address of every canonical page: aliases of a service are not among them, nor a
- * service whose id is too long for a file name (design 3.4). No dates: the build does not know
+ * service whose id is too long for a file name (product 10.4). No dates: the build does not know
  * when a text changed, and a wrong date is worse than none.
  */
 export function sitemapEntries(services: readonly Service[]): readonly { readonly url: string }[] {

@@ -10,7 +10,7 @@ export function notifyError(text: string): void {
   request('error', text);
 }
 
-/** Tells the visitor what has been done; waits for a screen reader to finish its sentence. */
+/** Tells the visitor what has been done; waits for a screen reader to finish its message. */
 export function notifySuccess(text: string): void {
   request('success', text);
 }

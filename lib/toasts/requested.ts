@@ -1,6 +1,6 @@
 import { createSignal } from '@/lib/signal/signal';
 
-/** A sentence that waits to be shown. */
+/** A message that waits to be shown. */
 export interface ToastRequest {
   readonly kind: 'error' | 'success';
   readonly text: string;
@@ -16,16 +16,16 @@ export interface ToastRequests {
 /** Nothing asked for, nothing expected: every page starts like this. */
 export const noRequests: ToastRequests = { expected: false, waiting: [] };
 
-/** The sentences that no toaster has taken yet. */
+/** The messages that no toaster has taken yet. */
 export const toastRequests = createSignal<ToastRequests>(noRequests);
 
-/** Has the toaster loaded ahead of the first sentence. */
+/** Has the toaster loaded ahead of the first message. */
 export function expectToasts(): void {
   const requests = toastRequests.get();
   if (!requests.expected) toastRequests.set({ ...requests, expected: true });
 }
 
-/** Hands over every waiting sentence, once. */
+/** Hands over every waiting message, once. */
 export function takeRequests(): readonly ToastRequest[] {
   const { waiting } = toastRequests.get();
   if (waiting.length > 0) toastRequests.set({ expected: true, waiting: [] });

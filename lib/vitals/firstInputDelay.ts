@@ -10,7 +10,7 @@ function rate(value: number) {
 
 /**
  * First Input Delay: from the first tap, click or key to the moment its handler could start. web-vitals dropped it in
- * favour of INP, the spec still names it. An input before this runs is in the browser's buffer; browsers without the
+ * favour of INP, product 7.3 still names it. An input before this runs is in the browser's buffer; browsers without the
  * `first-input` entry type report nothing. Returns a function that stops the watching.
  */
 export function onFirstInputDelay(callback: VitalsCallback): () => void {

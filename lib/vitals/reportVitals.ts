@@ -2,7 +2,7 @@ import { onFirstInputDelay } from './firstInputDelay';
 import type { Vital, VitalsCallback } from './vital';
 
 /**
- * Measures CLS, FID, FCP, LCP, TTFB (spec 7) and INP, and hands each to the callback. Without a callback nothing is
+ * Measures CLS, FID, FCP, LCP, TTFB (product 7.3) and INP, and hands each to the callback. Without a callback nothing is
  * measured and nothing is loaded.
  */
 export async function reportVitals(callback?: VitalsCallback): Promise<void> {

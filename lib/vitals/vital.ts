@@ -1,4 +1,4 @@
-/** The measures that are passed on (spec 7, design 3.11). */
+/** The measures that are passed on (product 7.3). */
 export type VitalName = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
 
 /** One measure of one page view. */

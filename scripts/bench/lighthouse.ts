@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { run } from '../processes/run';
 import type { Measure } from './rounds';
 
@@ -25,13 +25,13 @@ interface Report {
  * throttling, about 13 s: scores from 0 to 100, times in milliseconds, and layout shift as its score.
  * @param browser the path of the browser
  * @param folder where it may leave its last report
- * @throws Stop when it cannot be had
+ * @throws CliError when it cannot be had
  */
 export async function prepareLighthouse(browser: string, folder: string): Promise<Measure> {
   const named = `--package=lighthouse@${lighthouseVersion}`;
   const { output } = await run('npm', ['exec', '--yes', named, '--call', 'command -v lighthouse']);
   const program = output.split('\n').find((line) => line.endsWith('/lighthouse'));
-  if (!program) throw new Stop(`Lighthouse could not be fetched (--no-lighthouse):\n${output}`);
+  if (!program) throw new CliError(`Lighthouse could not be fetched (--no-lighthouse):\n${output}`);
   const file = join(folder, 'lighthouse.json');
   const settings = [
     ...['--quiet', '--output=json', `--output-path=${file}`, '--ignore-status-code'],

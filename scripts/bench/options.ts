@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { routeBudgets } from '../budget/budgets';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 
 /** The answer to `--help`. */
 export const help = `npm run bench -- [options] [page ...]
@@ -20,8 +20,8 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    const [sentence] = (error as Error).message.split('. ');
-    throw new Stop(`${sentence}.\n\n${help}`);
+    const [message] = (error as Error).message.split('. ');
+    throw new CliError(`${message}.\n\n${help}`);
   }
 }
 
@@ -33,13 +33,14 @@ export type BenchOptions = ReturnType<typeof parseOptions>;
 
 /**
  * Reads the command line of `npm run bench`.
- * @throws Stop when it cannot be understood
+ * @throws CliError when it cannot be understood
  */
 export function parseOptions(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  if (!/^[1-9]\d*$/.test(values.rounds)) throw new Stop('--rounds takes a whole number from 1.');
+  if (!/^[1-9]\d*$/.test(values.rounds))
+    throw new CliError('--rounds takes a whole number from 1.');
   const wrong = positionals.find((page) => !page.startsWith('/'));
-  if (wrong !== undefined) throw new Stop(`A page is a path such as /about, not "${wrong}".`);
+  if (wrong !== undefined) throw new CliError(`A page is a path such as /about, not "${wrong}".`);
   const pages = positionals.length > 0 ? positionals : allPages;
   const lighthouse = !values['no-lighthouse'];
   return { ...values, rounds: Number(values.rounds), pages, lighthouse };

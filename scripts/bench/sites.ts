@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotli } from '../budget/weigh';
-import { Stop } from '../console/stop';
-import { describeHosts, forever, revalidate } from '../hosts/description';
+import { CliError } from '../console/cliError';
+import { hostingConfig, forever, revalidate } from '../hosts/hostingConfig';
 import { runTool } from '../processes/tools';
 import { isText } from '../servers/contentTypes';
 import { type ReadContent, servePlain } from '../servers/plain';
@@ -30,13 +30,13 @@ async function buildBareExport(folder: string): Promise<string> {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(bareSource)) writeFileSync(join(folder, name), text);
   const { code, output } = await runTool('next', ['build', folder]);
-  if (code !== 0) throw new Stop(`The bare export could not be built:\n${output}`);
+  if (code !== 0) throw new CliError(`The bare export could not be built:\n${output}`);
   return join(folder, 'out');
 }
 
 /** Sends files as a good host does: compressed, which is done once so that no measurement waits for it, and cached. */
 function asHost(edit = (html: string) => html): ReadContent {
-  const { immutable } = describeHosts('');
+  const { immutable } = hostingConfig('');
   const pack = async (file: string) => {
     const content = await readFile(file);
     if (!isText(file)) return content;

@@ -12,7 +12,7 @@ it('prefers what was chosen, then Playwright’s own, then the system’s', () =
   expect(found.join()).not.toContain('headless-shell');
 });
 
-it('prefers a headless shell for journeys, but not to what was chosen', () => {
+it('prefers a headless shell for e2e tests, but not to what was chosen', () => {
   const found = linux({ CHROME_PATH: '/chosen', PATH: '/usr/bin' }, 'shell');
   expect(found.slice(0, 2)).toEqual(['/chosen', '/usr/bin/chromium-headless-shell']);
   expect(found).toEqual(expect.arrayContaining(['/own/chrome', '/usr/bin/chromium']));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { run } from '../processes/run';
 import { runTool } from '../processes/tools';
 import { canInstallPackages, installPackages } from './apt';
@@ -36,8 +36,8 @@ async function installBoth(): Promise<void> {
 }
 
 /**
- * Finds a browser for the journeys, or installs one: Playwright's own, else Debian's.
- * @throws Stop when there is none to be had
+ * Finds a browser for the e2e tests, or installs one: Playwright's own, else Debian's.
+ * @throws CliError when there is none to be had
  */
 export async function ensureBrowser(environment = process.env): Promise<string> {
   if (environment.CI && canInstallPackages()) await installBoth();
@@ -48,7 +48,7 @@ export async function ensureBrowser(environment = process.env): Promise<string> 
     const installed = await working('shell');
     if (installed) return installed;
   }
-  throw new Stop(
-    'The journeys need a browser, and none could be found or installed: install Google Chrome or Chromium (on Debian, as root: apt-get install chromium) and run npm test again.',
+  throw new CliError(
+    'The e2e tests need a browser, and none could be found or installed: install Google Chrome or Chromium (on Debian, as root: apt-get install chromium) and run npm test again.',
   );
 }

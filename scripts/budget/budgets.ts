@@ -15,7 +15,7 @@ export interface PageBudget {
 
 const limit = (gzip: number, brotli: number): Limit => ({ gzip, brotli });
 
-/** The script of a page: bytes of gzip over the bare export (design 6: at most 5,000 on a content page), and of brotli. */
+/** The script of a page: bytes of gzip over the bare export (product 12.1: at most 5,000 on a content page), and of brotli. */
 const script = (over: number, brotli: number): Limit => limit(bareExport.scripts + over, brotli);
 
 /** The one style sheet, and the two faces that pages preload. */
@@ -115,7 +115,7 @@ export const routeBudgets: Readonly<Record<string, PageBudget>> = {
 /** What each script file weighed when the budgets were set, by its label, in bytes of gzip. */
 export const chunkSizes: ChunkSizes = {
   React: 124_963,
-  'AfterHeading + CurrentLink + CurrentYear + MenuSync + SessionSync + SoftNavigation + ToastLoader': 7_377,
+  'DeferredContent + CurrentLink + CurrentYear + MenuSync + SessionSync + SoftNavigation + ToastLoader': 7_377,
   'bundler runtime': 4_354,
   'CarouselMotion + ServiceGrid': 2_311,
   LazyMissingPage: 303,

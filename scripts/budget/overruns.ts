@@ -14,7 +14,7 @@ export type ChunkSizes = Readonly<Record<string, number>>;
 
 const number = (bytes: number): string => bytes.toLocaleString('en');
 
-/** One sentence on the script file that grew most since the budgets were set. */
+/** One message on the script file that grew most since the budgets were set. */
 function explainGrowth(chunks: readonly Chunk[], before: ChunkSizes): string {
   const grown = chunks
     .map((chunk) => ({ ...chunk, growth: chunk.gzip - (before[chunk.label] ?? 0) }))
@@ -25,7 +25,7 @@ function explainGrowth(chunks: readonly Chunk[], before: ChunkSizes): string {
   return `Grown most: ${grown.label} (${grown.file}), ${number(grown.gzip)} bytes gzip, ${since}.`;
 }
 
-/** A sentence for each kind of file by which a route is over its budget; none when it keeps to it. */
+/** A message for each kind of file by which a route is over its budget; none when it keeps to it. */
 export function overruns(
   route: string,
   { weights, chunks }: RouteWeight,
@@ -37,8 +37,8 @@ export function overruns(
     (['gzip', 'brotli'] as const).flatMap((packing) => {
       const [now, limit] = [weights[kind][packing], budget[kind][packing]];
       if (now <= limit) return [];
-      const sentence = `${route}: ${kind} is ${number(now)} bytes ${packing}, ${number(now - limit)} over its budget of ${number(limit)}.`;
-      return [kind === 'js' ? `${sentence} ${explainGrowth(chunks, before)}` : sentence];
+      const message = `${route}: ${kind} is ${number(now)} bytes ${packing}, ${number(now - limit)} over its budget of ${number(limit)}.`;
+      return [kind === 'js' ? `${message} ${explainGrowth(chunks, before)}` : message];
     }),
   );
 }

@@ -14,7 +14,7 @@ import { nextBuild } from './nextBuild';
 /**
  * Builds the site into `out/`. What can be wrong is looked at first; from then on an interrupted build leaves an `out/`
  * without its stamp, which no other command takes for a site.
- * @throws Stop in sentences, when the environment, the data or a page is wrong
+ * @throws CliError in messages, when the environment, the data or a page is wrong
  */
 export async function buildSite(): Promise<BuildStamp> {
   console.log('Building Power Zone');

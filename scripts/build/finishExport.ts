@@ -1,7 +1,7 @@
 import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/prerender';
 import type { Service } from '@/lib/catalogue/service';
 import { step } from '../console/step';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { type BuildStamp, writeBuildStamp } from '../export/buildStamp';
 import { writeDecodedNames } from '../export/decodedNames';
 import { deferScripts } from '../export/deferScripts';
@@ -30,7 +30,7 @@ export async function finishExport(stamp: BuildStamp, services: readonly Service
     const origins = originsOf(stamp);
     const { pages, hashes } = await securePages(outDir, origins);
     if (hashes.scripts.length !== inlineScripts.length)
-      throw new Stop(
+      throw new CliError(
         `The pages hold ${hashes.scripts.length} inline scripts, but scripts/export/inlineScripts.ts lists ${inlineScripts.length}: the policy would stop the others.`,
       );
     const header = headerPolicy(contentSecurityPolicy(origins, hashes));

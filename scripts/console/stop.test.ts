@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkFolder } from './stop';
+import { checkFolder } from './cliError';
 
 it.each(['/home/me/sites #1/power-zone', '/tmp/what?/power-zone'])('refuses %s', (folder) => {
   expect(() => checkFolder(folder)).toThrow(`The folder ${folder} has # or ? in its path`);

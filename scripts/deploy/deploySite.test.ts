@@ -3,13 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleVariables } from '@/lib/environment/sample';
-import { describeHosts } from '../hosts/description';
+import { hostingConfig } from '../hosts/hostingConfig';
 import { mergeFirebase, siteOf } from '../hosts/firebase';
 import { runCheck } from '../testing/checks';
 import { deploySite, type DeployPieces } from './deploySite';
 
 const environment = { ...process.env, ...sampleVariables };
-const description = describeHosts("default-src 'none'");
+const description = hostingConfig("default-src 'none'");
 const hostingOf = (own: object) =>
   siteOf(mergeFirebase({ hosting: { public: 'out', ...own } }, description));
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);

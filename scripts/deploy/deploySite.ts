@@ -1,4 +1,4 @@
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { step } from '../console/step';
 import { requireProject } from '../environment/target';
 import type { BuildStamp } from '../export/buildStamp';
@@ -10,7 +10,7 @@ import { describeOutgoing, outgoing } from './outgoing';
 /** What a deploy is made of; the command brings the real ones, tests put their own in place of the slow ones. */
 export interface DeployPieces {
   readonly checks: readonly Check[];
-  /** Runs one check; throws a Stop with its output and its name. */
+  /** Runs one check; throws a CliError with its output and its name. */
   readonly runCheck: (check: Check) => Promise<void>;
   /** Builds the site and says what for. */
   readonly build: () => Promise<BuildStamp>;
@@ -28,7 +28,7 @@ const rehearsal = '--dry-run';
  * Deploys the site, or rehearses it: the variables, the checks, the build, then the list of what is sent, each before
  * anything that costs more.
  * @param options of the command line
- * @throws Stop at the first thing that is wrong; nothing was sent then
+ * @throws CliError at the first thing that is wrong; nothing was sent then
  */
 export async function deploySite(
   options: readonly string[],
@@ -37,12 +37,12 @@ export async function deploySite(
 ): Promise<void> {
   const unknown = options.filter((option) => option !== rehearsal);
   if (unknown.length > 0)
-    throw new Stop(`Unknown option ${unknown.join(' ')}: there is only ${rehearsal}.`);
+    throw new CliError(`Unknown option ${unknown.join(' ')}: there is only ${rehearsal}.`);
   requireProject(environment);
   for (const check of checks) await step(check.name, () => runCheck(check));
   const { target } = await build();
   if (target !== 'production')
-    throw new Stop('This build is for the local emulator: it is not sent.');
+    throw new CliError('This build is for the local emulator: it is not sent.');
 
   const project = environment.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
   const served = await hosting();
@@ -55,5 +55,5 @@ export async function deploySite(
   const only = site ? `hosting:${site}` : 'hosting';
   const args = ['deploy', '--only', only, '--project', project, '--config', firebaseBuildFile];
   const code = await send(args);
-  if (code !== 0) throw new Stop('Firebase did not take the site; its own words stand above.');
+  if (code !== 0) throw new CliError('Firebase did not take the site; its own words stand above.');
 }

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeHosts } from '../hosts/description';
+import { hostingConfig } from '../hosts/hostingConfig';
 import { mergeFirebase, siteOf } from '../hosts/firebase';
 import { describeOutgoing, outgoing } from './outgoing';
 
@@ -29,7 +29,7 @@ it('leaves out what a pattern of the owner names', async () => {
 });
 
 it('tells where it would go, how much it is and with how many headers', async () => {
-  const description = describeHosts("default-src 'none'");
+  const description = hostingConfig("default-src 'none'");
   const hosting = siteOf(mergeFirebase({ hosting: { public: 'out' } }, description));
   const text = describeOutgoing('my-studio', await outgoing(folder, hosting.ignore), hosting);
   expect(text).toContain('To the Firebase project my-studio: 3 files, 6 kB');

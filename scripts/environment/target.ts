@@ -1,17 +1,17 @@
 import { type Environment, namesProject, problemsOf } from '@/lib/environment/variables';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import type { BuildStamp } from '../export/buildStamp';
 import { host } from './host';
 
 /**
  * Looks at the variables of a build.
  * @param complete whether all that a build for visitors needs must be there
- * @throws Stop with one sentence for each variable that is wrong or missing
+ * @throws CliError with one message for each variable that is wrong or missing
  */
 function checkVariables(environment: Environment, complete: boolean, advice: string): void {
   const problems = problemsOf(environment, complete);
   if (problems.length === 0) return;
-  throw new Stop(
+  throw new CliError(
     `Some variables are not as they must be:\n${problems.map((text) => `  ${text}`).join('\n')}\n` +
       `${advice} They stand in .env.local or in the settings of the host; the README says where Firebase shows the values.`,
   );
@@ -21,7 +21,7 @@ function checkVariables(environment: Environment, complete: boolean, advice: str
  * Decides what a build is made for: a Firebase project when its variables are set (and on Cloudflare's and Netlify's
  * machines, which set `CF_PAGES` and `NETLIFY`), the local emulator when none is.
  * @param authPort where the auth emulator listens
- * @throws Stop when a variable is wrong, or only some of the project are set
+ * @throws CliError when a variable is wrong, or only some of the project are set
  */
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
   // A build on a host's own machines is for visitors, whatever was forgotten in its settings.
@@ -38,7 +38,7 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
 
 /**
  * Makes sure that a build is for a real project.
- * @throws Stop with one sentence for each variable that is wrong or missing
+ * @throws CliError with one message for each variable that is wrong or missing
  */
 export function requireProject(environment: Environment): void {
   const advice =

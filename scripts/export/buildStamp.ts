@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { outDir } from './outDir';
 
 /** What a build was made for; stands as `build.json` beside the pages. */
@@ -18,10 +18,10 @@ export async function writeBuildStamp(stamp: BuildStamp, folder = outDir): Promi
 
 /**
  * Reads what the existing build was made for.
- * @throws Stop when there is none
+ * @throws CliError when there is none
  */
 export async function readBuildStamp(folder = outDir): Promise<BuildStamp> {
   const file = join(folder, 'build.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as BuildStamp;
-  throw new Stop('There is no finished build in out/. Make one first: npm run build');
+  throw new CliError('There is no finished build in out/. Make one first: npm run build');
 }

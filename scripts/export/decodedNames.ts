@@ -45,7 +45,7 @@ async function copyPage(from: string, to: string): Promise<boolean> {
 /**
  * Next writes the page of a value with `?`, `#`, `/` or `\` under a name that has them escaped (`what%3F.html`), but
  * nginx and plain file servers decode an address before they look for its file. This writes those pages under their
- * decoded names too, so that every host finds them (design 3.2). A name that is taken, leads out of `services/` or cannot
+ * decoded names too, so that every host finds them (product 10.2). A name that is taken, leads out of `services/` or cannot
  * be held by the file system is left out: the 404 screen finds such a service by itself.
  *
  * @param outDir the exported site.

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eachOf } from '../concurrency/eachOf';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { heaviestModule } from './heaviestModule';
 import { loaderHtml } from './loaderScript';
 import { filesAtOnce, filesBelow } from './outDir';
@@ -29,13 +29,13 @@ export function startFiles(html: string): readonly string[] {
 /**
  * Takes the script files out of a page's head, with their preloads, and leaves the list to the loader at its end.
  * @param heavy the heaviest module of a file, where it has one
- * @throws Stop when the page has none: then Next writes its pages in another way, and this step has to follow.
+ * @throws CliError when the page has none: then Next writes its pages in another way, and this step has to follow.
  */
 export function deferPage(html: string, page: string, heavy: ReadonlyMap<string, number>): string {
   const files = startFiles(html);
   const end = html.lastIndexOf('</body>');
   if (files.length === 0 || end < 0)
-    throw new Stop(
+    throw new CliError(
       `out/${page} has no script files where Next used to write them: see scripts/export/deferScripts.ts.`,
     );
   const first = files.flatMap((file) => heavy.get(file) ?? []);

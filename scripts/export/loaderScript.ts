@@ -1,4 +1,4 @@
-import { answerScript } from './answerScript';
+import { replayScript } from './replayScript';
 
 /** How long a page is left to a visitor who only looks, in milliseconds since it was painted and idle. */
 const look = 2500;
@@ -9,7 +9,7 @@ const look = 2500;
  * moves or changes without being asked does. Until then the page is plain HTML and has the processor to itself. The
  * files are there before: they come, and are read, once the page has loaded, has been painted and is idle. A sign is
  * first seen on the screen (a button that looks pressed), then the scripts start; what it asks for is kept meanwhile
- * (answerScript).
+ * (replayScript).
  *
  * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
  *
@@ -41,7 +41,7 @@ export const loaderScript = [
   'if(!answer.ok){if(!cache)return data("reload");await load(self.pageData)}',
   '(self.__next_f??=[]).push(...await answer.json())};',
   'const pause=()=>new Promise(done=>setTimeout(done));',
-  answerScript,
+  replayScript,
   'let fetching;',
   'const fetchAll=()=>fetching??=Promise.all([data(),...files.split(" ").map(load)]);',
   'const start=async()=>{',

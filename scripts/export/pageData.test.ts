@@ -1,6 +1,6 @@
 import { inlineParts } from '../policy/inlineParts';
 import { moveDataOutOfScripts } from './pageData';
-import { starterScript } from './starter';
+import { starterScript } from './runtimeEntriesScript';
 
 const body = [
   '<h1>Home</h1>',

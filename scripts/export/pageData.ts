@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Stop } from '../console/stop';
-import { starterHtml } from './starter';
+import { CliError } from '../console/cliError';
+import { starterHtml } from './runtimeEntriesScript';
 
 /** Below Next's own files, which every host keeps for ever. */
 export const dataFolder = '_next/static/data';
@@ -47,13 +47,13 @@ export interface MovedData {
  * Moves what Next wrote as inline scripts into a file of data and a short block with the starter behind it. Everything
  * else of the page stays as it was, byte for byte. The page is not parsed for it, which takes most of the time: a script
  * that was overlooked is found when the page's policy is made, and stops the build.
- * @throws Stop when a page has none: then Next writes its pages in another way, and `starter.ts` has to follow.
+ * @throws CliError when a page has none: then Next writes its pages in another way, and `starter.ts` has to follow.
  */
 export function moveDataOutOfScripts(html: string, page: string): MovedData {
   const found = [...html.matchAll(inlineScript)].flatMap(recognise);
   const last = found.at(-1);
   if (!last)
-    throw new Stop(
+    throw new CliError(
       `out/${page} holds no page data where Next used to write it: see scripts/export/pageData.ts.`,
     );
 

@@ -2,12 +2,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeHosts, forever } from './description';
+import { hostingConfig, forever } from './hostingConfig';
 import { mergeFirebase, siteOf } from './firebase';
 import { firebaseFor } from './write';
 
 const policy = "default-src 'none'; frame-ancestors 'none'";
-const merged = (own: object) => mergeFirebase(own, describeHosts(policy));
+const merged = (own: object) => mergeFirebase(own, hostingConfig(policy));
 const site = (own: object) => siteOf(merged({ hosting: { public: 'out', ...own } }));
 
 it('sends the security headers everywhere and keeps only hashed files', () => {

@@ -1,7 +1,7 @@
 import { normalize } from 'node:path';
-import { Stop } from '../console/stop';
-import type { Header, HostDescription } from './description';
-import { forever, revalidate } from './description';
+import { CliError } from '../console/cliError';
+import type { Header, HostingConfig } from './hostingConfig';
+import { forever, revalidate } from './hostingConfig';
 
 interface HeaderRule {
   readonly source?: string;
@@ -29,11 +29,11 @@ const caching = (value: string) => ({ key: 'Cache-Control', value });
 /** Two patterns, because `**` leaves out folders that begin with a dot. */
 const everywhere = ['**', '/.well-known/**'];
 
-function headerRules(description: HostDescription): HeaderRule[] {
-  const headers = [...description.headers.map(keyed), caching(revalidate)];
+function headerRules(config: HostingConfig): HeaderRule[] {
+  const headers = [...config.headers.map(keyed), caching(revalidate)];
   return [
     ...everywhere.map((source) => ({ source, headers })),
-    ...description.immutable.map((path) => ({ source: `${path}**`, headers: [caching(forever)] })),
+    ...config.immutable.map((path) => ({ source: `${path}**`, headers: [caching(forever)] })),
   ];
 }
 
@@ -46,14 +46,14 @@ function sections({ hosting = [] }: FirebaseFile): readonly Partial<FirebaseHost
 }
 
 /**
- * Adds the description to the owner's file, in the section that serves `out`. The owner has the last word: of two rules
+ * Adds the config to the owner's file, in the section that serves `out`. The owner has the last word: of two rules
  * that set the same header Firebase takes the later one, of two redirects the earlier one.
- * @throws Stop when no section, or more than one, serves `out`
+ * @throws CliError when no section, or more than one, serves `out`
  */
-export function mergeFirebase(own: FirebaseFile, description: HostDescription): FirebaseFile {
+export function mergeFirebase(own: FirebaseFile, config: HostingConfig): FirebaseFile {
   const all = sections(own);
   if (all.filter(isOurs).length !== 1)
-    throw new Stop('firebase.json must have one hosting section with "public": "out".');
+    throw new CliError('firebase.json must have one hosting section with "public": "out".');
   const merged = all.map((section) =>
     isOurs(section)
       ? {
@@ -61,11 +61,11 @@ export function mergeFirebase(own: FirebaseFile, description: HostDescription): 
           cleanUrls: true,
           trailingSlash: false,
           ...section,
-          ignore: [...(section.ignore ?? []), ...description.unpublished],
-          headers: [...headerRules(description), ...(section.headers ?? [])],
+          ignore: [...(section.ignore ?? []), ...config.unpublished],
+          headers: [...headerRules(config), ...(section.headers ?? [])],
           redirects: [
             ...(section.redirects ?? []),
-            ...description.redirects.map(({ from, to }) => ({
+            ...config.redirects.map(({ from, to }) => ({
               source: from,
               destination: to,
               type: 301,

@@ -1,5 +1,5 @@
-import type { Header, HostDescription } from './description';
-import { forever } from './description';
+import type { Header, HostingConfig } from './hostingConfig';
+import { forever } from './hostingConfig';
 
 const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
@@ -9,16 +9,16 @@ const rule = (path: string, headers: readonly Header[]) =>
  * set by two of them: pages and data get no `Cache-Control` here, since both hosts revalidate by default
  * (`public, max-age=0, must-revalidate`).
  */
-export function headersFile(description: HostDescription): string {
+export function headersFile(config: HostingConfig): string {
   const caching = [{ name: 'Cache-Control', value: forever }];
   return [
-    rule('/*', description.headers),
-    ...description.immutable.map((path) => rule(`${path}*`, caching)),
+    rule('/*', config.headers),
+    ...config.immutable.map((path) => rule(`${path}*`, caching)),
     '',
   ].join('\n');
 }
 
 /** Writes `_redirects` for Cloudflare Pages and Netlify; both drop `.html` and trailing slashes by themselves. */
-export function redirectsFile(description: HostDescription): string {
-  return description.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+export function redirectsFile(config: HostingConfig): string {
+  return config.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

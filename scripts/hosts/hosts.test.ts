@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { describeHosts, forever } from './description';
+import { hostingConfig, forever } from './hostingConfig';
 import { headersFile, redirectsFile } from './headersFile';
 import { nginxInclude } from './nginx';
 
-const description = describeHosts("default-src 'none'; frame-ancestors 'none'");
+const config = hostingConfig("default-src 'none'; frame-ancestors 'none'");
 
 describe('Cloudflare Pages and Netlify', () => {
-  const text = headersFile(description);
+  const text = headersFile(config);
 
   it('sets no header by two rules, since both would join the values', () => {
     const [everywhere = '', ...folders] = text.split(/\n(?=\/)/);
@@ -22,13 +22,13 @@ describe('Cloudflare Pages and Netlify', () => {
   });
 
   it('writes redirects, one a line', () => {
-    expect(redirectsFile(description)).toBe('/SignUp /signup 301\n');
+    expect(redirectsFile(config)).toBe('/SignUp /signup 301\n');
   });
 });
 
 describe('nginx', () => {
   const text = nginxInclude({
-    ...description,
+    ...config,
     headers: [{ name: 'X-Quoted', value: 'a "b" \\c' }],
   });
 

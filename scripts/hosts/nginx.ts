@@ -1,5 +1,5 @@
-import type { HostDescription } from './description';
-import { forever, revalidate } from './description';
+import type { HostingConfig } from './hostingConfig';
+import { forever, revalidate } from './hostingConfig';
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`;
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -18,7 +18,7 @@ const types = { webmanifest: 'application/manifest+json', vcf: 'text/vcard' };
  * - Redirects look at `$request_uri`, the address as it was asked for: odd characters pass through unchanged, and one
  *   that begins with two slashes is never turned into another site's address.
  */
-export function nginxInclude(description: HostDescription): string {
+export function nginxInclude(config: HostingConfig): string {
   return `# Written by the build (scripts/hosts): include it in a server block that sets listen and root.
 charset utf-8;
 charset_types ${texts};
@@ -30,11 +30,11 @@ server_tokens off;
 absolute_redirect off;
 
 set $keep ${quoted(revalidate)};
-if ($uri ~ ${quoted(`^(${description.immutable.map(pattern).join('|')})`)}) {
+if ($uri ~ ${quoted(`^(${config.immutable.map(pattern).join('|')})`)}) {
   set $keep ${quoted(forever)};
 }
 add_header Cache-Control $keep always;
-${lines(description.headers, ({ name, value }) => `add_header ${name} ${quoted(value)} always;`)}
+${lines(config.headers, ({ name, value }) => `add_header ${name} ${quoted(value)} always;`)}
 
 # One address for each page: no .html, no slash at the end.
 if ($request_uri ~ "^/index(\\.html)?(\\?.*)?$") {
@@ -46,10 +46,10 @@ if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?.*)?$") {
 if ($request_uri ~ "^(/[^/?]|/[^/?][^?]*[^/?])/+(\\?.*)?$") {
   return 301 $1$2;
 }
-${lines(description.redirects, ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`)}
+${lines(config.redirects, ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`)}
 
 error_page 404 /404.html;
-${lines(['/404', ...description.unpublished.map((file) => `/${file}`)], (path) => `location = ${path} { return 404; }`)}
+${lines(['/404', ...config.unpublished.map((file) => `/${file}`)], (path) => `location = ${path} { return 404; }`)}
 ${lines(Object.entries(types), ([extension, type]) => `location ~ \\.${extension}$ { types {} default_type ${type}; try_files $uri =404; }`)}
 location / {
   try_files $uri $uri.html $uri/index.html =404;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Stop } from '../console/stop';
-import { describeHosts } from './description';
+import { CliError } from '../console/cliError';
+import { hostingConfig } from './hostingConfig';
 import { type FirebaseFile, type FirebaseHosting, mergeFirebase, siteOf } from './firebase';
 import { headersFile, redirectsFile } from './headersFile';
 import { nginxInclude } from './nginx';
@@ -19,7 +19,7 @@ export const firebaseBuildFile = 'firebase.build.json';
 /**
  * Reads the owner's firebase.json and adds the rules for a build.
  * @param policy the content security policy, as a header
- * @throws Stop when the file is broken or does not serve `out`
+ * @throws CliError when the file is broken or does not serve `out`
  */
 export async function firebaseFor(policy: string, folder = process.cwd()): Promise<FirebaseFile> {
   const text = await readFile(join(folder, 'firebase.json'), 'utf8').catch(() => '{}');
@@ -27,9 +27,9 @@ export async function firebaseFor(policy: string, folder = process.cwd()): Promi
   try {
     own = JSON.parse(text) as FirebaseFile;
   } catch (error) {
-    throw new Stop(`firebase.json cannot be read: ${(error as Error).message}`);
+    throw new CliError(`firebase.json cannot be read: ${(error as Error).message}`);
   }
-  return mergeFirebase(own, describeHosts(policy));
+  return mergeFirebase(own, hostingConfig(policy));
 }
 
 /**
@@ -38,24 +38,24 @@ export async function firebaseFor(policy: string, folder = process.cwd()): Promi
  * @param folder where the site is
  */
 export async function writeHosts(policy: string, folder: string): Promise<void> {
-  const description = describeHosts(policy);
+  const config = hostingConfig(policy);
   const firebase = JSON.stringify(await firebaseFor(policy), null, 2);
   await mkdir(hostsDir, { recursive: true });
   await Promise.all([
-    writeFile(join(folder, '_headers'), headersFile(description)),
-    writeFile(join(folder, '_redirects'), redirectsFile(description)),
-    writeFile(join(hostsDir, 'nginx.conf'), nginxInclude(description)),
+    writeFile(join(folder, '_headers'), headersFile(config)),
+    writeFile(join(folder, '_redirects'), redirectsFile(config)),
+    writeFile(join(hostsDir, 'nginx.conf'), nginxInclude(config)),
     writeFile(join(process.cwd(), firebaseBuildFile), `${firebase}\n`),
   ]);
 }
 
 /**
  * Reads how Firebase Hosting is to serve the existing build.
- * @throws Stop when there is none
+ * @throws CliError when there is none
  */
 export async function readHosting(): Promise<FirebaseHosting> {
   const file = join(process.cwd(), firebaseBuildFile);
   if (!existsSync(file))
-    throw new Stop('There is no finished build. Make one first: npm run build');
+    throw new CliError('There is no finished build. Make one first: npm run build');
   return siteOf(JSON.parse(await readFile(file, 'utf8')) as FirebaseFile);
 }

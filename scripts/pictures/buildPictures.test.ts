@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { buildPictures } from './buildPictures';
 
 let root: string;
@@ -25,7 +25,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 it('writes every usable width in both formats', async () => {
   await expect(buildPictures(root)).resolves.toEqual({
-    masters: 1,
+    sources: 1,
     files: 4,
     written: 4,
     removed: 0,
@@ -43,7 +43,7 @@ it('keeps what exists', async () => {
   await expect(buildPictures(root)).resolves.toMatchObject({ written: 0, removed: 0 });
 });
 
-it('gives a changed master new names and removes the old files', async () => {
+it('gives a changed source new names and removes the old files', async () => {
   await buildPictures(root);
   const before = await made();
   await paint('mat.jpg', '#004080');
@@ -51,15 +51,15 @@ it('gives a changed master new names and removes the old files', async () => {
   expect((await made()).some((file) => before.includes(file))).toBe(false);
 });
 
-it('names the two masters that would share their files', async () => {
+it('names the two sources that would share their files', async () => {
   await paint('mat.png', '#ffffff');
   await expect(buildPictures(root)).rejects.toThrow('two pictures named mat');
 });
 
-it('names a master that is no picture, or a folder, without a stack trace', async () => {
+it('names a source that is no picture, or a folder, without a stack trace', async () => {
   await writeFile(join(images(), 'broken.jpg'), 'not a picture');
   await expect(buildPictures(root)).rejects.toThrow(/^public\/images\/broken\.jpg .*save it anew/);
-  await expect(buildPictures(root)).rejects.toBeInstanceOf(Stop);
+  await expect(buildPictures(root)).rejects.toBeInstanceOf(CliError);
   await rm(join(images(), 'broken.jpg'));
   await mkdir(join(images(), 'folder.jpg'));
   await expect(buildPictures(root)).rejects.toThrow(/^public\/images\/folder\.jpg .*EISDIR/);

@@ -18,28 +18,28 @@ it('lowers the quality only as far as the budget asks', async () => {
   const picture = sharp({
     create: { width: 96, height: 120, channels: 3, background: '#000', noise },
   });
-  const master = sharp(await picture.png().toBuffer());
-  const free = await fitPhone(master);
-  const tight = await fitPhone(master, free.length - 1);
+  const source = sharp(await picture.png().toBuffer());
+  const free = await fitPhone(source);
+  const tight = await fitPhone(source, free.length - 1);
   expect(tight.length).toBeLessThan(free.length);
 });
 
-it('cuts the upright crop at the full height of the master', async () => {
-  const master = join(root, 'hero-barbell.png');
+it('cuts the upright crop at the full height of the source', async () => {
+  const source = join(root, 'hero-barbell.png');
   await sharp({ create: { width: 800, height: 400, channels: 3, background: '#b83c00' } }).toFile(
-    master,
+    source,
   );
   const variant = { file: '', view: 'portrait', width: 320, format: 'webp' } as const;
-  const content = await encodeVariant(master, 'hero-barbell', variant);
+  const content = await encodeVariant(source, 'hero-barbell', variant);
   await expect(sharp(content).metadata()).resolves.toMatchObject({ width: 320, height: 400 });
 });
 
 it('turns a photograph as its camera marked it', async () => {
-  const master = join(root, 'photo.jpg');
+  const source = join(root, 'photo.jpg');
   await sharp({ create: { width: 80, height: 40, channels: 3, background: '#b83c00' } })
     .withMetadata({ orientation: 6 })
-    .toFile(master);
+    .toFile(source);
   const variant = { file: '', view: 'full', width: 40, format: 'webp' } as const;
-  const content = await encodeVariant(master, 'photo', variant);
+  const content = await encodeVariant(source, 'photo', variant);
   await expect(sharp(content).metadata()).resolves.toMatchObject({ width: 40, height: 80 });
 });

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { portraitBox } from '../../lib/pictures/crops';
 import { encoders, phoneBudget, phoneQualities } from '../../lib/pictures/encoders';
-import { recipeFor } from '../../lib/pictures/recipes';
+import { variantSettingsFor } from '../../lib/pictures/variantSettings';
 import type { Variant } from './variants';
 
 /** Tries one quality after the other until a picture is within `budget` bytes; the last is kept in any case. */
@@ -17,14 +17,14 @@ export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Bu
   return content;
 }
 
-/** Cuts, resizes and encodes one variant of a master; resolves to the file's content. */
+/** Cuts, resizes and encodes one variant of a source; resolves to the file's content. */
 export async function encodeVariant(
-  master: string,
+  source: string,
   name: string,
   { view, width, format }: Variant,
 ): Promise<Buffer> {
-  const picture = sharp(master, { autoOrient: true });
-  const focus = recipeFor(name).portrait?.focus;
+  const picture = sharp(source, { autoOrient: true });
+  const focus = variantSettingsFor(name).portrait?.focus;
   if (view === 'portrait' && focus !== undefined) {
     picture.extract(portraitBox((await picture.metadata()).autoOrient, focus));
   }

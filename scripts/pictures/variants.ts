@@ -3,9 +3,9 @@ import {
   pictureFile,
   pictureFormats,
   type PictureFormat,
-  type PictureSource,
+  type PictureVariants,
   type PictureView,
-} from '../../lib/pictures/source';
+} from '../../lib/pictures/variants';
 
 /** One file to be written. */
 export interface Variant {
@@ -16,7 +16,7 @@ export interface Variant {
 }
 
 /** Every file that belongs to a picture, the largest first, so that two workers end together. */
-export function variantsOf(source: PictureSource): Variant[] {
+export function variantsOf(source: PictureVariants): Variant[] {
   const views: PictureView[] = source.portrait ? ['full', 'portrait'] : ['full'];
   return views
     .flatMap((view) => pictureCrop(source, view).widths.map((width) => ({ view, width })))

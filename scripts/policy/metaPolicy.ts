@@ -1,4 +1,4 @@
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { inlineParts } from './inlineParts';
 import { hashesOf } from './hash';
 import type { SignInOrigins } from './origins';
@@ -11,12 +11,12 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 
 /**
  * Puts a page's own policy into its head, for hosts that send no headers.
- * @throws Stop when the page has style attributes or event handlers, which no hash-only policy allows.
+ * @throws CliError when the page has style attributes or event handlers, which no hash-only policy allows.
  */
 export function withMetaPolicy(html: string, page: string, origins: SignInOrigins) {
   const parts = inlineParts(html);
   if (parts.attributes.length > 0)
-    throw new Stop(
+    throw new CliError(
       `out/${page} has inline styles, handlers or javascript: addresses, which the content security policy forbids:\n` +
         parts.attributes.map((attribute) => `  ${attribute}`).join('\n') +
         '\nUse a class, or an island, instead.',
@@ -24,7 +24,7 @@ export function withMetaPolicy(html: string, page: string, origins: SignInOrigin
   const hashes = hashesOf(parts);
   const policy = escaped(contentSecurityPolicy(origins, hashes));
   const found = afterCharset.exec(html);
-  if (!found) throw new Stop(`out/${page} does not begin its head with the charset.`);
+  if (!found) throw new CliError(`out/${page} does not begin its head with the charset.`);
   const at = found.index + found[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return { html: html.slice(0, at) + meta + html.slice(at), hashes };

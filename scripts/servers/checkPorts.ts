@@ -1,4 +1,4 @@
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { freePortFrom, isFree } from './ports';
 
 /** One port that a command is about to use. */
@@ -22,7 +22,7 @@ export function withVariable(variable: string, value: number, command: string): 
 
 /**
  * Makes sure that every port is free before anything is started.
- * @throws Stop saying which port is in use, and how to choose another
+ * @throws CliError saying which port is in use, and how to choose another
  */
 export async function checkPorts(wanted: readonly WantedPort[], command: string): Promise<void> {
   for (const { port, variable, purpose } of wanted) {
@@ -32,7 +32,7 @@ export async function checkPorts(wanted: readonly WantedPort[], command: string)
       refusedForHosting,
       ...wanted.map((one) => one.port),
     ]);
-    throw new Stop(
+    throw new CliError(
       `Port ${port}, for ${purpose}, ${refused ? 'is one that the Firebase emulators do not use' : 'is in use by another program'}. ` +
         `Choose another one: ${withVariable(variable, other, command)}`,
     );

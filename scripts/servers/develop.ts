@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { nextEnvironment } from '../environment/nextEnvironment';
 import { buildTarget } from '../environment/target';
 import { buildPictures } from '../pictures';
@@ -54,7 +54,7 @@ export async function develop(): Promise<void> {
       ...(emulators ? [emulators.ended] : []),
     ]);
     if (emulators) await emulators.stop();
-    if (typeof failure === 'string') throw new Stop(failure || 'The development server ended.');
+    if (typeof failure === 'string') throw new CliError(failure || 'The development server ended.');
   } catch (error) {
     if (!cancel.signal.aborted) throw error;
   } finally {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { followParent } from '../processes/followParent';
 import { toolFile } from '../processes/tools';
 import { emulatorOutput } from './emulatorOutput';
@@ -44,7 +44,7 @@ function addresses({ authPort, site }: EmulatorOptions): string[] {
 /**
  * Starts Firebase's emulators and waits until they answer.
  * @param cancel gives up waiting, and ends them at once
- * @throws Stop with the emulators' own last lines when they do not start
+ * @throws CliError with the emulators' own last lines when they do not start
  */
 export async function startEmulators(
   options: EmulatorOptions,
@@ -83,5 +83,5 @@ export async function startEmulators(
   // Nothing to save yet; an orderly end might save an empty list over the kept accounts.
   await end('SIGKILL');
   cancel.throwIfAborted();
-  throw new Stop(`The Firebase emulators did not start:\n${await ended}`);
+  throw new CliError(`The Firebase emulators did not start:\n${await ended}`);
 }

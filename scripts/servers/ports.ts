@@ -1,19 +1,19 @@
 import { connect, createServer } from 'node:net';
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { host } from '../environment/host';
 
 export { host };
 
 /**
  * Reads a port from the environment.
- * @throws Stop when it is no number from 1 to 65535
+ * @throws CliError when it is no number from 1 to 65535
  */
 export function portFrom(variable: string, fallback: number, environment = process.env): number {
   const text = environment[variable];
   if (!text) return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Stop(`${variable} is "${text}", but a port is a number from 1 to 65535.`);
+  throw new CliError(`${variable} is "${text}", but a port is a number from 1 to 65535.`);
 }
 
 function answers(port: number): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function isFree(port: number): Promise<boolean> {
 /** Some port that nobody has. */
 export async function freePort(): Promise<number> {
   const port = await canListen(0);
-  if (port === undefined) throw new Stop('This machine has no free port left.');
+  if (port === undefined) throw new CliError('This machine has no free port left.');
   return port;
 }
 

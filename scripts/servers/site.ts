@@ -1,4 +1,4 @@
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { readBuildStamp } from '../export/buildStamp';
 import { readHosting } from '../hosts/write';
 import { untilStopped } from '../processes/untilStopped';
@@ -25,7 +25,7 @@ async function portOfBuild(): Promise<number | undefined> {
   if (authEmulator === undefined) return undefined;
   const port = Number(new URL(authEmulator).port);
   if (portFrom('AUTH_PORT', port) === port) return port;
-  throw new Stop(
+  throw new CliError(
     `The pages in out/ were built for an auth emulator on port ${port}, but AUTH_PORT is ${process.env.AUTH_PORT}. ` +
       'Build them again (npm start does), or leave AUTH_PORT out.',
   );
@@ -51,7 +51,8 @@ export async function serveSite(command: string): Promise<void> {
     const emulators = await startEmulators(options, cancel.signal);
     console.log(`\nPower Zone is at http://${host}:${port}\nPress Ctrl-C to stop.`);
     const failure = await Promise.race([stopped, emulators.ended]);
-    if (typeof failure === 'string') throw new Stop(`The Firebase emulators ended:\n${failure}`);
+    if (typeof failure === 'string')
+      throw new CliError(`The Firebase emulators ended:\n${failure}`);
     console.log(keepAccounts && auth ? '\nSaving the accounts and stopping.' : '\nStopping.');
     await emulators.stop();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { runTool } from '../processes/tools';
 
 /** One check: the tool, its arguments, and what a person calls it. */
@@ -20,10 +20,10 @@ export const checks: readonly Check[] = [
 
 /**
  * Runs one check; its output is shown only when it found something.
- * @throws Stop with that output
+ * @throws CliError with that output
  */
 export async function runCheck({ name, tool, args }: Check): Promise<void> {
   const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const { code, output } = await runTool(tool, args, { environment });
-  if (code !== 0) throw new Stop(`${output.trim()}\n${name} found what stands above.`);
+  if (code !== 0) throw new CliError(`${output.trim()}\n${name} found what stands above.`);
 }

@@ -32,9 +32,9 @@ export function runJest(name: string, config: string): Promise<TestRun> {
   return runWithReport(name, 'jest', ['--config', config], jestCounts);
 }
 
-/** Runs the journeys in a real browser. */
-export function runJourneys(): Promise<TestRun> {
-  return runWithReport('journeys', '@playwright/test', ['test'], playwrightCounts);
+/** Runs the e2e tests in a real browser. */
+export function runEndToEndTests(): Promise<TestRun> {
+  return runWithReport('e2e tests', '@playwright/test', ['test'], playwrightCounts);
 }
 
 /** Runs the smoke suite of another engine, which has a folder of its own in e2e/; it counts as skipped where there is none. */

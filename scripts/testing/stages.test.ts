@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { runStages } from './stages';
 
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -19,7 +19,7 @@ it('runs every part and ends with the sum of all tests', async () => {
   await runStages([
     { name: 'types', run: async () => undefined },
     { name: 'unit', run: async () => passed(3) },
-    { name: 'journeys', run: async () => passed(4) },
+    { name: 'e2e tests', run: async () => passed(4) },
   ]);
   expect(lastLine()).toBe('7 passed, 0 failed');
   expect(process.exitCode).not.toBe(1);
@@ -32,7 +32,7 @@ it('ends at the first part that fails, with what was counted so far', async () =
       name: 'unit',
       run: async () => ({ ok: false, counts: { passed: 2, failed: 1, skipped: 0 } }),
     },
-    { name: 'journeys', run: later },
+    { name: 'e2e tests', run: later },
   ]);
   expect(later).not.toHaveBeenCalled();
   expect(lastLine()).toBe('2 passed, 1 failed');
@@ -40,7 +40,7 @@ it('ends at the first part that fails, with what was counted so far', async () =
 });
 
 it('tells why a part could not run', async () => {
-  await runStages([{ name: 'browser', run: () => Promise.reject(new Stop('No browser.')) }]);
+  await runStages([{ name: 'browser', run: () => Promise.reject(new CliError('No browser.')) }]);
   expect(error).toHaveBeenCalledWith('No browser.');
   expect(process.exitCode).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { Stop } from '../console/stop';
+import { CliError } from '../console/cliError';
 import { type Counts, countsLine, sum } from './counts';
 import type { TestRun } from './runners';
 
@@ -22,11 +22,11 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
       const began = performance.now();
       const result = await run();
       if (result) counts.push(result.counts);
-      if (result && !result.ok) throw new Stop(`${name}: failed after ${since(began)}.`);
+      if (result && !result.ok) throw new CliError(`${name}: failed after ${since(began)}.`);
       console.log(`${name}: done in ${since(began)}.`);
     }
   } catch (error) {
-    console.error(error instanceof Stop ? error.message : error);
+    console.error(error instanceof CliError ? error.message : error);
     process.exitCode = 1;
   }
   console.log(`\n${countsLine(sum(counts))}`);

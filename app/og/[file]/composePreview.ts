@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { masterFile } from '@/lib/pictures/masterFile';
+import { sourceFile } from '@/lib/pictures/sourceFile';
 import { previewSize } from '@/lib/seo/previews';
 
 const { width, height } = previewSize;
@@ -32,7 +32,7 @@ const glow = svg(
 
 /** What lies behind the words of a preview, as layers for sharp. */
 async function layers(address: string): Promise<OverlayOptions[]> {
-  const file = masterFile(address);
+  const file = sourceFile(address);
   if (!file) return [{ input: glow }];
   const size = await sharp(file).metadata();
   const wide = size.width / size.height > width / height;

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { LinkPreview } from '@/components/seo/LinkPreview';
+import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { readPictures } from '@/components/services/readPictures';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { findPrerendered } from '@/lib/catalogue/findServices';
@@ -19,7 +19,7 @@ interface Props {
   readonly params: Promise<{ serviceId: string }>;
 }
 
-/** Anything else under /services/ is answered by the 404 screen, which looks it up in the live list (design 3.4). */
+/** Anything else under /services/ is answered by the 404 screen, which looks it up in the live list (product 10.4). */
 export const dynamicParams = false;
 
 /** Every id and alias, raw: Next encodes them itself. */
@@ -62,7 +62,7 @@ export default async function ServicePage(props: Props) {
   const isCanonical = found.value === found.service.id;
   return (
     <>
-      <LinkPreview {...factsOf(found.service, services)} />
+      <OpenGraphTags {...factsOf(found.service, services)} />
       {isCanonical && <JsonLd graph={graph(found.service)} />}
       <ServiceDetails found={found} related={related} pictures={pictures} />
     </>

@@ -4,13 +4,13 @@ import { authConfig } from '@/lib/auth/config';
 import { keepTokensFresh } from './keepTokensFresh';
 import { sessionPersistence } from './persistence';
 import { providerMessages } from './providerMessages';
-import { watchStartUp } from './startUp';
+import { watchStartUp } from './signOutDuringInit';
 
 let auth: Auth | undefined;
 
 /**
  * The site's one Auth instance. It has no popup resolver: with one, phones and Safari fetch Google's loader at start-up
- * and the auth state waits for it. Its error map makes the provider's messages the sentences that spec 8 shows.
+ * and the auth state waits for it. Its error map makes the provider's messages readable (product 8).
  */
 export function siteAuth(): Auth {
   auth ??= createAuth();
@@ -25,7 +25,7 @@ function createAuth(): Auth {
   });
   if (emulator) connectAuthEmulator(created, emulator, { disableWarnings: true });
   // Where a project asks for reCAPTCHA, the SDK would fetch Google's script, which the policy refuses, and then say
-  // "internal-error". So it sends a token that is none, and the provider says itself that it wants one (sentences.ts).
+  // "internal-error". So it sends a token that is none, and the provider says itself that it wants one (messages.ts).
   created.settings.appVerificationDisabledForTesting = true;
   keepTokensFresh(created);
   honourSignOut(created).catch(console.error);

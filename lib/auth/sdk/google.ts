@@ -2,7 +2,7 @@ import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } fro
 import { siteAuth } from './auth';
 
 /**
- * Opens Google's sign-in window (default scopes, spec 7). Rejects when it is blocked, closed (8 to 10 s after the
+ * Opens Google's sign-in window (default scopes, product 7.2). Rejects when it is blocked, closed (8 to 10 s after the
  * fact) or overtaken by a second press. Called directly, since react-firebase-hooks has no room for the resolver.
  */
 export async function signInWithGoogle(): Promise<void> {

@@ -9,7 +9,7 @@ test.each(Object.entries(providerMessages))('%s is worded as the SDK words it', 
   expect(text).toBe(original[code]);
 });
 
-test('every code that the spec lists for sign-in has its text', () => {
+test('every code that sign-in can end in has its text', () => {
   expect(Object.keys(providerMessages)).toEqual(
     expect.arrayContaining([
       'wrong-password',

@@ -1,6 +1,6 @@
 /**
  * The provider's own readable texts (firebase's `debugErrorMap`), word for word, for every error that the calls of this
- * site can end in (spec 7 and 8). The full map has three times as many, for telephones, links and second factors that
+ * site can end in (product 7.2 and 8). The full map has three times as many, for telephones, links and second factors that
  * the site does not use, and would make both forms' pages 2 kB heavier. An error that is not here reads
  * "Firebase: Error (auth/its-code)."; a test holds each text against the installed SDK's.
  */

@@ -1,4 +1,4 @@
-import { signUpErrorSentence } from '@/lib/auth/sentences';
+import { signUpErrorMessage } from '@/lib/auth/errorMessages';
 import { authTexts } from '@/lib/content/auth';
 
 const project = {
@@ -16,7 +16,7 @@ function answer(address: string, body: string | undefined): object {
   return { error: { code: 400, message } };
 }
 
-test('a real project that asks for reCAPTCHA is answered without its script, and with a sentence that says so', async () => {
+test('a real project that asks for reCAPTCHA is answered without its script, and with a message that says so', async () => {
   Object.assign(process.env, project);
   const fetch = async (address: string, { body }: { body?: string }) => {
     const said = answer(address, body);
@@ -37,6 +37,6 @@ test('a real project that asks for reCAPTCHA is answered without its script, and
   );
   // The SDK would say here that it cannot load a script, or what came of it.
   expect(failure.message).toContain('recaptcha');
-  expect(signUpErrorSentence(failure.message)).toBe(authTexts.recaptcha);
+  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha);
   log.mockRestore();
 });

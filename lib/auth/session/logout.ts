@@ -4,7 +4,7 @@ import { createSignal } from '@/lib/signal/signal';
 /** True from the press on Logout until the SDK has signed the user out or failed to. */
 export const logoutWanted = createSignal(false);
 
-/** Signs out as soon as the SDK is there. A failure goes to the console only (spec 8). */
+/** Signs out as soon as the SDK is there. A failure goes to the console only (product 8.5). */
 export function requestLogout(): void {
   logoutWanted.set(true);
   loadSdk().catch((error: unknown) => {

@@ -42,7 +42,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A question and its written answer, as /blogs shows it (spec 1). */
+/** A question and its written answer, as /blogs shows it (product 2.11). */
 export interface Answer {
   /** Unique on the page, and stable like a section's id. */
   readonly id: string;

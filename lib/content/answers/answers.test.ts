@@ -17,7 +17,7 @@ const links = [
   ...answers.flatMap(({ sources }) => sources),
 ].filter((piece) => typeof piece === 'object' && 'href' in piece);
 
-test('the three questions of the spec are answered', () => {
+test('the three questions of product 2.11 are answered', () => {
   expect(answers.map(({ question }) => question)).toEqual([
     expect.stringMatching(/authentication and authorization/),
     expect.stringMatching(/Firebase.*alternatives/),

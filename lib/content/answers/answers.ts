@@ -3,7 +3,7 @@ import { authentication } from './authentication';
 import { firebaseServices } from './firebaseServices';
 import { identityProvider } from './identityProvider';
 
-/** The answers of /blogs in reading order (spec 1). */
+/** The answers of /blogs in reading order (product 2.11). */
 export const answers: readonly Answer[] = [authentication, identityProvider, firebaseServices];
 
 /** What /blogs says of itself, above its answers and in its head. */

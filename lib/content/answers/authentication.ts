@@ -12,7 +12,7 @@ service cloud.firestore {
   }
 }`;
 
-/** The first question of the spec (section 1): authentication versus authorization. */
+/** The first question of product 2.11: authentication versus authorization. */
 export const authentication: Answer = {
   id: 'authentication-and-authorization',
   question: 'What is the difference between authentication and authorization?',

@@ -1,6 +1,6 @@
 import type { Answer } from './answer';
 
-/** The third question of the spec (section 1): what other services the provider offers. */
+/** The third question of product 2.11: what other services the provider offers. */
 export const firebaseServices: Answer = {
   id: 'firebase-services',
   question: 'What other services does Firebase offer?',

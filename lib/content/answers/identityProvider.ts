@@ -1,6 +1,6 @@
 import type { Answer } from './answer';
 
-/** The second question of the spec (section 1): why this identity provider, and which alternatives exist. */
+/** The second question of product 2.11: why this identity provider, and which alternatives exist. */
 export const identityProvider: Answer = {
   id: 'identity-provider',
   question: 'Why does this site use Firebase to sign people in, and what are the alternatives?',
@@ -45,7 +45,7 @@ export const identityProvider: Answer = {
             ],
             [
               { strong: 'An emulator.' },
-              ' Sign-up, a wrong password, a disabled account: every journey of this site is tested against it, with no account and no network.',
+              ' Sign-up, a wrong password, a disabled account: every way through the forms of this site is tested against it, with no account and no network.',
             ],
             [
               { strong: 'A price that fits.' },

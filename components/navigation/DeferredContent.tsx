@@ -10,7 +10,7 @@ export function expectTop(isExpected: boolean): void {
 }
 
 /** What can wait for the heading of a page. */
-interface AfterHeadingProps {
+interface DeferredContentProps {
   readonly children: ReactNode;
   /** What keeps its place until then; without it, room as high as the screen, so that the footer does not show. */
   readonly meanwhile?: ReactNode;
@@ -22,10 +22,10 @@ interface AfterHeadingProps {
  * Where a link led to the page, it follows a frame after the heading: on a slow phone the heading then shows in about
  * half the time.
  */
-export function AfterHeading({
+export function DeferredContent({
   children,
   meanwhile = <div className="min-h-svh" />,
-}: AfterHeadingProps) {
+}: DeferredContentProps) {
   const [waits, setWaits] = useState(() => atTop);
   useEffect(() => {
     // A page that is left meanwhile has nothing left to change, so nothing needs to be called off.

@@ -1,9 +1,9 @@
 import { act, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { announceStart } from '@/lib/early/announceStart';
+import { announceHydration } from '@/lib/earlyEvents/announceHydration';
 import { headScript } from '@/lib/head/headScript';
-import { answerScript } from './answerScript';
+import { replayScript } from './replayScript';
 
 const seen: string[] = [];
 
@@ -11,7 +11,7 @@ const seen: string[] = [];
 function Island({ text = 'as exported' }) {
   const [name, setName] = useState('');
   const [presses, setPresses] = useState(0);
-  useEffect(announceStart, []);
+  useEffect(announceHydration, []);
   return (
     <form
       onSubmit={(event) => {
@@ -71,7 +71,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root">${renderToString(<Island />)}</div>`;
   Object.assign(self, { early: [] });
   new Function(
-    `const pause=()=>new Promise(done=>setTimeout(done));${answerScript};typed=document.querySelectorAll("input")`,
+    `const pause=()=>new Promise(done=>setTimeout(done));${replayScript};typed=document.querySelectorAll("input")`,
   )();
 });
 

@@ -1,4 +1,4 @@
-import type { Tone } from './tones';
+import type { PlaceholderColour } from './placeholderColours';
 
 /** The sizes in which one crop of a picture exists. */
 export interface PictureCrop {
@@ -13,14 +13,14 @@ export interface PictureCrop {
  * A picture made ready by `scripts/pictures.ts`: plain data, small enough to be handed to an island. The addresses of
  * its files follow from it (`pictureSrcSet`).
  */
-export interface PictureSource extends PictureCrop {
-  /** The master's file name without its extension. */
+export interface PictureVariants extends PictureCrop {
+  /** The source picture's file name without its extension. */
   readonly name: string;
-  /** Stands for the master's content and the settings, so that a file never changes under its address. */
+  /** Stands for the source picture's content and the settings, so that a file never changes under its address. */
   readonly hash: string;
   /** What is shown while the picture loads. */
-  readonly tone: Tone;
-  /** The upright crop for phones, where the master has one. */
+  readonly placeholder: PlaceholderColour;
+  /** The upright crop for phones, where the source picture has one. */
   readonly portrait?: PictureCrop;
 }
 
@@ -28,10 +28,10 @@ export interface PictureSource extends PictureCrop {
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Which part of a master a file shows. */
+/** Which part of a source picture a file shows. */
 export type PictureView = 'full' | 'portrait';
 
-type Named = Pick<PictureSource, 'name' | 'hash'>;
+type Named = Pick<PictureVariants, 'name' | 'hash'>;
 
 /** The file name of one variant inside `public/_pictures`. */
 export function pictureFile(
@@ -49,12 +49,12 @@ function pictureAddress(...variant: Parameters<typeof pictureFile>): string {
 }
 
 /** The crop that a view shows; the full picture where no upright crop exists. */
-export function pictureCrop(source: PictureSource, view: PictureView): PictureCrop {
+export function pictureCrop(source: PictureVariants, view: PictureView): PictureCrop {
   return view === 'portrait' && source.portrait ? source.portrait : source;
 }
 
 /** The `srcset` of one view in one format. */
-export function pictureSrcSet(source: PictureSource, view: PictureView, format: PictureFormat) {
+export function pictureSrcSet(source: PictureVariants, view: PictureView, format: PictureFormat) {
   const shown = source.portrait ? view : 'full';
   return pictureCrop(source, shown)
     .widths.map((width) => `${pictureAddress(source, shown, width, format)} ${width}w`)
@@ -62,7 +62,7 @@ export function pictureSrcSet(source: PictureSource, view: PictureView, format: 
 }
 
 /** The one address for browsers without `srcset`: the middle width, in the format every browser of today reads. */
-export function pictureFallback(source: PictureSource, view: PictureView): string {
+export function pictureFallback(source: PictureVariants, view: PictureView): string {
   const shown = source.portrait ? view : 'full';
   const { widths, width } = pictureCrop(source, shown);
   return pictureAddress(source, shown, widths[Math.floor(widths.length / 2)] ?? width, 'webp');

@@ -4,9 +4,9 @@ import { parse } from 'node:path';
 import sharp from 'sharp';
 import { heightAt, portraitBox, usableWidths, type Size } from './crops';
 import { encoders, phoneBudget, phoneQualities } from './encoders';
-import { portraitRatio, recipeFor } from './recipes';
-import type { PictureCrop, PictureSource } from './source';
-import { nearestTone } from './tones';
+import { portraitRatio, variantSettingsFor } from './variantSettings';
+import type { PictureCrop, PictureVariants } from './variants';
+import { nearestPlaceholder } from './placeholderColours';
 
 function crop(size: Size, widths: readonly number[]): PictureCrop {
   const usable = usableWidths(widths, size.width);
@@ -15,13 +15,13 @@ function crop(size: Size, widths: readonly number[]): PictureCrop {
 }
 
 /**
- * Everything the site says about a master, worked out from the file alone, so that there is no list that could be out
+ * Everything the site says about a source picture, worked out from the file alone, so that there is no list that could be out
  * of date. Build only. Throws when the file is missing or no picture.
  */
-export async function inspectMaster(file: string): Promise<PictureSource> {
+export async function inspectSource(file: string): Promise<PictureVariants> {
   const content = await readFile(file);
   const { name } = parse(file);
-  const recipe = recipeFor(name);
+  const settings = variantSettingsFor(name);
   const picture = sharp(content, { autoOrient: true });
   // As a camera's turn mark shows it, not as its pixels lie.
   const { width, height } = (await picture.metadata()).autoOrient;
@@ -31,14 +31,17 @@ export async function inspectMaster(file: string): Promise<PictureSource> {
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  const settings = JSON.stringify([recipe, portraitRatio, encoders, phoneBudget, phoneQualities]);
+  const hashed = JSON.stringify([settings, portraitRatio, encoders, phoneBudget, phoneQualities]);
   return {
     name,
-    hash: createHash('sha256').update(content).update(settings).digest('hex').slice(0, 8),
-    ...crop({ width, height }, recipe.widths),
-    tone: nearestTone([red, green, blue]),
-    ...(recipe.portrait && {
-      portrait: crop(portraitBox({ width, height }, recipe.portrait.focus), recipe.portrait.widths),
+    hash: createHash('sha256').update(content).update(hashed).digest('hex').slice(0, 8),
+    ...crop({ width, height }, settings.widths),
+    placeholder: nearestPlaceholder([red, green, blue]),
+    ...(settings.portrait && {
+      portrait: crop(
+        portraitBox({ width, height }, settings.portrait.focus),
+        settings.portrait.widths,
+      ),
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { authTexts } from '@/lib/content/auth';
-import { emailInDoubt, loginErrorSentence, signUpErrorSentence } from './sentences';
+import { emailInDoubt, loginErrorMessage, signUpErrorMessage } from './errorMessages';
 
 // The provider's messages as firebase 12 words them with debugErrorMap.
 const wrong =
@@ -13,38 +13,38 @@ const taken =
   'Firebase: The email address is already in use by another account. (auth/email-already-in-use).';
 
 test('a wrong password is two words', () => {
-  expect(loginErrorSentence(wrong)).toBe('Wrong Password');
+  expect(loginErrorMessage(wrong)).toBe('Wrong Password');
 });
 
 test('so is an answer that does not tell whether the address or the password was wrong', () => {
-  expect(loginErrorSentence(either)).toBe('Wrong Password');
+  expect(loginErrorMessage(either)).toBe('Wrong Password');
   expect([either, wrong, unknown].map(emailInDoubt)).toEqual([true, false, false]);
 });
 
 test('an e-mail that is taken is told as such', () => {
-  expect(signUpErrorSentence(taken)).toBe('Email already in use');
+  expect(signUpErrorMessage(taken)).toBe('Email already in use');
 });
 
 test.each([unknown, '', 'anything'])('%j is shown as the provider worded it', (message) => {
-  expect(loginErrorSentence(message)).toBe(message);
-  expect(signUpErrorSentence(message)).toBe(message);
+  expect(loginErrorMessage(message)).toBe(message);
+  expect(signUpErrorMessage(message)).toBe(message);
 });
 
 test.each([
   'Firebase: Error (auth/invalid-recaptcha-token).',
   'Firebase: Recaptcha verification failed (auth/captcha-check-failed).',
 ])('%j is told in plain words', (message) => {
-  expect(loginErrorSentence(message)).toBe(authTexts.recaptcha);
-  expect(signUpErrorSentence(message)).toBe(authTexts.recaptcha);
+  expect(loginErrorMessage(message)).toBe(authTexts.recaptcha);
+  expect(signUpErrorMessage(message)).toBe(authTexts.recaptcha);
 });
 
 test('too many attempts keep their own words, which name reCAPTCHA as well', () => {
   const many =
     'Firebase: Please include reCaptcha verification or try again later (auth/too-many-requests).';
-  expect(loginErrorSentence(many)).toBe(many);
+  expect(loginErrorMessage(many)).toBe(many);
 });
 
-test('each form has its own sentence', () => {
-  expect(loginErrorSentence(taken)).toBe(taken);
-  expect(signUpErrorSentence(wrong)).toBe(wrong);
+test('each form has its own message', () => {
+  expect(loginErrorMessage(taken)).toBe(taken);
+  expect(signUpErrorMessage(wrong)).toBe(wrong);
 });

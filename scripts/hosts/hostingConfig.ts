@@ -11,7 +11,7 @@ export interface Redirect {
 }
 
 /** What every host is told about the site; one writer a host turns it into that host's own file. */
-export interface HostDescription {
+export interface HostingConfig {
   /** Sent with every answer. */
   readonly headers: readonly Header[];
   /** Folders whose file names change with their content: kept for a year without asking again. */
@@ -31,12 +31,12 @@ export const revalidate = 'no-cache';
 const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * The security headers, strict by default (design 6; OWASP Secure Headers, Mozilla Observatory).
+ * The security headers, strict by default (product 12.2; OWASP Secure Headers, Mozilla Observatory).
  * - HSTS for two years; browsers heed it over https only, so local servers may send it too.
  * - COOP leaves pop-ups their opener, or Google sign-in would lose its window.
  * - X-Frame-Options for browsers that do not know `frame-ancestors`.
  */
-export function describeHosts(policy: string): HostDescription {
+export function hostingConfig(policy: string): HostingConfig {
   return {
     headers: [
       { name: 'Content-Security-Policy', value: policy },

@@ -2,7 +2,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The colour roles of `tailwind.config.ts` that may hold a picture's place; the test keeps the two in step. */
-export const tones = {
+export const placeholderColours = {
   ground: [10, 11, 13],
   surface: [18, 20, 23],
   raised: [26, 29, 33],
@@ -12,12 +12,15 @@ export const tones = {
 } as const satisfies Record<string, Rgb>;
 
 /** The name of a placeholder colour. */
-export type Tone = keyof typeof tones;
+export type PlaceholderColour = keyof typeof placeholderColours;
 
 /** The role nearest to a colour: placeholders use classes, since the site's policy forbids inline styles. */
-export function nearestTone(colour: Rgb): Tone {
-  const distance = (tone: Tone) =>
-    tones[tone].reduce<number>((sum, part, at) => sum + (part - (colour[at] ?? 0)) ** 2, 0);
-  const names = Object.keys(tones) as Tone[];
+export function nearestPlaceholder(colour: Rgb): PlaceholderColour {
+  const distance = (placeholder: PlaceholderColour) =>
+    placeholderColours[placeholder].reduce<number>(
+      (sum, part, at) => sum + (part - (colour[at] ?? 0)) ** 2,
+      0,
+    );
+  const names = Object.keys(placeholderColours) as PlaceholderColour[];
   return names.reduce((best, name) => (distance(name) < distance(best) ? name : best));
 }

@@ -1,14 +1,14 @@
-import { pictureFallback, pictureSrcSet, type PictureSource } from './source';
+import { pictureFallback, pictureSrcSet, type PictureVariants } from './variants';
 
-const card: PictureSource = {
+const card: PictureVariants = {
   name: 'service-yoga',
   hash: '0123abcd',
   width: 900,
   height: 675,
   widths: [300, 600, 900],
-  tone: 'raised',
+  placeholder: 'raised',
 };
-const hero: PictureSource = {
+const hero: PictureVariants = {
   ...card,
   name: 'hero',
   portrait: { width: 960, height: 1200, widths: [480, 960] },

@@ -1,8 +1,8 @@
 import { headScript } from '@/lib/head/headScript';
-import { stayScript } from './stayScript';
+import { offlineNavigationGuard } from './offlineNavigationGuard';
 
 test('it is part of the head script, whose hash every policy allows', () => {
-  expect(headScript).toContain(stayScript);
+  expect(headScript).toContain(offlineNavigationGuard);
 });
 
 test('a browser without the Navigation API runs it and goes on as ever', () => {

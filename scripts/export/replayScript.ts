@@ -1,7 +1,7 @@
 /**
- * A part of the loader: tells the islands, once they run, what the head script has kept for them (lib/early/keepScript),
+ * A part of the loader: tells the islands, once they run, what the head script has kept for them (lib/earlyEvents/captureScript),
  * in its order, each in a task of its own, and once. The frame of the pages says when that is, by the event `started`
- * (lib/early/announceStart).
+ * (lib/earlyEvents/announceHydration).
  *
  * React draws the page anew where a translator or an extension has altered it. What was typed then moves to the fields
  * that took the place of `typed`, and the focus and the caret with it (Chrome reports a removed field as left, Firefox
@@ -10,7 +10,7 @@
  * Islands answer as if it had happened just now, but for the focus: where the visitor has gone on to another field, an
  * answer to what came before does not call them back. React asks a field's tracker whether its text is new.
  */
-export const answerScript = [
+export const replayScript = [
   'let typed=[];',
   'const now=(old,index)=>old.isConnected?old:',
   'document.getElementById(old.id)??document.getElementsByTagName(old.localName)[index];',

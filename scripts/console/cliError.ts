@@ -1,22 +1,22 @@
-/** A reason to end, told to a person in plain sentences: shown without a stack trace. */
-export class Stop extends Error {
-  override readonly name = 'Stop';
+/** A reason to end, told to a person in plain messages: shown without a stack trace. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
 }
 
 /**
  * Makes sure that the tools can read the project's folder: in a path, Tailwind's resolver takes what follows `#` or `?`
  * for a fragment or a query, and fails with a message about null bytes.
- * @throws Stop that names the folder
+ * @throws CliError that names the folder
  */
 export function checkFolder(folder: string): void {
   if (!/[#?]/.test(folder)) return;
-  throw new Stop(
+  throw new CliError(
     `The folder ${folder} has # or ? in its path, where the build tools find no files: rename it.`,
   );
 }
 
 /**
- * Runs a command's main function: a `Stop` prints its sentences and ends with 1, anything else is a defect of the
+ * Runs a command's main function: a `CliError` prints its messages and ends with 1, anything else is a defect of the
  * script and keeps its stack trace.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {
@@ -24,7 +24,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     checkFolder(process.cwd());
     await main();
   } catch (error) {
-    console.error(error instanceof Stop ? `\n${error.message}` : error);
+    console.error(error instanceof CliError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 }

@@ -1,16 +1,16 @@
 /**
  * A part of the head script (lib/head): keeps what a visitor does before the islands run, so that the loader can tell
- * them once they do (scripts/export/answerScript, design 7.6). Until then nothing but the browser answers an event:
+ * them once they do (scripts/export/replayScript, product 11.3). Until then nothing but the browser answers an event:
  *
  * - A press on a button waits, marked `aria-busy`, and does nothing by itself: an early submit would leave the page. A
  *   press on what the browser answers alone (link, label, menu button) stays with it.
  * - An arrow key that scrolls what has the focus has been answered by that.
- * - A plain link to a form takes along where the visitor is, or on a form where they came from (design 3.6).
+ * - A plain link to a form takes along where the visitor is, or on a form where they came from (product 10.6).
  *
  * `early` holds each event with its element and that element's number among its kind, by which it is found again when
  * something altered the page and React draws it anew. It is 0 once the islands run.
  */
-export const keepScript =
+export const captureScript =
   `self.early=[];` +
   `"pointerover pointerdown focusin focusout keydown input change click submit".split(" ").forEach(function(y){` +
   `addEventListener(y,function(e){` +

@@ -16,7 +16,7 @@ import { memory } from './reloadOnce';
  *
  * It stands in every page twice (once in Next's data), hence its few words. `m` marks a script that has had its second try.
  */
-export const startScript =
+export const chunkReloadScript =
   `function load(){fetch("",{method:"HEAD"}).then(function(a){` +
   `var s=sessionStorage,n=Date.now();` +
   // Without a note the difference is no number, and no number is not less than the memory.

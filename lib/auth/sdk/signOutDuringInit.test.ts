@@ -1,5 +1,5 @@
 import { sessionKey } from '@/lib/auth/session/hint';
-import { signedOutMeanwhile, watchStartUp } from './startUp';
+import { signedOutMeanwhile, watchStartUp } from './signOutDuringInit';
 
 function starting() {
   let finish = () => {};

@@ -1,7 +1,7 @@
-import type { Tone } from '@/lib/pictures/tones';
+import type { PlaceholderColour } from '@/lib/pictures/placeholderColours';
 
 /** The background that holds a picture's place; written out, so that Tailwind finds the names. */
-export const toneClasses: Readonly<Record<Tone, string>> = {
+export const placeholderClasses: Readonly<Record<PlaceholderColour, string>> = {
   ground: 'bg-ground',
   surface: 'bg-surface',
   raised: 'bg-raised',

@@ -1,4 +1,4 @@
-import { AfterHeading } from '@/components/navigation/AfterHeading';
+import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { site } from '@/lib/content/site';
 import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
 import { previewSize } from '@/lib/seo/previews';
@@ -8,11 +8,11 @@ import { previewSize } from '@/lib/seo/previews';
  * `SiteHead`. Not Next's metadata, whose elements are all made before a soft navigation shows its heading: nobody who is
  * on the site already asks for these.
  */
-export function LinkPreview({ title, description, path, preview }: PageFacts) {
+export function OpenGraphTags({ title, description, path, preview }: PageFacts) {
   const words = fullTitle(title);
   const address = (of: string) => new URL(of, site.url).href;
   return (
-    <AfterHeading meanwhile={null}>
+    <DeferredContent meanwhile={null}>
       <meta property="og:title" content={words} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(path)} />
@@ -22,6 +22,6 @@ export function LinkPreview({ title, description, path, preview }: PageFacts) {
       <meta property="og:image:height" content={String(previewSize.height)} />
       <meta property="og:image:alt" content={words} />
       <meta name="twitter:image:alt" content={words} />
-    </AfterHeading>
+    </DeferredContent>
   );
 }

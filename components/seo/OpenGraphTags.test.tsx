@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { site } from '@/lib/content/site';
-import { LinkPreview } from './LinkPreview';
+import { OpenGraphTags } from './OpenGraphTags';
 
 it('says what a shared page is called and shows, with whole addresses', () => {
   render(
-    <LinkPreview
+    <OpenGraphTags
       title="Services"
       description="What we offer."
       path="/services"

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { describeHosts } from './description';
+import { hostingConfig } from './hostingConfig';
 
 const headers = new Map(
-  describeHosts("default-src 'none'").headers.map(({ name, value }) => [name.toLowerCase(), value]),
+  hostingConfig("default-src 'none'").headers.map(({ name, value }) => [name.toLowerCase(), value]),
 );
 
 it('sets every header that a security review asks for', () => {

@@ -1,7 +1,0 @@
-/**
- * Says that the islands run: the loader then tells them what the visitor did before (scripts/export/answerScript). It is
- * called as the last effect of the frame of the pages; a second call does nothing.
- */
-export function announceStart(): void {
-  dispatchEvent(new Event('started'));
-}
