@@ -89,7 +89,7 @@ function resources({ headers }: Answer): number {
 /**
  * Rates an answer by the rules of Mozilla's HTTP Observatory (mdn-http-observatory, version 2: grader/charts.js and
  * analyzer/tests). `redirection` is taken as right: that http leads to https is up to the real host, and every host that
- * the README names does so; a server on this machine has no https. For the same reason nothing counts as preloaded HSTS.
+ * docs/hosting.md names does so; a server on this machine has no https. For the same reason nothing counts as preloaded HSTS.
  */
 export function rate(answer: Answer): Points {
   return {

@@ -15,7 +15,7 @@ export interface BuildVariable {
 const host = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]*[a-z0-9])';
 
 /**
- * Everything an owner can set for a build, as listed in `.env.example` and the README. The forms of the Firebase values
+ * Everything an owner can set for a build, as listed in `.env.example` and docs/hosting.md. The forms of the Firebase values
  * are those that its console shows: each goes into a script, a policy or an address, where a stray quote or scheme would
  * only be noticed by a visitor.
  */

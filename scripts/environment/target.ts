@@ -13,7 +13,7 @@ function checkVariables(environment: Environment, complete: boolean, advice: str
   if (problems.length === 0) return;
   throw new CliError(
     `Some variables are not as they must be:\n${problems.map((text) => `  ${text}`).join('\n')}\n` +
-      `${advice} They stand in .env.local or in the settings of the host; the README says where Firebase shows the values.`,
+      `${advice} They stand in .env.local or in the settings of the host; docs/hosting.md says where Firebase shows the values.`,
   );
 }
 
