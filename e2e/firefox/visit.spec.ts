@@ -1,3 +1,4 @@
+import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
 import { findFirefox } from '@/scripts/browser/firefox';
 import { expect, test } from '../fixtures/test';
@@ -33,5 +34,27 @@ test('links, back and forward, and fragments stay in one document', async ({ pag
   await page.goForward();
   await expect(page).toHaveURL(`/blogs${place}`);
   await expect.poll(scrolled).toBe(left);
+
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the back button finds the page where it was left, to the pixel', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  // The runner's own click would scroll first; on a phone the link is in the menu.
+  const follow = (path: string) =>
+    page.locator(`header a[href="${path}"]`).first().dispatchEvent('click');
+  const settled = (main: Element) => Promise.all(main.getAnimations().map((one) => one.finished));
+  await page.goto('/about');
+  await follow('/blogs');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(3000);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await follow('/about');
+  await expect(page).toHaveURL('/about');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(profile.name);
+  await page.getByRole('main').evaluate(settled);
+  expect(await scrolled()).toBe(1500);
 });
