@@ -3,7 +3,7 @@ import { loaderHtml, loaderScript } from './loaderScript';
 type Pushed = { push: jest.Mock };
 
 /** Runs the loader as the page would: orders given before it, frames and idle moments under the test's control. */
-function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true) {
+function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true, drawn = true) {
   document.head.innerHTML = '';
   document.body.innerHTML = loaderHtml(orders);
   const scope: { TURBOPACK: unknown[] | Pushed; pageData: string; __next_f?: unknown[] } = {
@@ -56,7 +56,7 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true)
     scope,
     { push: (order: unknown) => (scope.TURBOPACK as Pushed).push(order) },
     listen,
-    later,
+    drawn ? later : () => undefined,
     PaintObserver,
     timer,
     fetch,
@@ -185,4 +185,16 @@ it('leaves the page plain when a file cannot be had', async () => {
   files()[0]?.dispatchEvent(new Event('error'));
   await settle();
   expect(push).not.toHaveBeenCalled();
+});
+
+it('starts in a window that the browser does not draw, where no frame ever comes', async () => {
+  const { scope, push, listeners, arrive, settle, lookOn } = runLoader(orders, true, false);
+  scope.TURBOPACK = { push };
+  listeners.get('keydown')?.();
+  arrive();
+  await settle();
+  expect(push).not.toHaveBeenCalled();
+  lookOn();
+  await settle();
+  expect(push).toHaveBeenCalled();
 });

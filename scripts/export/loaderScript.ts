@@ -47,7 +47,7 @@ export const loaderScript = [
   'const start=async()=>{',
   'if(started.signal.aborted)return;',
   'started.abort();',
-  'await Promise.all([fetchAll(),new Promise(requestAnimationFrame)]);',
+  'await Promise.all([fetchAll(),new Promise(go=>{requestAnimationFrame(go);setTimeout(go,100)})]);',
   'typed=document.querySelectorAll("input,textarea,select");',
   'for(const id of first.split(" ").filter(Boolean)){',
   'await pause();',
