@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isText } from '../servers/contentTypes';
+import { isText } from '../servers/fileServer';
 
 /** The size of one file in bytes as it is, by gzip -9 and by brotli 11, as a host would send it. */
 export interface Weight {

@@ -1,7 +1,5 @@
-import { CliError } from '../console/cliError';
-import { step } from '../console/step';
-import { requireProject } from '../environment/target';
-import type { BuildStamp } from '../export/buildStamp';
+import { CliError, step } from '../console/console';
+import { type BuildStamp, requireProject } from '../environment/target';
 import { firebaseBuildFile } from '../hosts/write';
 import type { FirebaseHosting } from '../hosts/firebase';
 import type { Check } from '../testing/checks';
