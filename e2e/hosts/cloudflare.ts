@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { followParent } from '@/scripts/processes/lifetime';
 import { toolFile } from '@/scripts/processes/run';
-import type { LocalServer } from '@/scripts/servers/fileServer';
+import type { LocalServer } from '../fixtures/fileServer';
 import { host } from '@/scripts/environment/target';
 import { freePort, untilItAnswers } from '@/scripts/servers/ports';
 

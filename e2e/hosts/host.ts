@@ -1,5 +1,5 @@
 import { findNginx } from '@/scripts/browsers/find';
-import { serveFiles } from '@/scripts/servers/fileServer';
+import { serveFiles } from '../fixtures/fileServer';
 import { outDir } from '@/scripts/export/out';
 import { siteOrigin } from '../fixtures/addresses';
 import { test as base } from '../fixtures/test';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { host } from '@/scripts/environment/target';
 import { hostsDir } from '@/scripts/hosts/write';
-import type { LocalServer } from '@/scripts/servers/fileServer';
+import type { LocalServer } from '../fixtures/fileServer';
 import { freePort, untilItAnswers } from '@/scripts/servers/ports';
 
 /** Ends nginx when its input is closed, which the system does for a parent that is gone, however it went. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import { outDir } from '@/scripts/export/out';
-import { serveFiles } from '@/scripts/servers/fileServer';
+import { serveFiles } from '../fixtures/fileServer';
 import { firstService, newService, services } from '../fixtures/services';
 import { test } from './test';
 

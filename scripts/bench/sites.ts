@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotli } from '../budget/weigh';
+import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
+import { brotli, isText } from '../budget/weigh';
 import { CliError } from '../console/console';
 import { hostingConfig, forever, revalidate } from '../hosts/hostingConfig';
 import { runTool } from '../processes/run';
-import { isText } from '../servers/fileServer';
-import { type ReadContent, serveFiles } from '../servers/fileServer';
 
 /** The same page without scripts. Structured data (`application/ld+json`) stays: it never runs. */
 export function stripScripts(html: string): string {

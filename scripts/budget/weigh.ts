@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isText } from '../servers/fileServer';
 
 /** The size of a file in bytes by gzip -9 and by brotli 11, as a host would send it. */
 export interface Weight {
   readonly gzip: number;
   readonly brotli: number;
 }
+
+/** Whether compressing a file can make it smaller; pictures and fonts are compressed already. */
+export const isText = (file: string): boolean =>
+  !/\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/i.test(file);
 
 /** Gzip at its strongest, in bytes. */
 export const gzipSize = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
