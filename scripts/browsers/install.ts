@@ -25,14 +25,12 @@ async function working(kind: Kind): Promise<string | undefined> {
 
 const hasShell = async () => (await working('shell'))?.endsWith('headless-shell') ?? false;
 
+const hasBrowser = async () => Boolean(await working('browser'));
+
 /** The shell, which most tests run in, as it takes half the time; and the browser, for what a shell cannot do. */
 const chromiums: readonly Program[] = [
   { name: 'Chromium’s shell', isHere: hasShell, packages: ['chromium-headless-shell'] },
-  {
-    name: 'Chromium',
-    isHere: async () => Boolean(await working('browser')),
-    packages: ['chromium'],
-  },
+  { name: 'Chromium', isHere: hasBrowser, packages: ['chromium'] },
 ];
 
 /** The web server of the conformance tests. */
@@ -40,12 +38,7 @@ export const nginx: Program = { name: 'nginx', isHere: () => !!findNginx(), pack
 
 /** The engines besides Chromium, each with a smoke suite in a folder of e2e. */
 export const otherEngines: readonly (Program & { readonly folder: string })[] = [
-  {
-    name: 'Firefox',
-    folder: 'firefox',
-    isHere: () => Boolean(findFirefox()),
-    packages: ['firefox-esr'],
-  },
+  { name: 'Firefox', folder: 'firefox', isHere: () => !!findFirefox(), packages: ['firefox-esr'] },
   // WebKitGTK with its driver, a display without a screen, and what focuses a window on it.
   {
     name: 'WebKit',
@@ -60,13 +53,14 @@ const canInstallPackages = () => existsSync('/usr/bin/apt-get') && process.getui
 async function installMissing(programs: readonly Program[]): Promise<void> {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => run('apt-get', args, { environment });
-  let updated = !canInstallPackages();
-  for (const { name, isHere, packages } of programs) {
-    if (!canInstallPackages() || (await isHere())) continue;
-    if (!updated) await apt('update');
-    updated = true;
-    console.log(`Installing ${name}: apt-get install ${packages.join(' ')}`);
-    await apt('install', '-y', '--no-install-recommends', ...packages);
+  const missing: Program[] = [];
+  for (const program of programs) if (!(await program.isHere())) missing.push(program);
+  if (canInstallPackages() && missing.length > 0) {
+    await apt('update');
+    for (const { name, packages } of missing) {
+      console.log(`Installing ${name}: apt-get install ${packages.join(' ')}`);
+      await apt('install', '-y', '--no-install-recommends', ...packages);
+    }
   }
   if (await working('shell')) return;
   console.log('Installing Chromium: npx playwright install chromium');

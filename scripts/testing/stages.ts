@@ -14,14 +14,13 @@ const since = (began: number) => `${((performance.now() - began) / 1000).toFixed
  * of all tests stand on the last line, whatever happened.
  */
 export async function runStages(stages: readonly Stage[]): Promise<void> {
-  let [passed, failed, skipped]: Counts = [0, 0, 0];
+  const counts: Counts[] = [];
   try {
     for (const { name, run } of stages) {
       console.log(`\n> ${name}`);
       const began = performance.now();
       const result = await run();
-      const counts = result?.counts ?? [0, 0, 0];
-      [passed, failed, skipped] = [passed + counts[0], failed + counts[1], skipped + counts[2]];
+      if (result) counts.push(result.counts);
       if (result && !result.ok) throw new CliError(`${name}: failed after ${since(began)}.`);
       console.log(`${name}: done in ${since(began)}.`);
     }
@@ -29,5 +28,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     console.error(error instanceof CliError ? error.message : error);
     process.exitCode = 1;
   }
+  const sum = (at: 0 | 1 | 2) => counts.reduce((total, count) => total + count[at], 0);
+  const [passed, failed, skipped] = [sum(0), sum(1), sum(2)];
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 }
