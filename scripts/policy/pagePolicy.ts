@@ -30,7 +30,7 @@ export function inlineParts(html: string): InlineParts {
   const elements = elementsOf(parse(html));
   const attribute = (element: Element, name: string) =>
     element.attrs.find((entry) => entry.name === name)?.value;
-  const textsOf = (name: string, inline = (_: Element) => true) =>
+  const textsOf = (name: string, inline: (element: Element) => boolean = () => true) =>
     elements
       .filter((element) => element.tagName === name && inline(element))
       .map(({ childNodes }) =>
