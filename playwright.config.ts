@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { serverEnvironment, siteOrigin } from './e2e/fixtures/addresses';
-import { findBrowser } from './scripts/browser';
+import { findBrowser } from './scripts/browsers/find';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

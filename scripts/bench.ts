@@ -7,10 +7,10 @@ import { describeMachine, report } from './bench/report';
 import { type Measure, measureRounds, type Subject } from './bench/rounds';
 import { serveSites } from './bench/sites';
 import { measureFirstPress, measureLoad, measureNavigation } from './bench/visits';
-import { findBrowser } from './browser';
+import { findBrowser } from './browsers/find';
 import { suggestBudgets } from './budget/suggest';
-import { runMain, CliError } from './console/cliError';
-import { outDir } from './export/outDir';
+import { runMain, CliError } from './console/console';
+import { outDir } from './export/out';
 
 const folder = join(process.cwd(), '.bench');
 

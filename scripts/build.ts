@@ -1,6 +1,6 @@
 import './environment/load';
 import { buildSite } from './build/buildSite';
-import { runMain } from './console/cliError';
+import { runMain } from './console/console';
 
 /* `npm run build`: the static site, checked, in out/. */
 await runMain(async () => {

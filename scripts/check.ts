@@ -1,5 +1,4 @@
-import { step } from './console/step';
-import { runMain } from './console/cliError';
+import { runMain, step } from './console/console';
 import { checks, runCheck } from './testing/checks';
 
 /* `npm run check`: everything that can be said about the code without running it. */

@@ -1,10 +1,10 @@
 import './environment/load';
 import { buildSite } from './build/buildSite';
-import { runMain } from './console/cliError';
+import { runMain } from './console/console';
 import { deploySite } from './deploy/deploySite';
-import { outDir } from './export/outDir';
+import { outDir } from './export/out';
 import { readHosting } from './hosts/write';
-import { runTool } from './processes/tools';
+import { runTool } from './processes/run';
 import { checks, runCheck } from './testing/checks';
 
 /*

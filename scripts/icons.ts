@@ -1,13 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { markPaths } from '../lib/seo/mark';
 import { encodeIco } from './icons/ico';
-import { markSvg, type TileOptions } from './icons/mark';
 
-/*
- * Draws every icon from the one mark and writes them into public/, where they are kept: run it again only after the
- * mark has changed (npx tsx scripts/icons.ts).
- */
+/** How the mark sits on its tile. */
+interface TileOptions {
+  /** Corner radius in 64ths of the side; 0 for systems that cut the corners themselves. */
+  readonly corner: number;
+  /** Size of the mark on the tile; 1 fills it, 0.78 stays inside the safe circle of a maskable icon (W3C: 80 %). */
+  readonly scale: number;
+}
+
+/** The studio's mark on a tile, as an SVG file in the colours of tailwind.config.ts (ground, ember, text). */
+function markSvg({ corner, scale }: TileOptions): string {
+  const move = ((1 - scale) * 32).toFixed(2);
+  const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="${corner}" fill="#0a0b0d"/>`,
+    `<g${place}>`,
+    `<path fill="none" stroke="#ff6a1a" stroke-width="8.5" d="${markPaths.ring}"/>`,
+    `<path fill="#f4f1ec" d="${markPaths.bolt}"/>`,
+    '</g></svg>\n',
+  ].join('');
+}
+
 const tab: TileOptions = { corner: 14, scale: 1 };
 const touch: TileOptions = { corner: 0, scale: 0.86 };
 const maskable: TileOptions = { corner: 0, scale: 0.78 };
@@ -19,6 +37,10 @@ function png(tile: TileOptions, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/*
+ * `npm run icons`: draws every icon from the one mark and writes them into public/, where they are kept: run it again only
+ * after the mark has changed.
+ */
 const icons = join(process.cwd(), 'public', 'icons');
 await mkdir(icons, { recursive: true });
 const ico = await Promise.all(

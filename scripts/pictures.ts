@@ -1,13 +1,12 @@
-import { pathToFileURL } from 'node:url';
+import { runMain } from './console/console';
 import { buildPictures } from './pictures/buildPictures';
 
-export { buildPictures };
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const started = Date.now();
+/* `npm run pictures`: every size of every picture, as the build makes them too. */
+await runMain(async () => {
+  const began = performance.now();
   const { sources, files, written, removed } = await buildPictures();
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     `Pictures: ${sources} sources, ${files} files, ${written} written, ${removed} removed, ${seconds} s`,
   );
-}
+});

@@ -1,11 +1,11 @@
-import './environment/emulatorOnly';
+import './environment/load';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser/ensureBrowser';
+import { ensureBrowser } from './browsers/install';
 import { buildSite } from './build/buildSite';
-import { runMain, CliError } from './console/cliError';
-import { runTool } from './processes/tools';
-import { chooseTestPorts } from './testing/ports';
+import { runMain, CliError } from './console/console';
+import { runTool } from './processes/run';
+import { chooseTestPorts } from './servers/ports';
 
 /* `npm run screens`: a fresh build, and pictures of every screen and state at four widths in screens/. */
 await runMain(async () => {

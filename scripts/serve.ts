@@ -1,4 +1,4 @@
-import { runMain } from './console/cliError';
+import { runMain } from './console/console';
 import { serveSite } from './servers/site';
 
 /* `npm run serve`: serves the existing build in out/ with Firebase's emulators. */

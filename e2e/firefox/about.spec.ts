@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import { findFirefox } from '@/scripts/browser/firefox';
+import { findFirefox } from '@/scripts/browsers/find';
 import { contactCardFile } from '@/lib/about/contactCard';
 import { about } from '@/lib/content/profile';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { findFirefox } from '@/scripts/browser/firefox';
+import { findFirefox } from '@/scripts/browsers/find';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { expect, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';

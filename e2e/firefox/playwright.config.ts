@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import e2eConfig from '../../playwright.config';
-import { findFirefox } from '../../scripts/browser/firefox';
+import { findFirefox } from '../../scripts/browsers/find';
 import { acceptUnknownMediaFeatures } from './driver';
 
 acceptUnknownMediaFeatures();

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '@/scripts/browser';
-import { findFirefox } from '@/scripts/browser/firefox';
+import { findBrowser } from '@/scripts/browsers/find';
+import { findFirefox } from '@/scripts/browsers/find';
 import { type Box, mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
 import { routes, unknownRoute } from '../fixtures/screens';
 import { started } from '../fixtures/hydration';

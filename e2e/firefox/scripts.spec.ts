@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFirefox } from '@/scripts/browser/firefox';
+import { findFirefox } from '@/scripts/browsers/find';
 import { isStarted } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';

@@ -1,5 +1,5 @@
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
-import { findFirefox } from '@/scripts/browser/firefox';
+import { findFirefox } from '@/scripts/browsers/find';
 import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 

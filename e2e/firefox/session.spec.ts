@@ -1,5 +1,5 @@
 import { loginLinkId, logoutButtonId } from '@/lib/auth/session/controls';
-import { findFirefox } from '@/scripts/browser/firefox';
+import { findFirefox } from '@/scripts/browsers/find';
 import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { logIn, loginLink, logoutButton, markDocument } from '../fixtures/visitor';

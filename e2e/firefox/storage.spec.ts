@@ -1,4 +1,4 @@
-import { findFirefox } from '@/scripts/browser/firefox';
+import { findFirefox } from '@/scripts/browsers/find';
 import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { barLink, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';

@@ -1,6 +1,6 @@
 import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
-import { findFirefox } from '@/scripts/browser/firefox';
+import { findFirefox } from '@/scripts/browsers/find';
 import { expect, test } from '../fixtures/test';
 import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
 

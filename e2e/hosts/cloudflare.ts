@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { followParent } from '@/scripts/processes/followParent';
-import { toolFile } from '@/scripts/processes/tools';
-import type { LocalServer } from '@/scripts/servers/plain';
-import { freePort, host } from '@/scripts/servers/ports';
-import { untilItAnswers } from '@/scripts/servers/waitFor';
+import { followParent } from '@/scripts/processes/lifetime';
+import { toolFile } from '@/scripts/processes/run';
+import type { LocalServer } from '../fixtures/fileServer';
+import { host } from '@/scripts/environment/target';
+import { freePort, untilItAnswers } from '@/scripts/servers/ports';
 
 /**
  * Serves a folder with Cloudflare's own server for Pages (`wrangler pages dev`), which reads `_headers` and

@@ -1,9 +1,10 @@
-import { findNginx, serveNginx } from '@/scripts/servers/nginx';
-import { servePlain } from '@/scripts/servers/plain';
-import { outDir } from '@/scripts/export/outDir';
+import { findNginx } from '@/scripts/browsers/find';
+import { serveFiles } from '../fixtures/fileServer';
+import { outDir } from '@/scripts/export/out';
 import { siteOrigin } from '../fixtures/addresses';
 import { test as base } from '../fixtures/test';
 import { serveCloudflare } from './cloudflare';
+import { serveNginx } from './nginx';
 
 /**
  * The hosts that the same requests are sent to: three that follow the description in scripts/hosts, and one that knows
@@ -26,7 +27,7 @@ export const hostsWithRules = hosts.slice(0, 3);
 export const hostsInBrowser = hosts.filter((host) => host !== 'Cloudflare Pages');
 
 const withoutNginx =
-  'Skipped the e2e tests against nginx, because this machine has none (Debian: apt-get install nginx; CI installs it).';
+  'Skipped the e2e tests against nginx, because this machine has none (`npm run browsers` installs it).';
 
 interface Running {
   readonly address: string;
@@ -34,7 +35,7 @@ interface Running {
 }
 
 async function start(name: HostName): Promise<Running | undefined> {
-  if (name === 'a plain file server') return servePlain(outDir);
+  if (name === 'a plain file server') return serveFiles(outDir);
   if (name === 'Cloudflare Pages') return serveCloudflare(outDir);
   if (name === 'the hosting emulator')
     return { address: siteOrigin, close: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-import { productionOrigins } from '@/scripts/policy/origins';
+import { originsOf } from '@/scripts/policy/policy';
 import { authOrigin } from '../fixtures/addresses';
 import { routes } from '../fixtures/screens';
 import { expect, hostsWithRules, test } from './host';
@@ -26,7 +26,7 @@ const withHeaders = (headers: Answer['headers']): Answer => ({
 
 /** In production the provider itself stands where the emulator stands here; http origins would cost 30 points. */
 const asInProduction = (text: string): string =>
-  text.replaceAll(authOrigin, productionOrigins('x.firebaseapp.com').connect[0] ?? '');
+  text.replaceAll(authOrigin, originsOf({ target: 'production' }).connect[0] ?? '');
 
 test.describe('the rules', () => {
   test('give and take what the Observatory does', () => {

@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/prerender';
 import { writeDecodedNames } from '@/scripts/export/decodedNames';
-import { outDir } from '@/scripts/export/outDir';
+import { outDir } from '@/scripts/export/out';
 
 const folder = join(outDir, 'services');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingText, servicePath } from '@/lib/catalogue/paths';
 import { exportedName } from '@/lib/catalogue/prerender';
-import { outDir } from '@/scripts/export/outDir';
+import { outDir } from '@/scripts/export/out';
 import { routes, unknownRoute } from '../fixtures/screens';
 import { firstService, services } from '../fixtures/services';
 import { expect, hosts, test } from './host';

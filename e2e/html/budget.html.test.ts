@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import { bareExport, chunkSizes, routeBudgets } from '@/scripts/budget/budgets';
 import { overruns } from '@/scripts/budget/overruns';
 import { measureRoute } from '@/scripts/budget/measure';
-import { fileScale } from '@/scripts/budget/weigh';
 
 const folder = join(process.cwd(), 'out');
-const weighFile = fileScale();
 
 test.each(Object.entries(routeBudgets))('%s keeps to its byte budget', (route, budget) => {
-  const measured = measureRoute(folder, route, weighFile, budget.later);
-  expect(overruns(route, measured, budget.limits, chunkSizes)).toEqual([]);
+  expect(overruns(route, measureRoute(folder, route), budget, chunkSizes)).toEqual([]);
 });
 
 test('a part that is to be weighed with a form is found, or asked for', () => {
-  expect(() => measureRoute(folder, '/login', weighFile, ['held by no script'])).toThrow(
+  expect(() => measureRoute(folder, '/login', ['held by no script'])).toThrow(
     'No script holds "held by no script"',
   );
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { sampleVariables } from '@/lib/environment/sample';
 import { deploySite } from '@/scripts/deploy/deploySite';
-import { readBuildStamp } from '@/scripts/export/buildStamp';
-import { outDir } from '@/scripts/export/outDir';
+import { readBuildStamp } from '@/scripts/export/out';
+import { outDir } from '@/scripts/export/out';
 import { readHosting } from '@/scripts/hosts/write';
 import { run } from '@/scripts/processes/run';
 

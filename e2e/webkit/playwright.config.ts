@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import e2eConfig from '../../playwright.config';
-import { hasWebKit } from '../../scripts/browser/webkit';
+import { hasWebKit } from '../../scripts/browsers/find';
 
 /**
  * The smoke suite for WebKit, as WebKitGTK has it: what may differ between engines, not every e2e test again. The runner

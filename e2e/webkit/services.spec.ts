@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
-import { outDir } from '@/scripts/export/outDir';
-import { servePlain } from '@/scripts/servers/plain';
+import { outDir } from '@/scripts/export/out';
+import { serveFiles } from '../fixtures/fileServer';
 import { firstService, newService, services } from '../fixtures/services';
 import { test } from './test';
 
@@ -24,7 +24,7 @@ test('a service that is newer than the build is listed, booked and found', async
   const files = (await readdir(outDir)).filter((name) => name !== 'data.json');
   for (const name of files) await symlink(join(outDir, name), join(folder, name));
   await writeFile(join(folder, 'data.json'), JSON.stringify([...services, newService]));
-  const { address, close } = await servePlain(folder);
+  const { address, close } = await serveFiles(folder);
   try {
     await webkit.visit(`${address}/services`);
     const booking = `main a[href="${bookingPath(newService)}"]`;

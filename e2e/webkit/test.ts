@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { hasWebKit } from '@/scripts/browser/webkit';
+import { hasWebKit } from '@/scripts/browsers/find';
 import { startWebKit } from './start';
 import { Visitor } from './visitor';
 

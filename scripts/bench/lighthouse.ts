@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../console/cliError';
+import { CliError } from '../console/console';
 import { run } from '../processes/run';
 import type { Measure } from './rounds';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { routeBudgets } from '../budget/budgets';
-import { CliError } from '../console/cliError';
+import { CliError } from '../console/console';
 
 /** The answer to `--help`. */
 export const help = `npm run bench -- [options] [page ...]

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotli } from '../budget/weigh';
-import { CliError } from '../console/cliError';
+import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
+import { brotli, isText } from '../budget/weigh';
+import { CliError } from '../console/console';
 import { hostingConfig, forever, revalidate } from '../hosts/hostingConfig';
-import { runTool } from '../processes/tools';
-import { isText } from '../servers/contentTypes';
-import { type ReadContent, servePlain } from '../servers/plain';
+import { runTool } from '../processes/run';
 
 /** The same page without scripts. Structured data (`application/ld+json`) stays: it never runs. */
 export function stripScripts(html: string): string {
@@ -56,8 +55,8 @@ function asHost(edit = (html: string) => html): ReadContent {
 export async function serveSites(out: string, folder: string) {
   const bareOut = await buildBareExport(folder);
   return {
-    site: await servePlain(out, 0, asHost()),
-    stripped: await servePlain(out, 0, asHost(stripScripts)),
-    bare: await servePlain(bareOut, 0, asHost()),
+    site: await serveFiles(out, asHost()),
+    stripped: await serveFiles(out, asHost(stripScripts)),
+    bare: await serveFiles(bareOut, asHost()),
   };
 }

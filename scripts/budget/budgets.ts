@@ -1,4 +1,4 @@
-import type { ChunkSizes, Limit, RouteBudget } from './overruns';
+import type { ChunkSizes, RouteBudget } from './overruns';
 
 /**
  * All script of a bare export (`npm run bench`, last row and column), in bytes of gzip, and the version of Next it
@@ -6,110 +6,42 @@ import type { ChunkSizes, Limit, RouteBudget } from './overruns';
  */
 export const bareExport = { next: '16.4.6', scripts: 134_797 } as const;
 
-/** What a route may weigh. */
-export interface PageBudget {
-  readonly limits: RouteBudget;
-  /** Texts by which parts are recognised that the page loads by itself after its first scripts. */
-  readonly later?: readonly string[];
-}
+/** Bytes of gzip, and of brotli. */
+type Pair = readonly [gzip: number, brotli: number];
 
-const limit = (gzip: number, brotli: number): Limit => ({ gzip, brotli });
+const limit = ([gzip, brotli]: Pair) => ({ gzip, brotli });
 
-/** The script of a page: bytes of gzip over the bare export (product 12.1: at most 5,000 on a content page), and of brotli. */
-const script = (over: number, brotli: number): Limit => limit(bareExport.scripts + over, brotli);
-
-/** The one style sheet, and the two faces that pages preload. */
-const css = limit(14_100, 11_900);
-const fonts = limit(51_400, 51_400);
-
-/** Firebase and the toaster: both come by themselves once a form is there. */
-const formParts = ['identitytoolkit.googleapis.com', 'toastLimit'];
+/**
+ * What a route may weigh. Every page has the one style sheet.
+ * @param js bytes of gzip over the bare export (product 12.1: at most 5,000 on a content page), and of brotli
+ * @param fonts the two faces that pages preload
+ */
+const page = (html: Pair, data: Pair, js: Pair, fonts: Pair = [51_400, 51_400]): RouteBudget => ({
+  html: limit(html),
+  data: limit(data),
+  js: limit([bareExport.scripts + js[0], js[1]]),
+  css: limit([14_100, 11_900]),
+  fonts: limit(fonts),
+});
 
 /** The budgets, by route: `npm run bench -- --budget` prints what fits the built site. */
-export const routeBudgets: Readonly<Record<string, PageBudget>> = {
-  '/': {
-    limits: {
-      html: limit(12_800, 10_800),
-      data: limit(13_400, 11_300),
-      js: script(5_000, 117_900),
-      css,
-      fonts,
-    },
-  },
-  '/home': {
-    limits: {
-      html: limit(12_200, 10_300),
-      data: limit(12_800, 11_000),
-      js: script(5_000, 117_900),
-      css,
-      fonts,
-    },
-  },
-  '/services': {
-    limits: {
-      html: limit(9_500, 8_100),
-      data: limit(10_000, 8_600),
-      js: script(3_700, 116_600),
-      css,
-      fonts,
-    },
-  },
-  '/services/1': {
-    limits: {
-      html: limit(8_500, 7_300),
-      data: limit(8_700, 7_600),
-      js: script(2_800, 115_800),
-      css,
-      fonts,
-    },
-  },
-  '/blogs': {
-    limits: {
-      html: limit(16_100, 13_300),
-      data: limit(17_400, 14_300),
-      js: script(2_800, 115_800),
-      css,
-      fonts,
-    },
-  },
-  '/about': {
-    limits: {
-      html: limit(9_500, 8_100),
-      data: limit(9_800, 8_400),
-      js: script(3_100, 116_100),
-      css,
-      fonts,
-    },
-  },
-  '/404': {
-    limits: {
-      html: limit(6_700, 5_700),
-      data: limit(6_300, 5_400),
-      js: script(2_800, 115_800),
-      css,
-      fonts: limit(0, 0),
-    },
-  },
-  '/login': {
-    limits: {
-      html: limit(7_700, 6_600),
-      data: limit(6_900, 6_000),
-      js: script(44_900, 152_400),
-      css,
-      fonts,
-    },
-    later: formParts,
-  },
-  '/signup': {
-    limits: {
-      html: limit(7_800, 6_600),
-      data: limit(6_900, 6_000),
-      js: script(44_900, 152_400),
-      css,
-      fonts,
-    },
-    later: formParts,
-  },
+export const routeBudgets: Readonly<Record<string, RouteBudget>> = {
+  '/': page([12_800, 10_800], [13_400, 11_300], [5_000, 117_900]),
+  '/home': page([12_200, 10_300], [12_800, 11_000], [5_000, 117_900]),
+  '/services': page([9_500, 8_100], [10_000, 8_600], [3_700, 116_600]),
+  '/services/1': page([8_500, 7_300], [8_700, 7_600], [2_800, 115_800]),
+  '/blogs': page([16_100, 13_300], [17_400, 14_300], [2_800, 115_800]),
+  '/about': page([9_500, 8_100], [9_800, 8_400], [3_100, 116_100]),
+  '/404': page([6_700, 5_700], [6_300, 5_400], [2_800, 115_800], [0, 0]),
+  '/login': page([7_700, 6_600], [6_900, 6_000], [44_900, 152_400]),
+  '/signup': page([7_800, 6_600], [6_900, 6_000], [44_900, 152_400]),
+};
+
+/** Texts by which parts are recognised that a page loads by itself later: Firebase and the toaster, once a form is there. */
+const formParts = ['identitytoolkit.googleapis.com', 'toastLimit'];
+export const laterParts: Readonly<Record<string, readonly string[]>> = {
+  '/login': formParts,
+  '/signup': formParts,
 };
 
 /** What each script file weighed when the budgets were set, by its label, in bytes of gzip. */

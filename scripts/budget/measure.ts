@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chunkLabel } from './chunkLabel';
-import { referencesOf } from './references';
-import type { WeighFile, Weight } from './weigh';
-import { addWeights } from './weigh';
+import { laterParts } from './budgets';
+import { chunkLabel, referencesOf } from './references';
+import { weighFile, weighFiles, type Weight } from './weigh';
 
 /** The kinds of file that have a budget. */
 export type BudgetKind = 'html' | 'data' | 'js' | 'css' | 'fonts';
@@ -24,28 +23,18 @@ export interface RouteWeight {
 
 const chunkFolder = '_next/static/chunks';
 
-/**
- * The script files that hold the texts: parts that a page loads later, which no HTML names.
- * @throws Error when no file holds one of them, since a part that is not weighed can never be too heavy
- */
-function laterParts(folder: string, texts: readonly string[]): readonly string[] {
+/** The script files that hold one of the texts: parts that a page loads later, which no HTML names. */
+function filesWith(folder: string, texts: readonly string[]): readonly string[] {
   const files = readdirSync(join(folder, chunkFolder))
     .filter((name) => name.endsWith('.js'))
     .map((name) => `/${chunkFolder}/${name}`);
   return texts.flatMap((text) => {
     const holders = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
+    // A part that is not weighed can never be too heavy.
     if (holders.length === 0)
       throw new Error(`No script holds "${text}": mend the texts of later parts in budgets.ts.`);
     return holders;
   });
-}
-
-/** The HTML file of a route of this site. */
-function htmlFileOf(folder: string, route: string): string {
-  const file = join(folder, route === '/' ? 'index.html' : `${route}.html`);
-  if (!existsSync(file))
-    throw new Error(`${route} is not in the built site: run \`npm run build\`.`);
-  return file;
 }
 
 /**
@@ -56,14 +45,14 @@ function htmlFileOf(folder: string, route: string): string {
 export function measureRoute(
   folder: string,
   route: string,
-  weighFile: WeighFile,
-  later: readonly string[] = [],
+  later = laterParts[route] ?? [],
 ): RouteWeight {
-  const page = htmlFileOf(folder, route);
+  const page = join(folder, route === '/' ? 'index.html' : `${route}.html`);
+  if (!existsSync(page))
+    throw new Error(`${route} is not in the built site: run \`npm run build\`.`);
   const { js, data, css, fonts } = referencesOf(readFileSync(page, 'utf8'));
-  const scripts = [...new Set([...js, ...laterParts(folder, later)])];
-  const sum = (files: readonly string[]) =>
-    addWeights(files.map((file) => weighFile(join(folder, file))));
+  const scripts = [...new Set([...js, ...filesWith(folder, later)])];
+  const weigh = (files: readonly string[]) => weighFiles(files.map((file) => join(folder, file)));
   const chunks = scripts.map((file) => ({
     file,
     label: chunkLabel(file, readFileSync(join(folder, file), 'utf8')),
@@ -72,10 +61,10 @@ export function measureRoute(
   return {
     weights: {
       html: weighFile(page),
-      data: sum(data),
-      js: sum(scripts),
-      css: sum(css),
-      fonts: sum(fonts),
+      data: weigh(data),
+      js: weigh(scripts),
+      css: weigh(css),
+      fonts: weigh(fonts),
     },
     chunks: chunks.sort((a, b) => b.gzip - a.gzip),
   };

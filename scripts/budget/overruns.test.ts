@@ -1,6 +1,6 @@
 import { overruns } from './overruns';
 
-const weight = (gzip: number) => ({ raw: gzip * 3, gzip, brotli: gzip - 10 });
+const weight = (gzip: number) => ({ gzip, brotli: gzip - 10 });
 const limit = (gzip: number) => ({ gzip, brotli: gzip - 10 });
 const budget = {
   html: limit(1000),

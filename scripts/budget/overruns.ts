@@ -1,13 +1,8 @@
 import type { BudgetKind, Chunk, RouteWeight } from './measure';
+import type { Weight } from './weigh';
 
-/** The most bytes that the files of one kind may have. */
-export interface Limit {
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
-/** A limit for each kind of file of a page. */
-export type RouteBudget = Readonly<Record<BudgetKind, Limit>>;
+/** The most that each kind of file of a page may weigh. */
+export type RouteBudget = Readonly<Record<BudgetKind, Weight>>;
 
 /** What script files weighed when the budgets were set, by label, in bytes of gzip. */
 export type ChunkSizes = Readonly<Record<string, number>>;

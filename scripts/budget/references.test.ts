@@ -1,4 +1,4 @@
-import { referencesOf } from './references';
+import { chunkLabel, referencesOf } from './references';
 
 test('a page references its scripts, the files of its loader, its styles and its preloaded fonts', () => {
   const html = [
@@ -7,7 +7,7 @@ test('a page references its scripts, the files of its loader, its styles and its
     '<link rel="stylesheet" href="/a.css" data-precedence="next"/>',
     '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script>',
     '<script src="https://elsewhere.example/x.js"></script><script>inline()</script>',
-    '<script data-files="/b.js /c.js /a.js" data-first="7">load()</script>',
+    '<script data-files="/b.js /c.js /a.js">load()</script>',
     '<script type="application/json">{"entry":[],"data":"/_next/static/data/1.json"}</script>',
   ].join('');
   expect(referencesOf(html)).toEqual({
@@ -20,4 +20,18 @@ test('a page references its scripts, the files of its loader, its styles and its
 
 test('a page without anything references nothing', () => {
   expect(referencesOf('<p>Plain</p>')).toEqual({ js: [], data: [], css: [], fonts: [] });
+});
+
+test.each([
+  ['/_next/turbopack-1.js', '', 'bundler runtime'],
+  ['/a.js', 'n.hydrateRoot=function', 'React'],
+  [
+    '/a.js',
+    'e.s(["Toasts",0,x]);t.s(["CarouselMotion",0,y]);t.s(["f",0,z])',
+    'CarouselMotion + Toasts',
+  ],
+  ['/a.js', 'x("short");y("This page could not be loaded")', '"This page could not be loaded"'],
+  ['/a.js', 'x()', 'unrecognisable'],
+])('%s with %s is labelled %s', (file, source, label) => {
+  expect(chunkLabel(file, source)).toBe(label);
 });

@@ -1,55 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isText } from '../servers/contentTypes';
 
-/** The size of one file in bytes as it is, by gzip -9 and by brotli 11, as a host would send it. */
+/** The size of a file in bytes by gzip -9 and by brotli 11, as a host would send it. */
 export interface Weight {
-  readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
 }
+
+/** Whether compressing a file can make it smaller; pictures and fonts are compressed already. */
+export const isText = (file: string): boolean =>
+  !/\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/i.test(file);
 
 /** Gzip at its strongest, in bytes. */
 export const gzipSize = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
 
 /** Brotli at its strongest, what a host keeps of a file that never changes. */
 export function brotli(content: Buffer): Buffer {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: hint } = constants;
+  return brotliCompressSync(content, { params: { [quality]: 11, [hint]: content.length } });
 }
 
-/** Weighs a content; one that is packed already (a picture, a font) weighs the same everywhere. */
-export function weigh(content: Buffer, packed = false): Weight {
-  const raw = content.length;
-  if (packed) return { raw, gzip: raw, brotli: raw };
-  return { raw, gzip: gzipSize(content), brotli: brotli(content).length };
+const known = new Map<string, Weight>();
+
+/** Weighs a file, once: compressing takes its time. A picture or a font is packed already and weighs the same. */
+export function weighFile(file: string): Weight {
+  const content = readFileSync(file);
+  const weight =
+    known.get(file) ??
+    (isText(file)
+      ? { gzip: gzipSize(content), brotli: brotli(content).length }
+      : { gzip: content.length, brotli: content.length });
+  known.set(file, weight);
+  return weight;
 }
 
-/** The sum of several weights. */
-export function addWeights(weights: readonly Weight[]): Weight {
-  return weights.reduce(
-    (sum, { raw, gzip, brotli: packed }) => ({
-      raw: sum.raw + raw,
-      gzip: sum.gzip + gzip,
-      brotli: sum.brotli + packed,
-    }),
-    { raw: 0, gzip: 0, brotli: 0 },
-  );
-}
-
-/** Weighs a file; each file once, as compressing at full strength takes its time. */
-export type WeighFile = (file: string) => Weight;
-
-/** Makes a `WeighFile` with a memory of its own. */
-export function fileScale(): WeighFile {
-  const known = new Map<string, Weight>();
-  return (file) => {
-    const weight = known.get(file) ?? weigh(readFileSync(file), !isText(file));
-    known.set(file, weight);
-    return weight;
-  };
+/** What several files weigh together. */
+export function weighFiles(files: readonly string[]): Weight {
+  const weights = files.map(weighFile);
+  const sum = (kind: keyof Weight) => weights.reduce((total, weight) => total + weight[kind], 0);
+  return { gzip: sum('gzip'), brotli: sum('brotli') };
 }

@@ -1,15 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { step } from '../console/step';
-import { buildTarget } from '../environment/target';
-import type { BuildStamp } from '../export/buildStamp';
-import { outDir } from '../export/outDir';
+import { openCatalogueFile } from '@/lib/catalogue/checkFile';
+import { CliError, step } from '../console/console';
+import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
+import { outDir } from '../export/out';
 import { firebaseFor } from '../hosts/write';
-import { buildPictures } from '../pictures';
-import { authPort } from '../servers/site';
-import { checkData } from './checkData';
+import { buildPictures } from '../pictures/buildPictures';
+import { runTool } from '../processes/run';
 import { finishExport } from './finishExport';
-import { nextBuild } from './nextBuild';
 
 /**
  * Builds the site into `out/`. What can be wrong is looked at first; from then on an interrupted build leaves an `out/`
@@ -19,7 +17,8 @@ import { nextBuild } from './nextBuild';
 export async function buildSite(): Promise<BuildStamp> {
   console.log('Building Power Zone');
   const stamp = buildTarget(process.env, authPort());
-  const services = await checkData();
+  const { services, errors } = await openCatalogueFile();
+  if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);
   await firebaseFor('');
   await step('checks', () => {
     const place = stamp.authEmulator
@@ -32,7 +31,11 @@ export async function buildSite(): Promise<BuildStamp> {
     const { files, written } = await buildPictures();
     return `${files} files, ${written} of them new`;
   });
-  await step('pages', () => nextBuild(stamp));
+  await step('pages', async () => {
+    const environment = nextEnvironment(stamp);
+    const { code, output } = await runTool('next', ['build'], { environment });
+    if (code !== 0) throw new CliError(`next build failed:\n${output.trim()}`);
+  });
   await finishExport(stamp, services);
   return stamp;
 }

@@ -3,7 +3,7 @@ import { eachOf } from './eachOf';
 test('reaches every item once, several of them at a time', async () => {
   const done: number[] = [];
   let [underWay, most] = [0, 0];
-  await eachOf([...Array(50).keys()], 16, async (item) => {
+  await eachOf([...Array(50).keys()], async (item) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve));
@@ -17,5 +17,5 @@ test('reaches every item once, several of them at a time', async () => {
 test('fails with the first item that does', async () => {
   const act = (item: string) =>
     item === 'bad' ? Promise.reject(new Error('no place left')) : Promise.resolve();
-  await expect(eachOf(['good', 'bad'], 2, act)).rejects.toThrow('no place left');
+  await expect(eachOf(['good', 'bad'], act, 2)).rejects.toThrow('no place left');
 });

@@ -1,8 +1,11 @@
-/** Runs `work` on every item, at most `atOnce` at the same time; rejects with the first failure. */
+/**
+ * Runs `work` on every item, some at the same time, as a disk answers several questions as fast as one; rejects with the
+ * first failure.
+ */
 export async function eachOf<Item>(
   items: readonly Item[],
-  atOnce: number,
   work: (item: Item) => Promise<void>,
+  atOnce = 16,
 ): Promise<void> {
   const queue = items.values();
   const worker = async () => {

@@ -1,11 +1,9 @@
-import { CliError } from '../console/cliError';
-import { step } from '../console/step';
-import { requireProject } from '../environment/target';
-import type { BuildStamp } from '../export/buildStamp';
+import { CliError, step } from '../console/console';
+import { type BuildStamp, requireProject } from '../environment/target';
 import { firebaseBuildFile } from '../hosts/write';
 import type { FirebaseHosting } from '../hosts/firebase';
 import type { Check } from '../testing/checks';
-import { describeOutgoing, outgoing } from './outgoing';
+import { describeOutgoing } from './outgoing';
 
 /** What a deploy is made of; the command brings the real ones, tests put their own in place of the slow ones. */
 export interface DeployPieces {
@@ -46,7 +44,7 @@ export async function deploySite(
 
   const project = environment.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
   const served = await hosting();
-  console.log(`\n${describeOutgoing(project, await outgoing(folder, served.ignore), served)}`);
+  console.log(`\n${describeOutgoing(project, folder, served)}`);
   if (options.includes(rehearsal)) {
     console.log('\nThis was a rehearsal: nothing was sent.');
     return;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleVariables } from '@/lib/environment/sample';
-import { buildTarget, requireProject } from './target';
+import { buildTarget, nextEnvironment, portFrom, requireProject } from './target';
 
 const address = 'https://www.my-studio.example';
 const project = { ...sampleVariables, NEXT_PUBLIC_SITE_URL: '' };
@@ -35,4 +35,28 @@ it('refuses a deploy without a project, naming each variable', () => {
   const without = { ...all, NEXT_PUBLIC_FIREBASE_APP_ID: '' };
   expect(() => requireProject(without)).toThrow(/be:\n {2}NEXT_PUBLIC_FIREBASE_APP_ID is .*\nWith/);
   expect(() => requireProject(all)).not.toThrow();
+});
+
+const leftOver = { NODE_ENV: 'test' as const, NEXT_PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:1' };
+
+it('tells pages for this machine where the emulator is', () => {
+  const authEmulator = 'http://127.0.0.1:9099';
+  const made = nextEnvironment({ target: 'emulator', authEmulator }, leftOver);
+  expect(made.NEXT_PUBLIC_AUTH_EMULATOR).toBe(authEmulator);
+});
+
+it('never lets an emulator address into pages for visitors', () => {
+  const made = nextEnvironment({ target: 'production' }, leftOver);
+  expect(made.NEXT_PUBLIC_AUTH_EMULATOR).toBeUndefined();
+});
+
+it('reads a port from the environment, or takes the usual one', () => {
+  expect(portFrom('PORT', 5000, { NODE_ENV: 'test' })).toBe(5000);
+  expect(portFrom('PORT', 5000, { NODE_ENV: 'test', PORT: '8080' })).toBe(8080);
+});
+
+it.each(['abc', '0', '65536', '80.5', '-1'])('says that %s is no port', (PORT) => {
+  expect(() => portFrom('PORT', 5000, { NODE_ENV: 'test', PORT })).toThrow(
+    `PORT is "${PORT}", but`,
+  );
 });

@@ -1,7 +1,30 @@
 import { type Environment, namesProject, problemsOf } from '@/lib/environment/variables';
-import { CliError } from '../console/cliError';
-import type { BuildStamp } from '../export/buildStamp';
-import { host } from './host';
+import { CliError } from '../console/console';
+
+/** The address every local server listens on: this machine only. */
+export const host = '127.0.0.1';
+
+/** What a build was made for; stands as `build.json` beside the pages. */
+export interface BuildStamp {
+  readonly target: 'emulator' | 'production';
+  /** The auth emulator that the pages sign in with, such as `http://127.0.0.1:9099`; absent in a production build. */
+  readonly authEmulator?: string;
+}
+
+/**
+ * Reads a port from the environment.
+ * @throws CliError when it is no number from 1 to 65535
+ */
+export function portFrom(variable: string, fallback: number, environment = process.env): number {
+  const text = environment[variable];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new CliError(`${variable} is "${text}", but a port is a number from 1 to 65535.`);
+}
+
+/** Where the auth emulator listens when AUTH_PORT says nothing else; built into the pages. */
+export const authPort = () => portFrom('AUTH_PORT', 9099);
 
 /**
  * Looks at the variables of a build.
@@ -44,4 +67,16 @@ export function requireProject(environment: Environment): void {
   const advice =
     'Without them the pages would sign in with an emulator on the visitor’s own machine, and name an address that is not theirs.';
   checkVariables(environment, true, advice);
+}
+
+/**
+ * The environment for Next. The emulator's address is set or removed here and nowhere else: a value left over in a
+ * shell must never reach a build for visitors. (A variable that is undefined is not passed on.)
+ */
+export function nextEnvironment(stamp: BuildStamp, environment = process.env): NodeJS.ProcessEnv {
+  return {
+    ...environment,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_PUBLIC_AUTH_EMULATOR: stamp.authEmulator,
+  };
 }

@@ -2,14 +2,11 @@ import { cp, lstat, mkdir, rm } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
 
-async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
-  }
-}
+const exists = (path: string) =>
+  lstat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+  );
 
 /** The page's place under its decoded name, or undefined when that would lead elsewhere or nowhere. */
 function decodedPlace(folder: string, segment: string): string | undefined {
@@ -21,25 +18,23 @@ function decodedPlace(folder: string, segment: string): string | undefined {
 /** The page, its data, and the folder with its data in parts, which soft navigation asks for. */
 const endings = ['.html', '.txt', ''] as const;
 
-/** Copies one part of a page; only the page itself has to be there. */
-async function copyPart(from: string, to: string, ending: (typeof endings)[number]): Promise<void> {
-  if (ending !== '.html' && !(await exists(from + ending))) return;
-  await cp(from + ending, to + ending, { recursive: true, errorOnExist: true, force: false });
-}
-
-/** Copies a page's parts to another name, all or none. */
+/** Copies a page's parts to another name, all or none; only the page itself has to be there. */
 async function copyPage(from: string, to: string): Promise<boolean> {
-  const taken = await Promise.all(endings.map((ending) => exists(to + ending)));
-  if (taken.includes(true)) return false;
+  for (const ending of endings) if (await exists(to + ending)) return false;
   try {
     await mkdir(dirname(to), { recursive: true });
   } catch {
     return false;
   }
-  const copies = await Promise.allSettled(endings.map((ending) => copyPart(from, to, ending)));
-  if (copies.every(({ status }) => status === 'fulfilled')) return true;
-  await Promise.all(endings.map((ending) => rm(to + ending, { recursive: true, force: true })));
-  return false;
+  try {
+    for (const ending of endings)
+      if (ending === '.html' || (await exists(from + ending)))
+        await cp(from + ending, to + ending, { recursive: true, errorOnExist: true, force: false });
+    return true;
+  } catch {
+    for (const ending of endings) await rm(to + ending, { recursive: true, force: true });
+    return false;
+  }
 }
 
 /**

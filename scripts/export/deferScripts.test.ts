@@ -2,7 +2,7 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileHint, deferPage, deferScripts, startFiles } from './deferScripts';
+import { compileHint, deferPage, deferScripts } from './deferScripts';
 import { loaderScript } from './loaderScript';
 
 const head = [
@@ -17,24 +17,20 @@ const page = (body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}<script>push()</script></body></html>`;
 
 it('leaves the files to the loader, behind everything else of the body', () => {
-  expect(deferPage(page('<p>Hi</p>'), 'index.html', new Map([['/_next/b.js', 7]]))).toBe(
+  expect(deferPage(page('<p>Hi</p>'), 'index.html')).toBe(
     '<!DOCTYPE html><html><head><link rel="preload" href="/f.woff2" as="font"/><script>hint()</script></head>' +
-      `<body><p>Hi</p><script>push()</script><script data-files="/_next/a.js /_next/b.js" data-first="7">${loaderScript}</script></body></html>`,
+      `<body><p>Hi</p><script>push()</script><script data-files="/_next/a.js /_next/b.js">${loaderScript}</script></body></html>`,
   );
 });
 
 it('starts without a sign on the page that may turn out to be another', () => {
-  expect(deferPage(page('<p>Lost</p>'), '404.html', new Map())).toContain(
+  expect(deferPage(page('<p>Lost</p>'), '404.html')).toContain(
     '<script data-files="/_next/a.js /_next/b.js" data-soon="">',
   );
 });
 
 it('says which page is not written as expected', () => {
-  expect(() => deferPage('<body></body>', 'about.html', new Map())).toThrow('out/about.html');
-});
-
-it('names the files that a page starts with', () => {
-  expect(startFiles(page(''))).toEqual(['/_next/a.js', '/_next/b.js']);
+  expect(() => deferPage('<body></body>', 'about.html')).toThrow('out/about.html');
 });
 
 it('treats a whole export: pages get the loader, their long files the compile hint', async () => {

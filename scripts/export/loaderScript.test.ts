@@ -2,10 +2,10 @@ import { loaderHtml, loaderScript } from './loaderScript';
 
 type Pushed = { push: jest.Mock };
 
-/** Runs the loader as the page would: orders given before it, frames and idle moments under the test's control. */
-function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true, drawn = true) {
+/** Runs the loader as the page would: runtime entries given before it, frames and idle moments under the test's control. */
+function runLoader({ soon = false, dataIsThere = true, drawn = true } = {}) {
   document.head.innerHTML = '';
-  document.body.innerHTML = loaderHtml(orders);
+  document.body.innerHTML = loaderHtml(['/a.js', '/b.js'], soon);
   const scope: { TURBOPACK: unknown[] | Pushed; pageData: string; __next_f?: unknown[] } = {
     TURBOPACK: [{ runtimeModuleIds: [1] }],
     pageData: '/data.json',
@@ -83,12 +83,11 @@ function runLoader(orders: Parameters<typeof loaderHtml>[0], dataIsThere = true,
   return { scope, listeners, flush, files, push, arrive, settle, lookAt, lookOn: () => lookOn() };
 }
 
-const orders = { files: ['/a.js', '/b.js'], first: [7], soon: false };
 const addresses = (scripts: HTMLScriptElement[]) =>
   scripts.map((script) => script.getAttribute('src'));
 
 it('asks for nothing before the page has loaded', async () => {
-  const { files, flush, listeners } = runLoader(orders);
+  const { files, flush, listeners } = runLoader();
   await flush();
   expect(files()).toEqual([]);
   listeners.get('load')?.();
@@ -101,7 +100,7 @@ it('asks for nothing before the page has loaded', async () => {
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
   'starts at %s, and only once',
   (sign) => {
-    const { files, listeners } = runLoader(orders);
+    const { files, listeners } = runLoader();
     listeners.get(sign)?.();
     listeners.get('keydown')?.();
     expect(addresses(files())).toEqual(['/a.js', '/b.js']);
@@ -109,41 +108,41 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
 );
 
 it('takes no interest in a pointer that rests where the page appears', () => {
-  const { files, listeners } = runLoader(orders);
+  const { files, listeners } = runLoader();
   listeners.get('pointermove', 0)?.();
   expect(files()).toEqual([]);
 });
 
 it('reads the files when the page is idle, and starts after a look that no sign ended', async () => {
-  const { push, files, lookAt, lookOn, settle } = runLoader(orders);
+  const { push, files, lookAt, lookOn, settle } = runLoader();
   await lookAt();
   expect(push).not.toHaveBeenCalled();
   lookOn();
   await settle();
-  expect(push).toHaveBeenCalledTimes(2);
+  expect(push).toHaveBeenCalledTimes(1);
   expect(files()).toHaveLength(2);
 });
 
 it('starts with the files that are there already at a sign during the look, and only once', async () => {
-  const { push, files, listeners, lookAt, lookOn, settle } = runLoader(orders);
+  const { push, files, listeners, lookAt, lookOn, settle } = runLoader();
   await lookAt();
   listeners.get('touchstart')?.();
   await settle();
-  expect(push).toHaveBeenCalledTimes(2);
+  expect(push).toHaveBeenCalledTimes(1);
   lookOn();
   await settle();
-  expect(push).toHaveBeenCalledTimes(2);
+  expect(push).toHaveBeenCalledTimes(1);
   expect(files()).toHaveLength(2);
 });
 
 it('starts at the first idle moment when told so', async () => {
-  const { push, lookAt } = runLoader({ ...orders, soon: true });
+  const { push, lookAt } = runLoader({ soon: true });
   await lookAt();
-  expect(push).toHaveBeenCalledTimes(2);
+  expect(push).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the orders back until every file is there, then gives the first modules ahead', async () => {
-  const { scope, push, files, settle, listeners } = runLoader(orders);
+it('keeps the runtime entries back until every file is there', async () => {
+  const { scope, push, files, settle, listeners } = runLoader();
   expect(scope.TURBOPACK).toEqual([]);
   scope.TURBOPACK = { push };
   listeners.get('keydown')?.();
@@ -152,24 +151,21 @@ it('keeps the orders back until every file is there, then gives the first module
   expect(push).not.toHaveBeenCalled();
   files()[1]?.dispatchEvent(new Event('load'));
   await settle();
-  expect(push.mock.calls).toEqual([
-    [{ otherChunks: [], runtimeModuleIds: [7] }],
-    [{ runtimeModuleIds: [1] }],
-  ]);
+  expect(push.mock.calls).toEqual([[{ runtimeModuleIds: [1] }]]);
 });
 
 it('hands the router its data before anything runs', async () => {
-  const { scope, arrive, settle, listeners } = runLoader(orders);
+  const { scope, arrive, settle, listeners } = runLoader();
   const push = jest.fn(() => expect(scope.__next_f).toEqual([[0], [1, 'x']]));
   scope.TURBOPACK = { push };
   listeners.get('keydown')?.();
   arrive();
   await settle();
-  expect(push).toHaveBeenCalledTimes(2);
+  expect(push).toHaveBeenCalledTimes(1);
 });
 
 it('asks for data that is gone as for a script, so that its failure is answered like one', async () => {
-  const { scope, push, files, arrive, settle, listeners } = runLoader(orders, false);
+  const { scope, push, files, arrive, settle, listeners } = runLoader({ dataIsThere: false });
   scope.TURBOPACK = { push };
   listeners.get('keydown')?.();
   arrive();
@@ -179,7 +175,7 @@ it('asks for data that is gone as for a script, so that its failure is answered 
 });
 
 it('leaves the page plain when a file cannot be had', async () => {
-  const { scope, push, files, settle, listeners } = runLoader(orders);
+  const { scope, push, files, settle, listeners } = runLoader();
   scope.TURBOPACK = { push };
   listeners.get('keydown')?.();
   files()[0]?.dispatchEvent(new Event('error'));
@@ -188,7 +184,7 @@ it('leaves the page plain when a file cannot be had', async () => {
 });
 
 it('starts in a window that the browser does not draw, where no frame ever comes', async () => {
-  const { scope, push, listeners, arrive, settle, lookOn } = runLoader(orders, true, false);
+  const { scope, push, listeners, arrive, settle, lookOn } = runLoader({ drawn: false });
   scope.TURBOPACK = { push };
   listeners.get('keydown')?.();
   arrive();

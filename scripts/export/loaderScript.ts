@@ -13,23 +13,22 @@ const look = 2500;
  *
  * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
  *
- * The router's data for the page comes as a file beside the scripts (starter.ts). One that is gone is asked for again past
+ * The router's data for the page comes as a file beside the scripts (pageData.ts). One that is gone is asked for again past
  * the browser's cache, which may have kept the failure, and then as a script, which fails in the way that the head script
  * answers.
  *
- * It stands at the end of the body, behind the scripts that told the bundler's runtime what to run. Those orders are
- * kept back until every file is there and then given in tasks of their own, `data-first` ahead: so the heaviest module
- * and the start of the page are two short tasks instead of one long one. A file that cannot be had leaves the page
+ * It stands at the end of the body, behind the scripts that told the bundler's runtime what to run. Those runtime entries are
+ * kept back until every file is there and then given in a task of their own. A file that cannot be had leaves the page
  * plain, which is better than half alive; the browser names the file, and the head script answers it (lib/recovery).
  *
  * The text is the same on every page and in every build, so that one hash in the security policy allows it; what
- * differs stands in attributes: `data-files` (addresses, separated by spaces), `data-first` (module ids, likewise) and
- * `data-soon` on a page that has to ask the live list whether it is there at all: it starts as soon as it is idle.
+ * differs stands in attributes: `data-files` (addresses, separated by spaces) and `data-soon` on a page that has to ask the
+ * live list whether it is there at all: it starts as soon as it is idle.
  */
 export const loaderScript = [
   '(()=>{',
-  'const{files,first="",soon}=document.currentScript.dataset;',
-  'const orders=(self.TURBOPACK??=[]).splice(0);',
+  'const{files,soon}=document.currentScript.dataset;',
+  'const entries=(self.TURBOPACK??=[]).splice(0);',
   'const started=new AbortController;',
   'const load=src=>new Promise((done,failed)=>{',
   'const script=document.createElement("script");',
@@ -49,11 +48,8 @@ export const loaderScript = [
   'started.abort();',
   'await Promise.all([fetchAll(),new Promise(go=>{requestAnimationFrame(go);setTimeout(go,100)})]);',
   'typed=document.querySelectorAll("input,textarea,select");',
-  'for(const id of first.split(" ").filter(Boolean)){',
   'await pause();',
-  'TURBOPACK.push({otherChunks:[],runtimeModuleIds:[+id]})}',
-  'await pause();',
-  'for(const order of orders)TURBOPACK.push(order)};',
+  'for(const entry of entries)TURBOPACK.push(entry)};',
   'const begin=()=>start().catch(Boolean);',
   'const options={capture:true,passive:true,signal:started.signal};',
   'for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])',
@@ -71,22 +67,12 @@ export const loaderScript = [
   '})()',
 ].join('');
 
-/** What a page's loader is told. */
-export interface LoaderOrders {
-  /** Addresses of scripts, in the order in which Next wrote them. */
-  readonly files: readonly string[];
-  /** Ids of modules to run in tasks of their own before the page starts. */
-  readonly first: readonly number[];
-  /** Whether to start at the first idle moment, without a sign of a visitor. */
-  readonly soon: boolean;
-}
-
-/** The loader with its orders, ready to stand at the end of the body. */
-export function loaderHtml({ files, first, soon }: LoaderOrders): string {
-  const attributes = [
-    `data-files="${files.join(' ')}"`,
-    ...(first.length > 0 ? [`data-first="${first.join(' ')}"`] : []),
-    ...(soon ? ['data-soon=""'] : []),
-  ];
-  return `<script ${attributes.join(' ')}>${loaderScript}</script>`;
+/**
+ * The loader with what it is told, ready to stand at the end of the body.
+ * @param files addresses of scripts, in the order in which Next wrote them
+ * @param soon whether to start at the first idle moment, without a sign of a visitor
+ */
+export function loaderHtml(files: readonly string[], soon: boolean): string {
+  const attributes = `data-files="${files.join(' ')}"${soon ? ' data-soon=""' : ''}`;
+  return `<script ${attributes}>${loaderScript}</script>`;
 }

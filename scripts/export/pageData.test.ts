@@ -1,6 +1,5 @@
-import { inlineParts } from '../policy/inlineParts';
-import { moveDataOutOfScripts } from './pageData';
-import { starterScript } from './runtimeEntriesScript';
+import { inlineParts } from '../policy/pagePolicy';
+import { moveDataOutOfScripts, starterScript } from './pageData';
 
 const body = [
   '<h1>Home</h1>',

@@ -1,9 +1,24 @@
 import { createHash } from 'node:crypto';
-import { CliError } from '../console/cliError';
-import { starterHtml } from './runtimeEntriesScript';
+import { CliError } from '../console/console';
 
 /** Below Next's own files, which every host keeps for ever. */
 export const dataFolder = '_next/static/data';
+
+/**
+ * Next writes the data of a page as inline scripts: another text, and so another hash, on every page, and on Home more
+ * bytes than everything that is seen of it. The post-export step therefore puts the router's data into a file of its
+ * own, which the loader fetches with the scripts, and what the bundler's runtime is told into one inert block a page (a
+ * policy does not apply to data), read by this one script, which is the same on every page and in every build. The hash
+ * of it, of the head script and of the loader are all that any policy has to name, in the header and in the page.
+ */
+export const starterScript = [
+  '(()=>{',
+  'const page=JSON.parse(document.currentScript.previousElementSibling.textContent);',
+  'const queue=self.TURBOPACK??=[];',
+  'for(const order of page.entry)queue.push(order);',
+  'self.pageData=page.data',
+  '})()',
+].join('');
 
 /** Next's own inline scripts; whatever else stands inline is told apart by what it says. */
 const inlineScript = /<script(?: id="_R_")?>(.*?)<\/script>/gs;
@@ -47,7 +62,7 @@ export interface MovedData {
  * Moves what Next wrote as inline scripts into a file of data and a short block with the starter behind it. Everything
  * else of the page stays as it was, byte for byte. The page is not parsed for it, which takes most of the time: a script
  * that was overlooked is found when the page's policy is made, and stops the build.
- * @throws CliError when a page has none: then Next writes its pages in another way, and `starter.ts` has to follow.
+ * @throws CliError when a page has none: then Next writes its pages in another way, and this step has to follow.
  */
 export function moveDataOutOfScripts(html: string, page: string): MovedData {
   const found = [...html.matchAll(inlineScript)].flatMap(recognise);
@@ -62,7 +77,9 @@ export function moveDataOutOfScripts(html: string, page: string): MovedData {
   const data = `[${texts('data').join()}]`;
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
   const address = `/${dataFolder}/${name}.json`;
-  const block = starterHtml({ entry: texts('entry'), data: address });
+  const block =
+    `<script type="application/json">{"entry":[${texts('entry').join()}],"data":"${address}"}</script>` +
+    `<script>${starterScript}</script>`;
   let [result, from] = ['', 0];
   for (const part of found) {
     result += html.slice(from, part.start) + (part === last ? block : '');

@@ -1,26 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eachOf } from '../concurrency/eachOf';
-import { unionOf } from '../policy/hash';
-import { withMetaPolicy } from '../policy/metaPolicy';
-import type { SignInOrigins } from '../policy/origins';
-import type { AllowedHashes } from '../policy/policy';
-import { filesAtOnce, pagesBelow } from './outDir';
+import { withMetaPolicy } from '../policy/pagePolicy';
+import { type AllowedHashes, type SignInOrigins, unionOf } from '../policy/policy';
+import { pagesBelow } from './out';
 import { dataFolder, moveDataOutOfScripts } from './pageData';
 
-/** What `securePages` did. */
-export interface SecuredPages {
-  readonly pages: number;
-  /** Every hash that any page needs: what the host's header has to allow. */
-  readonly hashes: AllowedHashes;
-}
-
-/** Gives every page a policy of its own, after moving Next's page data into files. */
-export async function securePages(folder: string, origins: SignInOrigins): Promise<SecuredPages> {
+/**
+ * Gives every page a policy of its own, after moving Next's page data into files.
+ * @returns how many pages there are, and every hash that any of them needs: what the host's header has to allow
+ */
+export async function securePages(folder: string, origins: SignInOrigins) {
   const pages = await pagesBelow(folder);
   const hashes: AllowedHashes[] = [];
   await mkdir(join(folder, dataFolder), { recursive: true });
-  await eachOf(pages, filesAtOnce, async (page) => {
+  await eachOf(pages, async (page) => {
     const file = join(folder, page);
     const moved = moveDataOutOfScripts(await readFile(file, 'utf8'), page);
     await writeFile(join(folder, moved.address), moved.data);

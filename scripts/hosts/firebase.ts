@@ -1,5 +1,5 @@
 import { normalize } from 'node:path';
-import { CliError } from '../console/cliError';
+import { CliError } from '../console/console';
 import type { Header, HostingConfig } from './hostingConfig';
 import { forever, revalidate } from './hostingConfig';
 

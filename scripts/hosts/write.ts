@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../console/cliError';
+import { CliError } from '../console/console';
 import { hostingConfig } from './hostingConfig';
 import { type FirebaseFile, type FirebaseHosting, mergeFirebase, siteOf } from './firebase';
 import { headersFile, redirectsFile } from './headersFile';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import manifest from '@/package.json';
-import { licencesText } from './licencesText';
-import { readLicence } from './readLicence';
+import { licencesText, readLicence } from './licences';
 import { shippedPackages } from './shipped';
 
 const licence = (name: string, identifier: string, text?: string) => ({

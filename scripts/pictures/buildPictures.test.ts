@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CliError } from '../console/cliError';
+import { CliError } from '../console/console';
 import { buildPictures } from './buildPictures';
 
 let root: string;

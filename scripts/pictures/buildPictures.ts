@@ -3,35 +3,16 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { inspectSource } from '../../lib/pictures/inspectSource';
 import { eachOf } from '../concurrency/eachOf';
-import { CliError } from '../console/cliError';
-import { encodeVariant } from './encodeVariant';
-import { variantsOf } from './variants';
-
-/** What a run did. */
-interface PicturesReport {
-  readonly sources: number;
-  readonly files: number;
-  readonly written: number;
-  readonly removed: number;
-}
-
-async function inspect(path: string, file: string) {
-  try {
-    return await inspectSource(path);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError(
-      `public/images/${file} cannot be read as a picture (${reason}): save it anew, or take it away.`,
-    );
-  }
-}
+import { CliError } from '../console/console';
+import { encodeVariant, variantsOf } from './encodeVariant';
 
 /**
  * Writes every size of every source in `public/images` to `public/_pictures`, in AVIF and WebP. What exists is kept
  * (a file's name stands for its content), what no page can ask for any more is removed.
+ * @returns how many sources and files there are, and how many files were written and removed
  * @throws CliError when a source cannot be read as a picture, or two have one name
  */
-export async function buildPictures(root = process.cwd()): Promise<PicturesReport> {
+export async function buildPictures(root = process.cwd()) {
   const [from, to] = [join(root, 'public', 'images'), join(root, 'public', '_pictures')];
   await mkdir(to, { recursive: true });
   const sources = (await readdir(from)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file)).sort();
@@ -39,15 +20,16 @@ export async function buildPictures(root = process.cwd()): Promise<PicturesRepor
   const twin = names.find((name, at) => names.indexOf(name) !== at);
   if (twin) throw new CliError(`public/images has two pictures named ${twin}: rename one of them.`);
 
-  const jobs = (
-    await Promise.all(
-      sources.map(async (file) => {
-        const { name, ...rest } = await inspect(join(from, file), file);
-        const source = join(from, file);
-        return variantsOf({ name, ...rest }).map((variant) => ({ source, name, variant }));
-      }),
-    )
-  )
+  const jobsOf = async (file: string) => {
+    const source = join(from, file);
+    const picture = await inspectSource(source).catch((error: Error) => {
+      throw new CliError(
+        `public/images/${file} cannot be read as a picture (${error.message}): save it anew, or take it away.`,
+      );
+    });
+    return variantsOf(picture).map((variant) => ({ source, name: picture.name, variant }));
+  };
+  const jobs = (await Promise.all(sources.map(jobsOf)))
     .flat()
     .sort((one, other) => other.variant.width - one.variant.width);
 
@@ -58,11 +40,12 @@ export async function buildPictures(root = process.cwd()): Promise<PicturesRepor
 
   const missing = jobs.filter(({ variant }) => !present.has(variant.file));
   sharp.concurrency(1);
-  await eachOf(missing, 2, async ({ source, name, variant }) => {
+  const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
     await writeFile(`${target}.part`, await encodeVariant(source, name, variant));
     await rename(`${target}.part`, target);
-  });
+  };
+  await eachOf(missing, encode, 2);
   return {
     sources: sources.length,
     files: jobs.length,

@@ -1,9 +1,42 @@
-import type { SignInOrigins } from './origins';
+import { createHash } from 'node:crypto';
+import type { BuildStamp } from '../environment/target';
+
+/** The origins that sign-in needs, besides the site's own. */
+export interface SignInOrigins {
+  /** Where the SDK sends its requests. */
+  readonly connect: readonly string[];
+  /** Where the hidden frame of the Google pop-up comes from. */
+  readonly frame: readonly string[];
+}
+
+/**
+ * What the pages of a build sign in with: a build for visitors with the identity provider itself and the project's own
+ * auth domain; one for this machine with the emulator, which plays every part.
+ */
+export function originsOf({ authEmulator }: BuildStamp, authDomain = ''): SignInOrigins {
+  if (authEmulator) return { connect: [authEmulator], frame: [authEmulator] };
+  return {
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    frame: [`https://${authDomain}`],
+  };
+}
 
 /** The hashes a policy allows, as `sha256-…` without quotes. */
 export interface AllowedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+}
+
+/** A policy's name for an inline text: `sha256-` and the digest in base64 (CSP Level 3, hash-source). */
+export function sourceHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}
+
+/** Every hash that any of the pages needs, each once, in a stable order: what one host header has to allow. */
+export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
+  const union = (kind: keyof AllowedHashes) =>
+    [...new Set(pages.flatMap((page) => page[kind]))].sort();
+  return { scripts: union('scripts'), styles: union('styles') };
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);

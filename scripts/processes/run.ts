@@ -1,4 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** How a program that ran to its end went. */
 export interface Finished {
@@ -22,12 +24,32 @@ export function run(program: string, args: readonly string[], options: RunOption
   return new Promise<Finished>((resolve, reject) => {
     const child = spawn(program, args, settings);
     let text = '';
-    const keep = (chunk: Buffer) => {
-      text += chunk.toString();
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, output: text }));
   });
+}
+
+/** Commands that are not called like their package. */
+const commands: Readonly<Record<string, string>> = {
+  '@playwright/test': 'playwright',
+  'firebase-tools': 'firebase',
+  typescript: 'tsc',
+};
+
+/** The JavaScript file behind a command of one of the project's own packages, such as `next`. */
+export function toolFile(name: string): string {
+  // Read as a file: some packages (knip) do not export their manifest.
+  const folder = join(process.cwd(), 'node_modules', name);
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { bin } = JSON.parse(manifest) as { bin: string | Record<string, string> };
+  const file = typeof bin === 'string' ? bin : bin[commands[name] ?? name];
+  if (!file) throw new Error(`The package ${name} has no command of its name.`);
+  return join(folder, file);
+}
+
+/** Runs a command of one of the project's packages to its end, with the Node that runs this script. */
+export function runTool(name: string, args: readonly string[], options?: RunOptions) {
+  return run(process.execPath, [toolFile(name), ...args], options);
 }

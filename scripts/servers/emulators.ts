@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { CliError } from '../console/cliError';
-import { followParent } from '../processes/followParent';
-import { toolFile } from '../processes/tools';
-import { emulatorOutput } from './emulatorOutput';
-import { emulatorCommand, type EmulatorOptions, prepareRun } from './emulatorRun';
-import { host } from './ports';
-import { refuseBrokenAddresses } from './refuseBrokenAddresses';
-import { untilItAnswers } from './waitFor';
+import { createInterface } from 'node:readline';
+import { CliError } from '../console/console';
+import { host } from '../environment/target';
+import { type EmulatorOptions, spawnEmulators } from './emulatorProcess';
+import { untilItAnswers } from './ports';
 
 /** Emulators that answer. */
 export interface Emulators {
@@ -18,31 +13,18 @@ export interface Emulators {
   readonly ended: Promise<string>;
 }
 
+/** Known and harmless: said by every run without the emulators' own user interface. */
+const harmless = /Emulator UI is not starting|multiple instances of the emulator suite/i;
+const trouble = /^\s*(⚠|✖|error\b|.*\bError:)/i;
+
+/** Tells trouble in a line that the emulators print from chatter, such as a line for every request. */
+export const isTrouble = (line: string) => trouble.test(line) && !harmless.test(line);
+
 /** Starting is some ten seconds of work for the processor; a busy machine takes much longer. */
 const startTimeout = 180_000;
 
 /**
- * A process group of their own: Ctrl-C then reaches the emulators once, through `stop`. A second signal would make them
- * drop the accounts instead of saving them.
- */
-function spawnEmulators(options: EmulatorOptions, run: string) {
-  const node = [...followParent, ...refuseBrokenAddresses, toolFile('firebase-tools')];
-  return spawn(process.execPath, [...node, ...emulatorCommand(options)], {
-    cwd: run,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // CI keeps them from asking the network for news and settings, NO_UPDATE_NOTIFIER for updates.
-    env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', TMPDIR: join(run, 'tmp') },
-  });
-}
-
-function addresses({ authPort, site }: EmulatorOptions): string[] {
-  const ports = [authPort, site?.port].filter((port) => port !== undefined);
-  return ports.map((port) => `http://${host}:${port}/`);
-}
-
-/**
- * Starts Firebase's emulators and waits until they answer.
+ * Starts Firebase's emulators and waits until they answer and have read the kept accounts.
  * @param cancel gives up waiting, and ends them at once
  * @throws CliError with the emulators' own last lines when they do not start
  */
@@ -50,35 +32,41 @@ export async function startEmulators(
   options: EmulatorOptions,
   cancel: AbortSignal,
 ): Promise<Emulators> {
-  const run = await prepareRun(options);
-  const child = spawnEmulators(options, run);
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let sayReady = (): void => undefined;
-  const saidReady = new Promise<void>((resolve) => (sayReady = resolve));
-  const output = emulatorOutput({ onTrouble: (line) => console.error(line), onReady: sayReady });
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => output.read(chunk.toString()));
-  const ended = closed.then(output.lastLines);
+  const { child, run } = await spawnEmulators(options);
+  const last: string[] = [];
+  const ended = new Promise<string>((resolve) =>
+    child.once('close', () => resolve(last.join('\n').trim())),
+  );
+  const saidReady = new Promise<void>((resolve) => {
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => {
+        last.splice(0, last.length - 19);
+        last.push(line);
+        if (line.includes('All emulators ready')) resolve();
+        if (isTrouble(line)) console.error(line);
+      });
+  });
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
-    await closed;
+    await ended;
     await rm(run, { recursive: true, force: true });
   }
 
   const patience = AbortSignal.any([cancel, AbortSignal.timeout(startTimeout)]);
-  const gaveUp = new Promise<'gave up'>((resolve) =>
-    patience.addEventListener('abort', () => resolve('gave up')),
+  const gaveUp = new Promise<false>((resolve) =>
+    patience.addEventListener('abort', () => resolve(false)),
   );
+  const ports = [options.authPort, options.site?.port].filter((port) => port !== undefined);
   const answer = Promise.all([
     saidReady,
-    ...addresses(options).map((address) => untilItAnswers(address, patience)),
+    ...ports.map((port) => untilItAnswers(`http://${host}:${port}/`, patience)),
   ]).then(
-    () => 'ready' as const,
-    () => 'gave up' as const,
+    () => true,
+    () => false,
   );
-  const outcome = await Promise.race([answer, gaveUp, ended.then(() => 'ended' as const)]);
-  if (outcome === 'ready') return { stop: () => end('SIGINT'), ended };
+  if (await Promise.race([answer, gaveUp, ended.then(() => false)]))
+    return { stop: () => end('SIGINT'), ended };
 
   // Nothing to save yet; an orderly end might save an empty list over the kept accounts.
   await end('SIGKILL');

@@ -1,37 +1,35 @@
 import { connect, createServer } from 'node:net';
-import { CliError } from '../console/cliError';
-import { host } from '../environment/host';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CliError } from '../console/console';
+import { host } from '../environment/target';
 
-export { host };
-
-/**
- * Reads a port from the environment.
- * @throws CliError when it is no number from 1 to 65535
- */
-export function portFrom(variable: string, fallback: number, environment = process.env): number {
-  const text = environment[variable];
-  if (!text) return fallback;
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new CliError(`${variable} is "${text}", but a port is a number from 1 to 65535.`);
+/** One port that a command is about to use. */
+export interface WantedPort {
+  readonly port: number;
+  /** The environment variable that chooses it. */
+  readonly variable: string;
+  /** What will listen there, as a person would call it. */
+  readonly purpose: string;
 }
+
+/** firebase-tools silently moves its hosting emulator away from this port, wherever it is asked to listen. */
+const refusedForHosting = 5001;
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    const socket = connect({ port, host }, () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
   });
 }
 
 function canListen(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
+    const server = createServer().once('error', () => resolve(undefined));
     server.listen({ port, host }, () => {
       const address = server.address();
-      const got = typeof address === 'object' && address ? address.port : undefined;
-      server.close(() => resolve(got));
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
     });
   });
 }
@@ -53,4 +51,49 @@ export async function freePortFrom(port: number, refused: readonly number[] = []
   for (let next = port; next < port + 100; next += 1)
     if (!refused.includes(next) && (await isFree(next))) return next;
   return freePort();
+}
+
+/** How to set a variable for one command in the shell that people use on this system. */
+export function withVariable(variable: string, value: number, command: string): string {
+  return `${process.platform === 'win32' ? `$env:${variable}=${value};` : `${variable}=${value}`} ${command}`;
+}
+
+/**
+ * Makes sure that every port is free before anything is started.
+ * @throws CliError saying which port is in use, and how to choose another
+ */
+export async function checkPorts(wanted: readonly WantedPort[], command: string): Promise<void> {
+  for (const { port, variable, purpose } of wanted) {
+    const refused = purpose === 'the site' && port === refusedForHosting;
+    if (!refused && (await isFree(port))) continue;
+    const taken = [refusedForHosting, ...wanted.map((one) => one.port)];
+    const other = await freePortFrom(port + 1, taken);
+    throw new CliError(
+      `Port ${port}, for ${purpose}, ${refused ? 'is one that the Firebase emulators do not use' : 'is in use by another program'}. ` +
+        `Choose another one: ${withVariable(variable, other, command)}`,
+    );
+  }
+}
+
+/**
+ * Asks an address until it answers with success.
+ * @throws the signal's reason once it is aborted
+ */
+export async function untilItAnswers(address: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const response = await fetch(address, { signal, redirect: 'manual' }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    await pause(100);
+  }
+}
+
+/**
+ * The ports of the servers under test, away from those that `npm start` takes, so that both can run at once: PORT and
+ * AUTH_PORT, else the first free ones from 5100 and 9199. All stages of a run read them from the environment.
+ */
+export async function chooseTestPorts(environment = process.env): Promise<void> {
+  environment.PORT ||= String(await freePortFrom(5100));
+  environment.AUTH_PORT ||= String(await freePortFrom(9199));
 }

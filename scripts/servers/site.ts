@@ -1,16 +1,13 @@
-import { CliError } from '../console/cliError';
-import { readBuildStamp } from '../export/buildStamp';
+import { CliError } from '../console/console';
+import { host, portFrom } from '../environment/target';
+import { readBuildStamp } from '../export/out';
 import { readHosting } from '../hosts/write';
-import { untilStopped } from '../processes/untilStopped';
-import { checkPorts, type WantedPort } from './checkPorts';
+import { untilStopped } from '../processes/lifetime';
 import { startEmulators } from './emulators';
-import { host, portFrom } from './ports';
+import { checkPorts, type WantedPort } from './ports';
 
 /** Where the site is served when PORT says nothing else. */
 const sitePort = () => portFrom('PORT', 5000);
-
-/** Where the auth emulator listens when AUTH_PORT says nothing else; built into the pages. */
-export const authPort = () => portFrom('AUTH_PORT', 9099);
 
 /** The ports that serving the site takes. A build for a real project needs no auth emulator. */
 export function wantedPorts(auth: number | undefined): WantedPort[] {

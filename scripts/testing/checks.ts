@@ -1,5 +1,5 @@
-import { CliError } from '../console/cliError';
-import { runTool } from '../processes/tools';
+import { CliError } from '../console/console';
+import { runTool } from '../processes/run';
 
 /** One check: the tool, its arguments, and what a person calls it. */
 export interface Check {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runTool } from '../processes/tools';
-import { type Counts, jestCounts, none, playwrightCounts } from './counts';
+import { runTool } from '../processes/run';
+
+/** How many tests passed, failed and were skipped. */
+export type Counts = readonly [passed: number, failed: number, skipped: number];
 
 /** What a test runner said: whether all is well, and its counts. */
 export interface TestRun {
@@ -10,35 +12,50 @@ export interface TestRun {
   readonly counts: Counts;
 }
 
-async function runWithReport<Report>(
-  name: string,
-  tool: string,
-  args: readonly string[],
-  count: (report: Report) => Counts,
-): Promise<TestRun> {
-  const report = join(process.cwd(), 'test-results', 'reports', `${name}.json`);
+/** What is read here of jest's JSON report or Playwright's. */
+export interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numPendingTests?: number;
+  readonly numTodoTests?: number;
+  /** Files that jest could not even run. */
+  readonly numRuntimeErrorTestSuites?: number;
+  readonly stats?: Readonly<Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>>;
+  /** What went wrong outside any test of Playwright's. */
+  readonly errors?: readonly unknown[];
+}
+
+/** Counts a report. A file that could not be run has failed, and so has what passed only when it was tried again. */
+export function countsOf({ stats, errors = [], ...jest }: Report): Counts {
+  if (stats) return [stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped];
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = jest;
+  const { numPendingTests = 0, numTodoTests = 0 } = jest;
+  return [
+    numPassedTests,
+    numFailedTests + numRuntimeErrorTestSuites,
+    numPendingTests + numTodoTests,
+  ];
+}
+
+async function runWithReport(tool: string, args: string[], file: string): Promise<TestRun> {
+  const report = join(process.cwd(), 'test-results', 'reports', `${file}.json`);
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const output = tool === 'jest' ? ['--json', `--outputFile=${report}`] : ['--reporter=list,json'];
   const { code } = await runTool(tool, [...args, ...output], { environment, show: true });
-  if (!existsSync(report)) return { ok: false, counts: { ...none, failed: 1 } };
-  const counts = count(JSON.parse(await readFile(report, 'utf8')) as Report);
-  return { ok: code === 0 && counts.failed === 0, counts };
+  if (!existsSync(report)) return { ok: false, counts: [0, 1, 0] };
+  const counts = countsOf(JSON.parse(await readFile(report, 'utf8')) as Report);
+  return { ok: code === 0 && counts[1] === 0, counts };
 }
 
 /** Runs jest with one of the project's configurations. */
-export function runJest(name: string, config: string): Promise<TestRun> {
-  return runWithReport(name, 'jest', ['--config', config], jestCounts);
-}
+export const runJest = (config: string) => runWithReport('jest', ['--config', config], config);
 
-/** Runs the e2e tests in a real browser. */
-export function runEndToEndTests(): Promise<TestRun> {
-  return runWithReport('e2e tests', '@playwright/test', ['test'], playwrightCounts);
-}
-
-/** Runs the smoke suite of another engine, which has a folder of its own in e2e/; it counts as skipped where there is none. */
-export function runEngine(folder: string): Promise<TestRun> {
-  const args = ['test', '--config', `e2e/${folder}`];
-  return runWithReport(folder, '@playwright/test', args, playwrightCounts);
-}
+/** Runs e2e tests: all in Chromium, or the smoke suite of another engine, in a folder of its own in e2e/. */
+export const runPlaywright = (folder?: string) =>
+  runWithReport(
+    '@playwright/test',
+    ['test', ...(folder ? ['--config', `e2e/${folder}`] : [])],
+    folder ?? 'e2e',
+  );

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { CliError } from '../console/cliError';
+import { CliError } from '../console/console';
 import { runStages } from './stages';
 
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const lastLine = () => String(log.mock.lastCall?.[0]).trim();
-const passed = (number: number) => ({
+const passed = (number: number, skipped = 0) => ({
   ok: true,
-  counts: { passed: number, failed: 0, skipped: 0 },
+  counts: [number, 0, skipped] as const,
 });
 
 afterEach(() => {
@@ -30,13 +30,18 @@ it('ends at the first part that fails, with what was counted so far', async () =
   await runStages([
     {
       name: 'unit',
-      run: async () => ({ ok: false, counts: { passed: 2, failed: 1, skipped: 0 } }),
+      run: async () => ({ ok: false, counts: [2, 1, 0] }),
     },
     { name: 'e2e tests', run: later },
   ]);
   expect(later).not.toHaveBeenCalled();
   expect(lastLine()).toBe('2 passed, 1 failed');
   expect(process.exitCode).toBe(1);
+});
+
+it('says how many tests were skipped, if any', async () => {
+  await runStages([{ name: 'Firefox', run: async () => passed(2, 5) }]);
+  expect(lastLine()).toBe('2 passed, 0 failed, 5 skipped');
 });
 
 it('tells why a part could not run', async () => {

@@ -1,0 +1,5 @@
+import { installBrowsers } from './browsers/install';
+import { runMain } from './console/console';
+
+/* `npm run browsers`: installs what the e2e tests run in and against, and what this machine lacks of it. */
+await runMain(installBrowsers);

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { CliError } from '../console/console';
+import type { BuildStamp } from '../environment/target';
+
+/** Where Next writes the site, and where every step after it works. */
+export const outDir = join(process.cwd(), 'out');
+
+/** Every file below a folder, as sorted paths relative to it, with forward slashes on every system. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+}
+
+/** Every exported page, as paths relative to the folder. */
+export async function pagesBelow(folder: string): Promise<string[]> {
+  return (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
+}
+
+/** Writes what the build is for; always the last file, so that its presence means that the build went through. */
+export async function writeBuildStamp(stamp: BuildStamp, folder = outDir): Promise<void> {
+  await writeFile(join(folder, 'build.json'), `${JSON.stringify(stamp)}\n`);
+}
+
+/**
+ * Reads what the existing build was made for.
+ * @throws CliError when there is none
+ */
+export async function readBuildStamp(folder = outDir): Promise<BuildStamp> {
+  const file = join(folder, 'build.json');
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as BuildStamp;
+  throw new CliError('There is no finished build in out/. Make one first: npm run build');
+}

@@ -1,0 +1,77 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { CliError } from '../console/console';
+import { contentSecurityPolicy, type SignInOrigins, sourceHash } from './policy';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** What a page carries that a content security policy has a say in. */
+export interface InlineParts {
+  /** The texts of scripts that would run; data blocks such as JSON-LD are none. */
+  readonly scripts: readonly string[];
+  /** The texts of style elements. */
+  readonly styles: readonly string[];
+  /** Style attributes, event handler attributes and `javascript:` addresses, each as `<tag attribute="value">`. */
+  readonly attributes: readonly string[];
+}
+
+const runs = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+const address = /^(href|src|action|formaction)$/;
+
+function elementsOf(node: Node, found: Element[] = []): Element[] {
+  if ('tagName' in node) found.push(node);
+  if ('content' in node) elementsOf(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) elementsOf(child, found);
+  return found;
+}
+
+/** Finds everything in a page that runs or styles without being a file of its own. */
+export function inlineParts(html: string): InlineParts {
+  const elements = elementsOf(parse(html));
+  const attribute = (element: Element, name: string) =>
+    element.attrs.find((entry) => entry.name === name)?.value;
+  const textsOf = (name: string, inline: (element: Element) => boolean = () => true) =>
+    elements
+      .filter((element) => element.tagName === name && inline(element))
+      .map(({ childNodes }) =>
+        childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+      );
+  const isScript = (script: Element) =>
+    attribute(script, 'src') === undefined && runs.test(attribute(script, 'type') ?? '');
+  const attributes = elements.flatMap(({ tagName, attrs }) =>
+    attrs
+      .filter(
+        ({ name, value }) =>
+          /^(style$|on)/.test(name) || (address.test(name) && /^\s*javascript:/i.test(value)),
+      )
+      .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
+  );
+  return { scripts: textsOf('script', isScript), styles: textsOf('style'), attributes };
+}
+
+/** Behind the charset, which has to stand within the first 1024 bytes (HTML, 4.2.5.4), and before all else. */
+const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * Puts a page's own policy into its head, for hosts that send no headers.
+ * @throws CliError when the page has style attributes or event handlers, which no hash-only policy allows.
+ */
+export function withMetaPolicy(html: string, page: string, origins: SignInOrigins) {
+  const parts = inlineParts(html);
+  if (parts.attributes.length > 0)
+    throw new CliError(
+      `out/${page} has inline styles, handlers or javascript: addresses, which the content security policy forbids:\n` +
+        parts.attributes.map((attribute) => `  ${attribute}`).join('\n') +
+        '\nUse a class, or an island, instead.',
+    );
+  const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(sourceHash))];
+  const hashes = { scripts: hashesOf(parts.scripts), styles: hashesOf(parts.styles) };
+  const policy = escaped(contentSecurityPolicy(origins, hashes));
+  const found = afterCharset.exec(html);
+  if (!found) throw new CliError(`out/${page} does not begin its head with the charset.`);
+  const at = found.index + found[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return { html: html.slice(0, at) + meta + html.slice(at), hashes };
+}
