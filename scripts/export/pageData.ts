@@ -15,7 +15,7 @@ export const starterScript = [
   '(()=>{',
   'const page=JSON.parse(document.currentScript.previousElementSibling.textContent);',
   'const queue=self.TURBOPACK??=[];',
-  'for(const order of page.entry)queue.push(order);',
+  'for(const entry of page.entry)queue.push(entry);',
   'self.pageData=page.data',
   '})()',
 ].join('');
