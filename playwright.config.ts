@@ -46,7 +46,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['**/*.phone.spec.ts', '**/accessibility.spec.ts', '**/withoutJavaScript.spec.ts'],
+      testMatch: ['**/*.phone.spec.ts', '**/accessibility.spec.ts'],
       use: phone,
     },
   ],
