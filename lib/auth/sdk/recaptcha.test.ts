@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { signUpErrorMessage } from '@/lib/auth/errorMessages';
 import { authTexts } from '@/lib/content/auth';
 
