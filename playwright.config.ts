@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: elsewhere,
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they compute: a third worker keeps two cores busy.
+  workers: 3,
   // An e2e test that passes only at the second try is a fault of the site or of the e2e test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -16,7 +16,8 @@ function layoutShifts(page: Page): Promise<number[]> {
           }
         };
         new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(report, 100, found);
+        // A frame later everything that was noted so far has been handed on.
+        requestAnimationFrame(() => setTimeout(report, 0, found));
       }),
   );
 }

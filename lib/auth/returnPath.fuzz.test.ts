@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { returnPath } from './returnPath';
 
 const origin = 'https://power-zone.example';
-const runs = { numRuns: 2_000 };
+const runs = { numRuns: 10_000 };
 
 /** Pieces of addresses that are harmless on their own and hostile together. */
 const piece = fc.constantFrom(

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { errorsOnSubmit, loginRules, signUpRules } from './rules';
 
-const runs = { numRuns: 2_000 };
+const runs = { numRuns: 10_000 };
 
 /** Signs that the rules look at, and some that only look like them. */
 const sign = fc.constantFrom(...'aA7zZ@.. \t\u00a0éÉжЖßǅ瑜💪\ud83e');

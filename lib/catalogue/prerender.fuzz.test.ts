@@ -64,7 +64,7 @@ test('every link to a prerendered value is answered with that value’s page, or
         );
       });
     }),
-    { numRuns: 2_000 },
+    { numRuns: 10_000 },
   );
   expect(answered).toBeGreaterThan(10_000);
 });

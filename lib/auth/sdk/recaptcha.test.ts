@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { signUpErrorMessage } from '@/lib/auth/errorMessages';
 import { authTexts } from '@/lib/content/auth';
 
