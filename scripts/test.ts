@@ -1,7 +1,7 @@
 import './environment/load';
 import { ensureBrowser, nginx, otherEngines, reportMissing } from './browsers/install';
 import { buildSite } from './build/buildSite';
-import { runMain } from './console/console';
+import { CliError, runMain } from './console/console';
 import { chooseTestPorts } from './servers/ports';
 import { checks, runCheck } from './testing/checks';
 import { runJest, runPlaywright } from './testing/runners';
@@ -11,8 +11,21 @@ import { runStages } from './testing/stages';
 await runMain(async () => {
   await chooseTestPorts();
   await runStages([
-    ...checks.map((check) => ({ name: check.name, run: () => runCheck(check) })),
-    { name: 'unit tests', run: () => runJest('jest.config.mjs') },
+    {
+      name: 'checks and unit tests',
+      // Side by side, since each keeps one core busy. What the checks found is shown after the tests.
+      run: async () => {
+        const runChecks = async () => {
+          for (const check of checks) await runCheck(check);
+        };
+        const tests = runJest('jest.config.mjs');
+        const [found, run] = await Promise.allSettled([runChecks(), tests]);
+        if (run.status === 'rejected') throw run.reason;
+        if (found.status === 'fulfilled') return run.value;
+        console.error(found.reason instanceof CliError ? found.reason.message : found.reason);
+        return { ...run.value, ok: false };
+      },
+    },
     { name: 'build', run: async () => void (await buildSite()) },
     { name: 'built pages', run: () => runJest('jest.html.config.mjs') },
     {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { restOfStay } from './restOfStay';
 
 const now = jest.spyOn(performance, 'now');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { notFoundTexts } from '@/lib/content/notFound';
 import { recover, type Recovered } from './recover';
 

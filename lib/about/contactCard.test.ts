@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { profile } from '@/lib/content/profile';
 import { contactCard, contactCardFile } from './contactCard';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { keyStep, type KeyPress } from './keys';
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { settledSlide } from './settledSlide';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pictureOrigins } from './pictureOrigins';
 import { relatedServices } from './relatedServices';
 import type { Service } from './service';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import design from '@/tailwind.config';
 import { nearestPlaceholder, placeholderColours, type Rgb } from './placeholderColours';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { recoverPage, type Recovery } from './recoverPage';
 
 const page = (changes: Partial<Recovery> = {}): jest.Mocked<Recovery> => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { site } from '@/lib/content/site';
 import design from '@/tailwind.config';
 import { pageMetadata, themeColor } from './metadata';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { printable } from './printable';
 
 it.each(['Yoga', 'Café “Ódź” – 5 €', "It's 100% you & me", 'Łódź'])('%s can be drawn', (text) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Vital, VitalsCallback } from './vital';
 
 const loaded = jest.fn();
