@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The first of the ports from this one on that nobody has and that `refused` does not name. */
-export async function freePortFrom(port: number, refused: readonly number[] = []): Promise<number> {
+async function freePortFrom(port: number, refused: readonly number[] = []): Promise<number> {
   for (let next = port; next < port + 100; next += 1)
     if (!refused.includes(next) && (await isFree(next))) return next;
   return freePort();
