@@ -1,7 +1,7 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';

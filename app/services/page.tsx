@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';

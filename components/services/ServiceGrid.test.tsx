@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import * as react from 'react';
 import { Activity, StrictMode } from 'react';
-import { contentHash } from '@/lib/catalogue/contentHash';
+import { contentHash } from '@/lib/catalogue/fetchData';
 import type { Service } from '@/lib/catalogue/service';
 import { ServiceList } from './ServiceList';
 import { makeService } from './testing';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { ServicesSection } from './ServicesSection';
 
 jest.mock('@/lib/pictures/readPicture', () => ({ readPicture: () => Promise.resolve(undefined) }));

@@ -1,5 +1,4 @@
-import { contentHash } from '@/lib/catalogue/contentHash';
-import { fetchData } from '@/lib/catalogue/fetchData';
+import { contentHash, fetchData } from '@/lib/catalogue/fetchData';
 import { loadPart } from '@/lib/recovery/loadPart';
 import { createSignal } from '@/lib/signal/signal';
 import type { DrawList } from './liveList';

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { exportedName } from '@/lib/catalogue/prerender';
+import { exportedName } from '@/lib/catalogue/build/prerender';
 import { sessionKey } from '@/lib/auth/session/hint';
 import { fileFor, outFolder } from './built';
 
@@ -36,7 +36,7 @@ describe('Next', () => {
     expect(payloads.filter((ending) => !existsSync(join(outFolder, `about${ending}`)))).toEqual([]);
   });
 
-  test('file names of pages escape / ? # \\ and what looks escaped: lib/catalogue/prerender.ts (exportedName)', () => {
+  test('file names of pages escape / ? # \\ and what looks escaped: lib/catalogue/build/prerender.ts (exportedName)', () => {
     const { default: escapeDelimiters } = jest.requireActual<{
       default: (segment: string, encoded: boolean) => string;
     }>('next/dist/shared/lib/router/utils/escape-path-delimiters');

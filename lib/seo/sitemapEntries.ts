@@ -1,5 +1,5 @@
 import { servicePath } from '@/lib/catalogue/paths';
-import { prerenderSegments } from '@/lib/catalogue/prerender';
+import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import type { Service } from '@/lib/catalogue/service';
 import { absolute } from './structuredData/graph';
 

@@ -1,4 +1,4 @@
-import { openCatalogueFile } from '@/lib/catalogue/checkFile';
+import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { CliError } from '../console/cliError';
 

@@ -1,4 +1,4 @@
-import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/prerender';
+import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
 import type { Service } from '@/lib/catalogue/service';
 import { step } from '../console/step';
 import { CliError } from '../console/cliError';

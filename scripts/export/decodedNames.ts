@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, rm } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
+import { decodedNames, exportedName } from '@/lib/catalogue/build/prerender';
 
 async function exists(path: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { previewFile, previewSize } from '@/lib/seo/previews';
 import { previewSubjects } from '@/lib/seo/previewSubjects';
 import { composePreview } from './composePreview';

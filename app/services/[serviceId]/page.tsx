@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
-import { readPictures } from '@/components/services/readPictures';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import { findPrerendered } from '@/lib/catalogue/findServices';
+import { readPictures } from '@/components/services/readPictures';
+import { prerenderSegments } from '@/lib/catalogue/build/prerender';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
-import { prerenderSegments } from '@/lib/catalogue/prerender';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { relatedServices } from '@/lib/catalogue/relatedServices';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { serviceTexts } from '@/lib/content/services';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { findPrerendered } from './findServices';
-import { bookingText } from './paths';
+import { findPrerendered } from '@/lib/catalogue/findServices';
+import { bookingText } from '@/lib/catalogue/paths';
 import { exportedName, prerenderSegments, valuesWithoutPage } from './prerender';
-import type { Service } from './service';
+import type { Service } from '@/lib/catalogue/service';
 
 const make = (
   id: string,

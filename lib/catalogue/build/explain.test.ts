@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { describeValue } from './describeValue';
-import { explainError } from './explain';
-import { likelyTypo } from './likelyTypo';
-import { parseCatalogue } from './parse';
+import { parseCatalogue } from '@/lib/catalogue/parse';
+import { describeValue, explainError, likelyTypo } from './explain';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 

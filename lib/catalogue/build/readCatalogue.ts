@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { contentHash } from './contentHash';
+import { contentHash } from '@/lib/catalogue/fetchData';
 import { decodeFile } from './decodeFile';
 import { explainError } from './explain';
 import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
-import { parseCatalogue } from './parse';
+import { parseCatalogue } from '@/lib/catalogue/parse';
 import { pictureFault } from './pictureFault';
 import { prerenderSegments } from './prerender';
-import type { Service } from './service';
+import type { Service } from '@/lib/catalogue/service';
 
 /** An id that cannot be the name of a page, and a picture of this site that no browser would get: only the build can tell. */
 async function checkForBuild(file: string, publicDir: string, services: readonly Service[]) {
@@ -79,10 +79,26 @@ export async function openCatalogueFile(
     : { errors };
 }
 
+async function open() {
+  const { errors, ...file } = await openCatalogueFile();
+  if (!file.services) throw new Error(errors.join('\n'));
+  return file;
+}
+
+let known: ReturnType<typeof open> | undefined;
+
 /**
- * What the build prints about the data file: one message per error, each with file, entry, field, what was found, what
- * is expected and how to mend it. An empty list means that the file is right.
+ * The data file as the build read it: its services, and the contentHash by which the browser tells whether the live file
+ * is another one. A build reads it once a process; the development server reads it anew for each page. Server
+ * components and build steps only. Throws one message per error when the file is wrong.
  */
-export async function checkCatalogueFile(path?: string, shownAs?: string): Promise<string[]> {
-  return [...(await openCatalogueFile(path, shownAs)).errors];
+export function readCatalogueFile(): ReturnType<typeof open> {
+  if (process.env.NODE_ENV !== 'production') return open();
+  known ??= open();
+  return known;
+}
+
+/** The services of `public/data.json`: `readCatalogueFile` for those who need nothing else. */
+export async function readCatalogue(): Promise<readonly Service[]> {
+  return (await readCatalogueFile()).services;
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { largestFile } from './fetchData';
-import { placeAt } from './placeAt';
+import { largestFile } from '@/lib/catalogue/fetchData';
+import { placeAt } from './jsonSyntax';
 
 /** Editors of Windows may put a byte order mark in front; JSON.parse refuses it, browsers drop it. */
 const byteOrderMark = /^\uFEFF/;

@@ -1,6 +1,6 @@
-import { aliasIndex } from './findServices';
-import { nameKey } from './nameKey';
-import type { Service } from './service';
+import { aliasIndex } from '@/lib/catalogue/findServices';
+import { nameKey } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
 
 /** The most bytes a file name may have on the usual file systems. */
 const longestFileName = 255;

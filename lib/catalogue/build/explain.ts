@@ -1,7 +1,43 @@
-import { describeValue } from './describeValue';
-import type { CatalogueError, ValueProblem } from './errors';
-import { likelyTypo } from './likelyTypo';
-import { serviceFields, type ServiceField } from './service';
+import { distance } from 'fastest-levenshtein';
+import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
+import { type ServiceField, serviceFields } from '@/lib/catalogue/service';
+
+const longest = 60;
+
+/** Names a value of the data file in a few words, for a person: `the text "abc"`, `a list`, `the number 5`. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'string') {
+    if (value.trim() === '') return value === '' ? 'an empty text' : 'a text of spaces only';
+    const characters = Array.from(value);
+    const shown =
+      characters.slice(0, longest).join('') + (characters.length > longest ? '...' : '');
+    // JSON writes control characters and half characters as escapes, so that they can be seen.
+    return `the text ${JSON.stringify(shown)}`;
+  }
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'boolean') return `the value ${value}`;
+  return 'an object in braces';
+}
+
+const sorted = (text: string) => [...text].sort().join('');
+
+/** How many letters must be added, taken away or changed; letters in another order are one mistake. */
+function mistakesIn(key: string, field: string): number {
+  return key !== field && sorted(key) === sorted(field) ? 1 : distance(key, field);
+}
+
+/** The key that was probably meant to be `field`: the nearest at most two mistakes away, or none. */
+export function likelyTypo(field: string, keys: readonly string[]): string | undefined {
+  const known: readonly string[] = serviceFields;
+  return keys
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ key, mistakes: mistakesIn(key.trim().toLowerCase(), field) }))
+    .filter(({ mistakes }) => mistakes <= Math.min(2, field.length - 1))
+    .sort((one, other) => one.mistakes - other.mistakes)[0]?.key;
+}
 
 const expected: Readonly<Record<ServiceField, string>> = {
   id: 'a short text or a number that no other entry has, such as "7"',
