@@ -1,6 +1,6 @@
 import { profile } from '@/lib/content/profile';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readPicture } from '@/lib/pictures/build/readPicture';
 import { FactsCard } from './FactsCard';
 import { Principles } from './Principles';
 import { ProfileHeader } from './ProfileHeader';

@@ -1,6 +1,6 @@
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { slides } from '@/lib/content/slides';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readPicture } from '@/lib/pictures/build/readPicture';
 import { CarouselMotion } from './CarouselMotion';
 import { CarouselView } from './CarouselView';
 import { HeroActions } from './HeroActions';

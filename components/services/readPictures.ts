@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { servicePictureTexts } from '@/lib/content/services';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readPicture } from '@/lib/pictures/build/readPicture';
 import type { KnownPicture, KnownPictures } from './pictures';
 
 /** Reads what the build knows of the services' pictures; addresses it knows nothing of are left out. */

@@ -1,7 +1,6 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { contentHash, fetchData, fetchTimeout, largestFile } from './fetchData';
-
-/** @jest-environment node */
 
 /** Answers the next request, and notes how it was asked for. */
 function answer(body: BodyInit | null, init?: ResponseInit) {

@@ -1,4 +1,4 @@
-import { markPaths } from '../../lib/seo/mark';
+import { markPaths } from '@/lib/content/site';
 
 /** How the mark sits on its tile. */
 export interface TileOptions {

@@ -1,7 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { portraitBox } from '../../lib/pictures/crops';
-import { encoders, phoneBudget, phoneQualities } from '../../lib/pictures/encoders';
-import { variantSettingsFor } from '../../lib/pictures/variantSettings';
+import { portraitBox } from '@/lib/pictures/build/inspectSource';
+import {
+  encoders,
+  phoneBudget,
+  phoneQualities,
+  variantSettingsFor,
+} from '@/lib/pictures/build/settings';
 import type { Variant } from './variants';
 
 /** Tries one quality after the other until a picture is within `budget` bytes; the last is kept in any case. */

@@ -1,6 +1,5 @@
-import { markPaths } from '@/lib/seo/mark';
 import type { PreviewText } from '@/lib/content/previews';
-import { site } from '@/lib/content/site';
+import { markPaths, site } from '@/lib/content/site';
 import { previewFamily } from './fonts';
 
 const colour = { ember: '#ff6a1a', text: '#f4f1ec', muted: '#c3c9d0', ground: '#0a0b0d' };

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { sourceFile } from '@/lib/pictures/sourceFile';
-import { previewSize } from '@/lib/seo/previews';
+import { sourceFile } from '@/lib/pictures/build/readPicture';
+import { previewSize } from '@/lib/seo/build/previews';
 
 const { width, height } = previewSize;
 const ground = '#0a0b0d';

@@ -11,8 +11,10 @@ import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { servicePreviewPath } from '@/lib/seo/previews';
-import { breadcrumbs, graphOf, serviceNode } from '@/lib/seo/structuredData';
+import { servicePreviewPath } from '@/lib/seo/build/previews';
+import { graphOf } from '@/lib/seo/structuredData/graph';
+import { breadcrumbs } from '@/lib/seo/structuredData/pages';
+import { serviceNode } from '@/lib/seo/structuredData/services';
 
 interface Props {
   readonly params: Promise<{ serviceId: string }>;

@@ -1,9 +1,8 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { findServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import { decodedNames, exportedName, prerenderSegments } from './prerender';
-
-/** @jest-environment node */
 
 const word = fc.oneof(
   fc.constantFrom('a', 'A', '100%', '100%25', 'a/b', 'a%2Fb', 'a%2fb', '?', '#', '..', 'index'),

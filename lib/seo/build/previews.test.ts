@@ -1,14 +1,15 @@
 import type { Service } from '@/lib/catalogue/service';
 import { previewTexts } from '@/lib/content/previews';
-import { sourceFile } from '@/lib/pictures/sourceFile';
+import { sourceFile } from '@/lib/pictures/build/readPicture';
 import {
   previewNames,
   previewPath,
+  previewSubjects,
+  printable,
   servicePreviewLimit,
   servicePreviewName,
   servicePreviewPath,
 } from './previews';
-import { previewSubjects } from './previewSubjects';
 
 const service = (id: string, name = 'Yoga'): Service => ({
   id,
@@ -55,4 +56,21 @@ it('lets the brand speak where the font has no letters', () => {
 
 it.each(Object.entries(previewTexts))('the picture of %s exists', (_name, { picture }) => {
   expect(sourceFile(picture)).toBeDefined();
+});
+
+it.each(['Yoga', 'Café “Ódź” – 5 €', "It's 100% you & me", 'Łódź'])('%s can be drawn', (text) => {
+  expect(printable(text, 80)).toBe(text);
+});
+
+it.each(['瑜伽', 'Йога', 'Yoga 💪', '5 µm', '', '  ', 'a\u202Eb', 'यो'])('%j cannot', (text) => {
+  expect(printable(text, 80)).toBeUndefined();
+});
+
+it('joins white space and composes accents', () => {
+  expect(printable(' Cafe\u0301\n yoga ', 80)).toBe('Café yoga');
+});
+
+it('cuts a long text at a word, and a long word where it must', () => {
+  expect(printable('Strength and conditioning', 20)).toBe('Strength and…');
+  expect(printable('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
 });

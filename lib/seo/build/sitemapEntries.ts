@@ -1,7 +1,7 @@
-import { servicePath } from '@/lib/catalogue/paths';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
+import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { absolute } from './structuredData/graph';
+import { absolute } from '@/lib/seo/structuredData/graph';
 
 /** The pages that are their own canonical address and stand in every build. `/home` is `/`. */
 const pages = ['/', '/services', '/about', '/blogs', '/login', '/signup'] as const;

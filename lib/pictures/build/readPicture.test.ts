@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFile, type PictureVariants } from './variants';
+import { pictureFile, type PictureVariants } from '@/lib/pictures/variants';
 
 let root: string;
 

@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectSource } from './inspectSource';
-import { sourceFile } from './sourceFile';
-import { pictureFile, type PictureVariants } from './variants';
+import { pictureFile, type PictureVariants } from '@/lib/pictures/variants';
+
+/** Addresses of source pictures: pictures that lie directly in `public/images`. */
+const sourceAddress = /^\/images\/([^/\\]+\.(?:jpe?g|png|webp))$/i;
+
+/** The file of a source picture on disk, or undefined for any other address. */
+export function sourceFile(address: string): string | undefined {
+  const name = sourceAddress.exec(address)?.[1];
+  const file = name && join(process.cwd(), 'public', 'images', name);
+  return file && existsSync(file) ? file : undefined;
+}
 
 const known = new Map<string, Promise<PictureVariants | undefined>>();
 
@@ -19,7 +28,7 @@ async function read(address: string): Promise<PictureVariants | undefined> {
 
 /**
  * The picture behind an address, or undefined when it is not one of the source pictures in `public/images` (then the address
- * is shown as it is). Build only; each source is read once a process. Throws when its sizes were not made.
+ * is shown as it is). Each source is read once a process. Throws when its sizes were not made.
  */
 export function readPicture(address: string): Promise<PictureVariants | undefined> {
   const found = known.get(address) ?? read(address);

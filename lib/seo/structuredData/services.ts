@@ -1,8 +1,8 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { absolute, thingId, type GraphNode } from './graph';
-import { parsePrice } from './price';
-import { studioReference } from './studio';
+import { absolute, type Graph, type GraphNode, graphOf, thingId } from './graph';
+import { parsePrice, priceRange } from './price';
+import { studio, studioReference, website } from './studio';
 
 /** A full address, or undefined for one that is neither a path of this site nor http(s). */
 function pictureUrl(picture: string): string | undefined {
@@ -46,4 +46,9 @@ export function serviceList(services: readonly Service[]): GraphNode {
       url: absolute(servicePath(id)),
     })),
   };
+}
+
+/** What the front page says: the site, the studio with its prices, and its services. */
+export function homeGraph(services: readonly Service[]): Graph {
+  return graphOf(website(), studio(priceRange(services)), serviceList(services));
 }
