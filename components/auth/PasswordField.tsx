@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FieldError } from './FieldError';
-import { inputStyles, labelStyles } from './fieldStyles';
+import { FieldError, inputStyles, labelStyles } from './FieldError';
 
 /** What differs between the password fields of the two forms. */
 export interface PasswordFieldProps {

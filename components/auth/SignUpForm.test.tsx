@@ -4,11 +4,8 @@ import { takeRequests } from '@/lib/toasts/requested';
 import { SignUpForm } from './SignUpForm';
 import { fakeSdk, router } from './testing';
 
-jest.mock(
-  '@/lib/auth/sdk',
-  () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule,
-);
-jest.mock('@/lib/auth/google/preloadLoader', () => ({
+jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule);
+jest.mock('@/lib/auth/googleLoader', () => ({
   preloadGoogleLoader: () => Promise.resolve(),
 }));
 jest.mock('next/navigation', () => ({

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { signUpRules } from '@/lib/auth/rules';
 import { signUpErrorMessage } from '@/lib/auth/errorMessages';
-import { useSdk } from '@/lib/auth/useSdk';
+import { useSdk } from './loadSdk';
 import { authTexts, passwordHint, messages, signUpTexts } from '@/lib/content/auth';
 import { notifySuccess } from '@/lib/toasts/notify';
 import { AuthFormFrame } from './AuthFormFrame';

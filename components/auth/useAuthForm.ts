@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { loadSdk } from '@/lib/auth/loadSdk';
+import { loadSdk } from './loadSdk';
 import type { FormRules } from '@/lib/auth/rules';
-import type { Attempt } from '@/lib/auth/sdk';
+import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { notifyError } from '@/lib/toasts/notify';
 import { expectToasts } from '@/lib/toasts/requested';
 import { useFieldErrors } from './useFieldErrors';
-import { useGoogle } from './useGoogle';
+import { useGoogle } from './GoogleButton';
 
 /** What differs between the two forms. */
 export interface AuthFormOptions {

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { announceHydration } from '@/lib/earlyEvents/announceHydration';
+import { announceHydration } from '@/lib/head/announceHydration';
 import { arrive } from './arrive';
 import { expectTop } from './DeferredContent';
 import { followLinks } from './followLinks';

@@ -1,5 +1,5 @@
 import { contentHash, fetchData } from '@/lib/catalogue/fetchData';
-import { loadPart } from '@/lib/recovery/loadPart';
+import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
 import type { DrawList } from './liveList';
 

@@ -4,7 +4,7 @@ import { takeRequests, expectToasts } from '@/lib/toasts/requested';
 import { Toasts } from './Toasts';
 
 const loadPart = jest.fn<Promise<never>, []>(() => Promise.reject(new Error('gone')));
-jest.mock('@/lib/recovery/loadPart', () => ({ loadPart: () => loadPart() }));
+jest.mock('@/lib/recovery/recoverPage', () => ({ loadPart: () => loadPart() }));
 
 test('nothing is loaded before toasts are expected', () => {
   render(<Toasts />);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { loadPart } from '@/lib/recovery/loadPart';
+import { loadPart } from '@/lib/recovery/recoverPage';
 import { noRequests, toastRequests } from '@/lib/toasts/requested';
 import { showPlainly } from './regions';
 

@@ -3,7 +3,7 @@ const tags = () => document.querySelectorAll<HTMLScriptElement>('script[src*="ap
 async function fresh() {
   jest.resetModules();
   document.head.innerHTML = '';
-  return (await import('./preloadLoader')).preloadGoogleLoader;
+  return (await import('./googleLoader')).preloadGoogleLoader;
 }
 
 afterEach(() => Reflect.deleteProperty(window, 'gapi'));

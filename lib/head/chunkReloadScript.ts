@@ -1,7 +1,7 @@
-import { memory } from './reloadOnce';
+import { memory } from '@/lib/recovery/recoverPage';
 
 /**
- * A part of the head script (lib/head): answers a script or the style sheet of the build that could not be had.
+ * A part of the head script: answers a script or the style sheet of the build that could not be had.
  *
  * A host may send the 404 of a deploy or a rollback with the headers of the file itself, so that the browser keeps it for
  * a year. The file is therefore asked for once more, past the cache, which mends the cache as well. If it is there, a copy

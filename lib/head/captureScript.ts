@@ -1,5 +1,5 @@
 /**
- * A part of the head script (lib/head): keeps what a visitor does before the islands run, so that the loader can tell
+ * A part of the head script: keeps what a visitor does before the islands run, so that the loader can tell
  * them once they do (scripts/export/replayScript, product 11.3). Until then nothing but the browser answers an event:
  *
  * - A press on a button waits, marked `aria-busy`, and does nothing by itself: an early submit would leave the page. A
