@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { authTexts } from '@/lib/content/auth';
 import { FieldError } from './FieldError';
 import { inputStyles, labelStyles } from './fieldStyles';
 
@@ -47,7 +48,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setWanted(!shown)}
           className="absolute inset-y-0 right-0 w-16 cursor-pointer rounded-control text-small font-semibold text-steel hover:text-text noscript:hidden"
         >
-          {(shown ? toggle.hide : toggle.show).split(' ')[0]}
+          {shown ? authTexts.hide : authTexts.show}
         </button>
       </div>
       {hint && (

@@ -17,6 +17,9 @@ export const authTexts = {
   email: 'Email',
   password: 'Password',
   confirmation: 'Confirm Password',
+  /** On the button that shows or hides a password; its accessible names begin with them (WCAG 2.2, 2.5.3). */
+  show: 'Show',
+  hide: 'Hide',
   passwordToggle: { show: 'Show password', hide: 'Hide password' },
   confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
   /** Beside "Wrong Password" where the provider does not tell which of the two was wrong. */

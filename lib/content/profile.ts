@@ -119,6 +119,7 @@ export const about = {
   title: 'About',
   description: `The CV of ${profile.name}, head coach at Power Zone: objective, experience, qualifications and how to get in touch.`,
   label: 'Curriculum vitae',
+  post: `${profile.role}, ${profile.organisation}`,
   objective: 'Career objective',
   contact: 'Contact',
   phone: 'Phone',

@@ -8,6 +8,9 @@ export const serviceTexts = {
   again: 'The list broke. Load it again',
   details: {
     eyebrow: 'Service details',
+    /** The card with the id (product 2.7). */
+    id: (id: string) => `Service Id: ${id}`,
+    breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
     price: 'Price',
     comment: 'What to expect',
     always: 'In every class',
@@ -31,8 +34,13 @@ export const serviceTexts = {
   },
 } as const;
 
-/** The subject of the e-mail that a booking starts with. */
-export function bookingSubject(name: string): string {
+/** The price on a card (product 2.6). */
+export function priceText(price: string): string {
+  return `Price: ${price}`;
+}
+
+/** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
+export function bookingText(name: string): string {
   return `Booking ${name}`;
 }
 
