@@ -1,3 +1,5 @@
+import { brandName } from '@/lib/brand';
+
 /** The exact messages of the forms (product 5 and 8). */
 export const messages = {
   emailInvalid: 'Please Provide a valid Email',
@@ -46,7 +48,7 @@ export interface FormTexts {
 export const loginTexts: FormTexts = {
   action: 'Login',
   busy: 'Login: one moment…',
-  other: { question: 'New to Power Zone?', link: 'Create New Account' },
+  other: { question: `New to ${brandName}?`, link: 'Create New Account' },
 };
 
 /** The sign-up form (product 2.9). */

@@ -1,10 +1,11 @@
+import { brandName } from '@/lib/brand';
+
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts = {
   title: 'Services and prices',
   heading: 'Our Services',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
-  description:
-    'Classes and prices at Power Zone: small coached groups for strength, conditioning, boxing, yoga, spin and calisthenics, each with its price and a way to book.',
+  description: `Classes and prices at ${brandName}: small coached groups for strength, conditioning, boxing, yoga, spin and calisthenics, each with its price and a way to book.`,
   again: 'The list broke. Load it again',
   details: {
     eyebrow: 'Service details',

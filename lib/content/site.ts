@@ -42,8 +42,7 @@ const navigation: readonly NavigationLink[] = [
 export const site = {
   name: brandName,
   tagline: 'Strength, boxing, yoga and conditioning under one roof.',
-  description:
-    'Power Zone is a fitness studio for people with a goal: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.',
+  description: `${brandName} is a fitness studio for people with a goal: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`,
   locale: brandLocale,
   /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
   url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),

@@ -1,3 +1,5 @@
+import { brandName } from '@/lib/brand';
+
 /** One slide of the Home carousel. */
 export interface Slide {
   readonly id: string;
@@ -34,7 +36,7 @@ export const slides: readonly Slide[] = [
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
-  label: 'Power Zone in three pictures',
+  label: `${brandName} in three pictures`,
   /** What kind of thing the whole and each of its parts are. */
   role: 'carousel',
   slideRole: 'slide',
