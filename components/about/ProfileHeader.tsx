@@ -18,7 +18,7 @@ export function ProfileHeader({ picture }: { picture: PictureVariants | undefine
             <span className="block print:inline">{profile.familyName}</span>
           </h1>
           <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
-            {profile.role}, {profile.organisation}
+            {about.post}
           </p>
           <DeferredContent meanwhile={null}>
             <h2 className="mt-10 text-label text-muted print:mt-4">{about.objective}</h2>

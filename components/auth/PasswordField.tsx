@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { authTexts } from '@/lib/content/auth';
 import { FieldError, inputStyles, labelStyles } from './FieldError';
 
 /** What differs between the password fields of the two forms. */
@@ -46,7 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setWanted(!shown)}
           className="absolute inset-y-0 right-0 w-16 cursor-pointer rounded-control text-small font-semibold text-steel hover:text-text noscript:hidden"
         >
-          {(shown ? toggle.hide : toggle.show).split(' ')[0]}
+          {shown ? authTexts.hide : authTexts.show}
         </button>
       </div>
       {hint && (

@@ -1,5 +1,5 @@
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { slides } from '@/lib/content/slides';
+import { carouselTexts, slides } from '@/lib/content/slides';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 import { CarouselMotion } from './CarouselMotion';
 import { CarouselView } from './CarouselView';
@@ -12,7 +12,7 @@ export async function Carousel() {
   return (
     <>
       <CarouselView
-        label="Power Zone in three pictures"
+        label={carouselTexts.label}
         slides={slides.map((slide, index) => (
           <SlideContent key={slide.id} slide={slide} source={sources[index]} first={index === 0} />
         ))}

@@ -1,3 +1,4 @@
+import { carouselTexts } from '@/lib/content/slides';
 import { CarouselIcon } from './CarouselIcon';
 import { SlideIndicator } from './SlideIndicator';
 
@@ -23,9 +24,9 @@ export function CarouselControls({ count, controls }: CarouselControlsProps) {
     <div hidden data-controls className={bar}>
       <button
         type="button"
-        aria-label="Stop automatic slide show"
-        data-stop="Stop automatic slide show"
-        data-start="Start automatic slide show"
+        aria-label={carouselTexts.stop}
+        data-stop={carouselTexts.stop}
+        data-start={carouselTexts.start}
         className={`${button} -ml-4`}
       >
         <CarouselIcon name="stop" className="not-group-data-playing/carousel:hidden" />
@@ -33,7 +34,7 @@ export function CarouselControls({ count, controls }: CarouselControlsProps) {
       </button>
       <button
         type="button"
-        aria-label="Previous slide"
+        aria-label={carouselTexts.previous}
         aria-controls={controls}
         data-step="-1"
         className={button}
@@ -42,16 +43,20 @@ export function CarouselControls({ count, controls }: CarouselControlsProps) {
       </button>
       <div
         role="group"
-        aria-label="Choose a slide"
+        aria-label={carouselTexts.indicators}
         className="flex min-w-fit flex-1 gap-2 px-1 sm:flex-initial"
       >
         {Array.from({ length: count }, (_, index) => (
-          <SlideIndicator key={index} slide={index} label={`Slide ${index + 1} of ${count}`} />
+          <SlideIndicator
+            key={index}
+            slide={index}
+            label={carouselTexts.indicator(index + 1, count)}
+          />
         ))}
       </div>
       <button
         type="button"
-        aria-label="Next slide"
+        aria-label={carouselTexts.next}
         aria-controls={controls}
         data-step="1"
         className={button}

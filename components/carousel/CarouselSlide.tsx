@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { carouselTexts } from '@/lib/content/slides';
 
 /** One slide's place in the carousel. */
 export interface CarouselSlideProps {
@@ -20,7 +21,8 @@ export function CarouselSlide({ label, children }: CarouselSlideProps) {
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      data-slide
+      aria-roledescription={carouselTexts.slideRole}
       aria-label={label}
       className={`${strip} ${stack} ${incoming} ${outgoing}`}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { carouselTexts } from '@/lib/content/slides';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlide } from './CarouselSlide';
 
@@ -28,7 +29,8 @@ const stack =
 export function CarouselView({ label, slides, actions }: CarouselViewProps) {
   return (
     <section
-      aria-roledescription="carousel"
+      data-carousel
+      aria-roledescription={carouselTexts.role}
       aria-label={label}
       className="group/carousel relative isolate grid min-h-[min(82svh,46rem)] md:max-lg:min-h-[min(82svh,56rem)] lg:min-h-[min(calc(100svh-4rem),46rem)] grid-cols-1 grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
@@ -36,13 +38,13 @@ export function CarouselView({ label, slides, actions }: CarouselViewProps) {
       <div
         id={slidesId}
         role="group"
-        aria-label="Slides"
+        aria-label={carouselTexts.strip}
         aria-live="off"
         tabIndex={0}
         className={`${strip} ${stack}`}
       >
         {slides.map((content, index) => (
-          <CarouselSlide key={index} label={`${index + 1} of ${slides.length}`}>
+          <CarouselSlide key={index} label={carouselTexts.slide(index + 1, slides.length)}>
             {content}
           </CarouselSlide>
         ))}

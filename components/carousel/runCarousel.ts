@@ -12,7 +12,7 @@ import { hearVisitor } from './hearVisitor';
 import { watchSwipes } from './watchSwipes';
 
 const strip = '[aria-live]';
-const slide = '[aria-roledescription=slide]';
+const slide = '[data-slide]';
 
 /**
  * Takes over the strip that `CarouselView` draws and gives it its time, keys, swipes and pauses (product 2.5 and 9; WAI-ARIA

@@ -1,13 +1,12 @@
-import { site } from '@/lib/content/site';
+import { cityLine, site } from '@/lib/content/site';
 
 /** The studio's postal address over two lines. */
 export function StudioAddress() {
-  const { street, city, region, postalCode } = site.address;
   return (
     <address className="not-italic">
-      {street}
+      {site.address.street}
       <br />
-      {city}, {region} {postalCode}
+      {cityLine}
     </address>
   );
 }

@@ -36,7 +36,7 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
             <h1 className="mt-2 text-title wrap-anywhere">{service.name}</h1>
           </div>
           <p className="rounded-card px-3 py-1.5 text-small text-muted wrap-anywhere ring-1 ring-line">
-            {`Service Id: ${service.id}`}
+            {serviceTexts.details.id(service.id)}
           </p>
         </div>
         <div className="mt-8 grid gap-6 lg:grid-cols-[7fr_5fr] low:grid-cols-2">

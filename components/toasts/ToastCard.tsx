@@ -1,3 +1,4 @@
+import { dismissText } from '@/lib/content/frame';
 import type { ToastRequest } from '@/lib/toasts/requested';
 import { toastBox } from './toastBox';
 import { ToastIcon } from './ToastIcon';
@@ -23,7 +24,7 @@ export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={dismissText}
         onClick={onDismiss}
         className="-m-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-surface hover:text-text"
       >

@@ -1,4 +1,4 @@
-import { markPaths } from '@/lib/content/site';
+import { colours, markPaths } from '../../lib/brand';
 
 /** How the mark sits on its tile. */
 export interface TileOptions {
@@ -8,16 +8,16 @@ export interface TileOptions {
   readonly scale: number;
 }
 
-/** The studio's mark on a tile, as an SVG file in the colours of tailwind.config.ts (ground, ember, text). */
+/** The studio's mark on a tile, as an SVG file in the colours ground, ember and text. */
 export function markSvg({ corner, scale }: TileOptions): string {
   const move = ((1 - scale) * 32).toFixed(2);
   const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-    `<rect width="64" height="64" rx="${corner}" fill="#0a0b0d"/>`,
+    `<rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>`,
     `<g${place}>`,
-    `<path fill="none" stroke="#ff6a1a" stroke-width="8.5" d="${markPaths.ring}"/>`,
-    `<path fill="#f4f1ec" d="${markPaths.bolt}"/>`,
+    `<path fill="none" stroke="${colours.ember.DEFAULT}" stroke-width="8.5" d="${markPaths.ring}"/>`,
+    `<path fill="${colours.text}" d="${markPaths.bolt}"/>`,
     '</g></svg>\n',
   ].join('');
 }

@@ -1,13 +1,5 @@
 import fc from 'fast-check';
-import design from '@/tailwind.config';
-import {
-  heightAt,
-  nearestPlaceholder,
-  placeholderColours,
-  portraitBox,
-  type Rgb,
-  usableWidths,
-} from './inspectSource';
+import { heightAt, nearestPlaceholder, portraitBox, usableWidths } from './inspectSource';
 
 describe('portraitBox', () => {
   it('takes four fifths of the height around the focus', () => {
@@ -50,27 +42,11 @@ it('rounds a height to whole pixels', () => {
   expect(heightAt({ width: 1200, height: 901 }, 300)).toBe(225);
 });
 
-type Colours = Record<string, string | Record<string, string>>;
-
-/** The colour of a role in the design system, `steel-deep` being the `deep` of `steel`. */
-function designColour(placeholder: string): Rgb {
-  const colours = design.theme?.extend?.colors as Colours;
-  const [group = '', shade = 'DEFAULT'] = placeholder.split('-');
-  const found = colours[group];
-  const hex = typeof found === 'string' ? found : (found?.[shade] ?? '');
-  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
-}
-
-it.each(Object.entries(placeholderColours))(
-  '%s is the colour of the design system',
-  (placeholder, rgb) => {
-    expect(designColour(placeholder)).toEqual(rgb);
-  },
-);
-
 it.each([
   [[0, 0, 0], 'ground'],
+  [[18, 20, 23], 'surface'],
   [[50, 25, 23], 'raised'],
+  [[42, 46, 52], 'line'],
   [[30, 60, 80], 'steel-deep'],
   [[255, 90, 10], 'ember-deep'],
 ] as const)('%j is nearest to %s', (colour, placeholder) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import sharp from 'sharp';
+import { colours } from '@/lib/brand';
 import type { PictureCrop, PictureVariants } from '@/lib/pictures/variants';
 import {
   encoders,
@@ -44,28 +45,33 @@ export function heightAt({ width, height }: Size, at: number): number {
 /** A colour as red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colour roles of `tailwind.config.ts` that may hold a picture's place; the test keeps the two in step. */
-export const placeholderColours = {
-  ground: [10, 11, 13],
-  surface: [18, 20, 23],
-  raised: [26, 29, 33],
-  line: [42, 46, 52],
-  'steel-deep': [31, 52, 70],
-  'ember-deep': [184, 60, 0],
-} as const satisfies Record<string, Rgb>;
+/** The colour roles that may hold a picture's place, as Tailwind names them. */
+const roles = {
+  ground: colours.ground,
+  surface: colours.surface,
+  raised: colours.raised,
+  line: colours.line,
+  'steel-deep': colours.steel.deep,
+  'ember-deep': colours.ember.deep,
+} as const;
 
 /** The name of a placeholder colour. */
-export type PlaceholderColour = keyof typeof placeholderColours;
+export type PlaceholderColour = keyof typeof roles;
+
+/** How far apart two colours are, as the square of their distance in RGB; `hex` is a colour as `#rrggbb`. */
+function distance(hex: string, colour: Rgb): number {
+  return colour.reduce<number>((sum, part, at) => {
+    const own = parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16);
+    return sum + (own - part) ** 2;
+  }, 0);
+}
 
 /** The role nearest to a colour: placeholders use classes, since the site's policy forbids inline styles. */
 export function nearestPlaceholder(colour: Rgb): PlaceholderColour {
-  const distance = (placeholder: PlaceholderColour) =>
-    placeholderColours[placeholder].reduce<number>(
-      (sum, part, at) => sum + (part - (colour[at] ?? 0)) ** 2,
-      0,
-    );
-  const names = Object.keys(placeholderColours) as PlaceholderColour[];
-  return names.reduce((best, name) => (distance(name) < distance(best) ? name : best));
+  const names = Object.keys(roles) as PlaceholderColour[];
+  return names.reduce((best, name) =>
+    distance(roles[name], colour) < distance(roles[best], colour) ? name : best,
+  );
 }
 
 function crop(size: Size, widths: readonly number[]): PictureCrop {
