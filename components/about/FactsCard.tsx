@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { about, profile } from '@/lib/content/profile';
 import { cityLine, site } from '@/lib/content/site';
-import { Fact } from './Fact';
+
+/** One labelled fact of the facts card. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-display text-label font-bold text-muted uppercase">{label}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
 
 const link =
   'inline-block py-1 text-text underline decoration-edge underline-offset-4 transition-colors duration-quick hover:text-ember-bright hover:decoration-ember print:py-0 print:no-underline';

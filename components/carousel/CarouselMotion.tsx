@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { restOfStay } from './restOfStay';
-import { runCarousel } from './runCarousel';
+import { restOfStay, runCarousel } from './runCarousel';
 
 const find = () => document.querySelector<HTMLElement>('[data-carousel]');
 

@@ -1,8 +1,17 @@
-import { CurrentYear } from '@/components/layout/CurrentYear';
-import { FooterColumn } from '@/components/layout/FooterColumn';
-import { HoursList } from '@/components/layout/HoursList';
-import { StudioAddress } from '@/components/layout/StudioAddress';
+import type { ReactNode } from 'react';
 import { footerTexts, site } from '@/lib/content/site';
+import { HoursList, StudioAddress } from './AddressAndHours';
+import { CurrentYear } from './CurrentYear';
+
+/** One headed column of the footer. */
+export function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-label text-muted">{heading}</h2>
+      {children}
+    </div>
+  );
+}
 
 const link =
   'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-ember-bright hover:underline';

@@ -4,8 +4,7 @@ import { Mark } from '@/components/ui/Mark';
 import { frameTexts } from '@/lib/content/frame';
 import { site } from '@/lib/content/site';
 import { CurrentLink } from './CurrentLink';
-import { MenuButton } from './MenuButton';
-import { MenuPanel } from './MenuPanel';
+import { MenuButton, MenuPanel } from './Menu';
 import { MenuSync } from './MenuSync';
 
 const link =

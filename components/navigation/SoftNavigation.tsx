@@ -3,9 +3,26 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announceHydration } from '@/lib/head/announceHydration';
-import { arrive } from './arrive';
 import { expectTop } from './DeferredContent';
 import { followLinks } from './followLinks';
+
+/** How long a new page takes to settle, in milliseconds. */
+const settleTime = 200;
+
+/**
+ * Lets a page that was just reached settle in, and puts the focus on its content, as a full load would (Next leaves it
+ * where it was). Nothing waits for the motion, and visitors who want none get none.
+ *
+ * The focus follows the first frame: it has the browser look at the style of the page again.
+ */
+export function arrive(content: HTMLElement): void {
+  requestAnimationFrame(() => setTimeout(() => content.focus({ preventScroll: true })));
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  content.animate(
+    { opacity: [0.3, 1], translate: ['0 0.5rem', '0'] },
+    { duration: settleTime, easing: 'ease-out' },
+  );
+}
 
 /** Turns the site's plain anchors into soft navigation once scripts run; draws nothing. */
 export function SoftNavigation() {

@@ -1,9 +1,7 @@
 import { bookingPath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingText, priceText } from '@/lib/content/services';
-import { frameMark } from './pictureFrame';
-import type { KnownPicture } from './pictures';
-import { ServicePicture } from './ServicePicture';
+import { frameMark, type KnownPicture, ServicePicture } from './ServicePicture';
 
 /** What one card shows. */
 export interface ServiceCardProps {

@@ -7,7 +7,10 @@ import { ServiceList } from './ServiceList';
 import { makeService } from './testing';
 
 const fetchData = jest.fn<Promise<string>, []>();
-jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => fetchData() }));
+jest.mock('@/lib/catalogue/fetchData', () => ({
+  ...jest.requireActual<object>('@/lib/catalogue/fetchData'),
+  fetchData: () => fetchData(),
+}));
 
 const textOf = (services: readonly Service[]) => JSON.stringify(services);
 const built = [makeService('1', { name: 'Spin' })];

@@ -5,7 +5,10 @@ import { ServicesSection } from './ServicesSection';
 jest.mock('@/lib/pictures/build/readPicture', () => ({
   readPicture: () => Promise.resolve(undefined),
 }));
-jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
+jest.mock('@/lib/catalogue/fetchData', () => ({
+  ...jest.requireActual<object>('@/lib/catalogue/fetchData'),
+  fetchData: () => new Promise(() => {}),
+}));
 
 test.each([1, 2] as const)(
   'at level %d it is a region named by its heading, with every service',

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { loadPart } from '@/lib/recovery/recoverPage';
-import { noRequests, toastRequests } from '@/lib/toasts/requested';
+import { noRequests, toastRequests } from '@/lib/toasts/requests';
 import { showPlainly } from './regions';
 
 const nothing = () => noRequests;

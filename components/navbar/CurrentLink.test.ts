@@ -1,4 +1,4 @@
-import { currentMark } from './currentMark';
+import { currentMark } from './CurrentLink';
 
 it.each([
   ['/home', '/home', 'page'],

@@ -1,4 +1,15 @@
-import { site } from '@/lib/content/site';
+import { cityLine, site } from '@/lib/content/site';
+
+/** The studio's postal address over two lines. */
+export function StudioAddress() {
+  return (
+    <address className="not-italic">
+      {site.address.street}
+      <br />
+      {cityLine}
+    </address>
+  );
+}
 
 /** The opening hours as a list of days and times, in 24-hour form. */
 export function HoursList() {
