@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import { noBuildInClient } from './eslint/noBuildInClient.mjs';
 
 const firebaseOnlyInAuth = {
   group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
@@ -78,6 +79,11 @@ export default defineConfig([
       ],
       'no-restricted-syntax': ['error', ...bareText, ...ownTexts],
     },
+  },
+  {
+    files: ['app/**', 'components/**'],
+    plugins: { local: { rules: { 'no-build-in-client': noBuildInClient } } },
+    rules: { 'local/no-build-in-client': 'error' },
   },
   layer(['app/**'], ['**/e2e/**', '**/scripts/**'], 'app composes components and lib.'),
   layer(

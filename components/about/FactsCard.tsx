@@ -3,7 +3,7 @@ import { about, profile } from '@/lib/content/profile';
 import { cityLine, site } from '@/lib/content/site';
 
 /** One labelled fact of the facts card. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-display text-label font-bold text-muted uppercase">{label}</dt>

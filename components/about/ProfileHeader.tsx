@@ -10,7 +10,7 @@ import { PrintButton } from './PrintButton';
  * The coach's picture, standing on the header's lower line and running to the page's edge. It is dark on purpose and keeps
  * its light; its sides fade into the ground.
  */
-export function ProfilePicture({ source }: { source: PictureVariants }) {
+function ProfilePicture({ source }: { source: PictureVariants }) {
   return (
     <figure className="relative -mx-gutter md:ml-0 print:static print:mx-0">
       <Picture

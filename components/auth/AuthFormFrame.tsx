@@ -9,7 +9,7 @@ import { GoogleButton } from './GoogleButton';
 import type { AuthForm } from './useAuthForm';
 
 /** Stands in for a form that has done its work while the next page is on its way. */
-export function LeavingNote() {
+function LeavingNote() {
   return (
     <p role="status" className="text-lead text-muted">
       {authTexts.leaving}

@@ -10,7 +10,7 @@ import {
 import { loadSdk, logoutWanted, requestLogout } from './loadSdk';
 
 /** Sets or removes the mark on `<html>` by which CSS shows one half of `.when-signed-in` and `.when-signed-out`. */
-export function markSession(signedIn: boolean): void {
+function markSession(signedIn: boolean): void {
   const root = document.documentElement;
   if (signedIn) root.setAttribute('data-session', 'signed-in');
   else root.removeAttribute('data-session');
@@ -38,7 +38,7 @@ const askProvider = () => {
  * tab, and when the browser brings an old page back. While somebody seems to be, the SDK is fetched once the page is
  * idle, to ask the provider. Ends with the signal.
  */
-export function followSession(changed: (signedIn: boolean) => void, signal: AbortSignal): void {
+function followSession(changed: (signedIn: boolean) => void, signal: AbortSignal): void {
   let hinted: string | null;
   const check = () => {
     hinted = readSessionHint();

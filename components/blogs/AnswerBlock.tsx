@@ -3,7 +3,7 @@ import { ComparisonTable, ScrollRegion } from './ComparisonTable';
 import { RichText } from './RichText';
 
 /** A piece of code under its label; long lines scroll instead of breaking. */
-export function CodeSample({ id, label, text }: { id: string; label: string; text: string }) {
+function CodeSample({ id, label, text }: { id: string; label: string; text: string }) {
   return (
     <figure>
       <ScrollRegion labelId={id}>
@@ -19,7 +19,7 @@ export function CodeSample({ id, label, text }: { id: string; label: string; tex
 }
 
 /** Terms and their meanings, side by side where there is room. */
-export function Definitions({ entries }: { entries: readonly Definition[] }) {
+function Definitions({ entries }: { entries: readonly Definition[] }) {
   return (
     <dl className="border-b border-line xl:first:[&>div:first-child]:border-t-0 xl:first:[&>div:first-child]:pt-0 xl:last:border-b-0">
       {entries.map(({ term, text }) => (
@@ -38,7 +38,7 @@ export function Definitions({ entries }: { entries: readonly Definition[] }) {
 }
 
 /** Points in any order, or steps in theirs. */
-export function TextList({ items, ordered }: { items: readonly Text[]; ordered: boolean }) {
+function TextList({ items, ordered }: { items: readonly Text[]; ordered: boolean }) {
   const List = ordered ? 'ol' : 'ul';
   const markers = ordered ? 'list-decimal marker:font-semibold' : 'list-disc';
   return (

@@ -9,7 +9,7 @@ const link = 'block py-1.5 transition-colors duration-quick hover:text-ember-bri
  * The way through a long page: the questions on a phone, questions and parts beside the text on a desktop, where the
  * list stays in view.
  */
-export function ContentsList({ answers }: { answers: readonly Answer[] }) {
+function ContentsList({ answers }: { answers: readonly Answer[] }) {
   return (
     <nav
       aria-labelledby="contents"

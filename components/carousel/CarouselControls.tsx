@@ -14,7 +14,7 @@ export interface CarouselIconProps {
 }
 
 /** A line icon of the carousel's controls; the button around it carries the name. */
-export function CarouselIcon({ name, className = '' }: CarouselIconProps) {
+function CarouselIcon({ name, className = '' }: CarouselIconProps) {
   return (
     <svg
       aria-hidden
@@ -36,7 +36,7 @@ export interface SlideIndicatorProps {
 }
 
 /** Goes to a slide. The current one's line is ember; while the carousel rotates it fills with the slide's time. */
-export function SlideIndicator({ slide, label }: SlideIndicatorProps) {
+function SlideIndicator({ slide, label }: SlideIndicatorProps) {
   return (
     <button
       type="button"

@@ -19,7 +19,7 @@ const incoming = 'z-10 transition-opacity duration-slide ease-out';
 const outgoing = 'inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0';
 
 /** A slide. Out of view it is inert: neither focus nor a screen reader finds it. */
-export function CarouselSlide({ label, children }: CarouselSlideProps) {
+function CarouselSlide({ label, children }: CarouselSlideProps) {
   return (
     <div
       role="group"

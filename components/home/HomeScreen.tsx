@@ -7,7 +7,7 @@ import { CoachTeaser } from './CoachTeaser';
 import { Visit } from './Visit';
 
 /** The three steps from choosing a class to training regularly. */
-export function HowItWorks() {
+function HowItWorks() {
   const { heading, lead, items } = home.steps;
   return (
     <Section heading={heading} lead={lead} continues>
@@ -27,7 +27,7 @@ export function HowItWorks() {
 }
 
 /** The last word of Home: one band of ember with the way to the classes. */
-export function ClosingCall() {
+function ClosingCall() {
   const { heading, text, action, account } = home.closing;
   return (
     <section className="bg-ember text-on-ember print:hidden">

@@ -4,7 +4,7 @@ import { HoursList, StudioAddress } from './AddressAndHours';
 import { CurrentYear } from './CurrentYear';
 
 /** One headed column of the footer. */
-export function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="mb-3 text-label text-muted">{heading}</h2>

@@ -15,7 +15,7 @@ const settleTime = 200;
  *
  * The focus follows the first frame: it has the browser look at the style of the page again.
  */
-export function arrive(content: HTMLElement): void {
+function arrive(content: HTMLElement): void {
   requestAnimationFrame(() => setTimeout(() => content.focus({ preventScroll: true })));
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   content.animate(

@@ -8,7 +8,7 @@ import {
 } from '@/lib/pictures/variants';
 
 /** The background that holds a picture's place; written out, so that Tailwind finds the names. */
-export const placeholderClasses: Readonly<Record<PlaceholderColour, string>> = {
+const placeholderClasses: Readonly<Record<PlaceholderColour, string>> = {
   ground: 'bg-ground',
   surface: 'bg-surface',
   raised: 'bg-raised',

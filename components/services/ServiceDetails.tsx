@@ -10,7 +10,7 @@ import { frameMark, frameStandIn, type KnownPictures, ServicePicture } from './S
 import { WaysToBook } from './WaysToBook';
 
 /** Links to the other services that the address stands for as well: two classes at the same price, say (product 10.3). */
-export function SharedValue({ value, others }: { value: string; others: readonly Service[] }) {
+function SharedValue({ value, others }: { value: string; others: readonly Service[] }) {
   if (others.length === 0) return null;
   const { heading, text } = serviceTexts.details.shared;
   return (

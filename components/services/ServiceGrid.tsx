@@ -8,7 +8,7 @@ import type { ServiceListProps } from './ServiceList';
 import type { DrawList } from './liveList';
 
 /** How the live list of services is drawn, once `/data.json` says something else than the build knew. */
-export const liveServices = createSignal<DrawList | undefined>(undefined);
+const liveServices = createSignal<DrawList | undefined>(undefined);
 
 let asked = false;
 
@@ -17,7 +17,7 @@ let asked = false;
  * fetched once a document, for the first section that appears; after a failure the next appearance tries again. A
  * failure is one message on the console and nothing else, but for a lost script ({@link loadPart}).
  */
-export async function refreshServices(builtSum: number): Promise<void> {
+async function refreshServices(builtSum: number): Promise<void> {
   if (asked) return;
   asked = true;
   try {

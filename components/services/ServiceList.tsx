@@ -9,7 +9,7 @@ import { frameStandIn, type KnownPictures } from './ServicePicture';
  * On phones a card fills the column, and its picture's sides fade into a dark band as wide; on tablets picture and words
  * lie side by side, by turns left and right; on wide screens the cards are as wide as their pictures.
  */
-export const listStyles = [
+const listStyles = [
   'grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]',
   // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from them.
   'max-[331px]:-mx-1.5',

@@ -18,7 +18,7 @@ const shapes = {
 const colours = { error: 'text-danger', success: 'text-success' } as const;
 
 /** A warning triangle or a tick, beside words that say the same. */
-export function ToastIcon({ kind }: { readonly kind: ToastRequest['kind'] }) {
+function ToastIcon({ kind }: { readonly kind: ToastRequest['kind'] }) {
   return (
     <svg
       width={20}

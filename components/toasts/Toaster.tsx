@@ -9,7 +9,7 @@ import { clearPlain, regionOf } from './regions';
 import { useEscape } from './useEscape';
 
 /** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds: longer for more to read. */
-export const durations = { error: 10_000, success: 6_000 } as const;
+const durations = { error: 10_000, success: 6_000 } as const;
 
 /** The newest toast of every text. */
 const newest = new Map<string, string>();
@@ -19,7 +19,7 @@ const newest = new Map<string, string>();
  * neither piles up cards nor passes in silence. A new toast, not the old one kept: only what is added to a live region
  * is announced, and a dismissed one still has its removal before it.
  */
-export function showToast({ kind, text }: ToastRequest): void {
+function showToast({ kind, text }: ToastRequest): void {
   const older = newest.get(text);
   if (older !== undefined) toast.remove(older);
   newest.set(text, toast[kind](text, { duration: durations[kind] }));

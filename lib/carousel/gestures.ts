@@ -1,5 +1,5 @@
 /** A swipe is longer than this, in CSS pixels; exactly this far is none (product 9). */
-export const swipeThreshold = 40;
+const swipeThreshold = 40;
 
 /** One slide on, one back, or none. */
 export type SlideStep = 1 | -1 | 0;

@@ -63,7 +63,7 @@ function isPictureAddress(text: string): boolean {
 }
 
 /** Checks one value of one field and gives it as trimmed text; only an id and a price may also be a finite number. */
-export function checkValue(field: ServiceField, value: unknown): CheckedValue {
+function checkValue(field: ServiceField, value: unknown): CheckedValue {
   const numeric = field === 'id' || field === 'price';
   if (typeof value === 'number' && Number.isFinite(value) && numeric) {
     return { text: String(value) };

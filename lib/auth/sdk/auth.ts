@@ -47,7 +47,7 @@ async function honourSignOut(starting: Auth): Promise<void> {
  * and 9). The SDK does so by itself only when another Firebase product asks for tokens, and its switch has no public
  * name; without it the session is still checked when a tab comes back into view.
  */
-export function keepTokensFresh(auth: Auth): void {
+function keepTokensFresh(auth: Auth): void {
   const { _startProactiveRefresh: start } = auth as Auth & { _startProactiveRefresh?: () => void };
   start?.call(auth);
 }

@@ -19,7 +19,7 @@ function pathAt(json: string, offset: number): JSONPath {
 }
 
 /** The line of a place in a text, from 1, and what stands before it in its line. */
-export function lineAt(text: string, offset: number): { line: number; before: string } {
+function lineAt(text: string, offset: number): { line: number; before: string } {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   return { line: lines.length, before: lines.at(-1) ?? '' };
 }

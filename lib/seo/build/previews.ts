@@ -54,7 +54,7 @@ export function servicePreviewName(id: string): string {
 }
 
 /** The services that get a preview of their own. */
-export function previewedServices(services: readonly Service[]): readonly Service[] {
+function previewedServices(services: readonly Service[]): readonly Service[] {
   return services.slice(0, servicePreviewLimit);
 }
 
