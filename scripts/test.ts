@@ -1,7 +1,7 @@
 import './environment/emulatorOnly';
 import { ensureBrowser } from './browser/ensureBrowser';
 import { buildSite } from './build/buildSite';
-import { runMain } from './console/cliError';
+import { CliError, runMain } from './console/cliError';
 import { checks, runCheck } from './testing/checks';
 import { chooseTestPorts } from './testing/ports';
 import { ensureProgram, nginx, otherEngines } from './testing/programs';
@@ -12,8 +12,21 @@ import { runStages } from './testing/stages';
 await runMain(async () => {
   await chooseTestPorts();
   await runStages([
-    ...checks.map((check) => ({ name: check.name, run: () => runCheck(check) })),
-    { name: 'unit tests', run: () => runJest('unit', 'jest.config.mjs') },
+    {
+      name: 'checks and unit tests',
+      // Side by side, since each keeps one core busy. What the checks found is shown after the tests.
+      run: async () => {
+        const runChecks = async () => {
+          for (const check of checks) await runCheck(check);
+        };
+        const tests = runJest('unit', 'jest.config.mjs');
+        const [found, run] = await Promise.allSettled([runChecks(), tests]);
+        if (run.status === 'rejected') throw run.reason;
+        if (found.status === 'fulfilled') return run.value;
+        console.error(found.reason instanceof CliError ? found.reason.message : found.reason);
+        return { ...run.value, ok: false };
+      },
+    },
     {
       name: 'build',
       run: async () => {

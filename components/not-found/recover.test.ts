@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { lowerCasePath, recover, type Recovered } from './recover';

@@ -11,20 +11,21 @@ for (const width of [320, 2560]) {
   test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const route of routes) {
-      await page.goto(route);
+      // The page is as wide before its scripts as after: nothing moves when they come (layoutShift.spec.ts).
+      await page.goto(route, { waitUntil: 'load' });
       expect([route, await page.evaluate(overflow)]).toEqual([route, 0]);
     }
   });
 }
 
-for (const width of [320, 640, 1280]) {
+for (const width of [320, 1280]) {
   test(`nothing is wider than a window of ${width} px with text twice as large`, async ({
     page,
   }) => {
     await doubleText(page);
     await page.setViewportSize({ width, height: 900 });
     for (const route of routes) {
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'load' });
       const fontSize = await page.evaluate(
         () => getComputedStyle(document.documentElement).fontSize,
       );

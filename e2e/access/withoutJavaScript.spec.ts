@@ -17,14 +17,19 @@ test('every page is complete: heading, navigation, footer', async ({ page }) => 
   }
 });
 
-test('the navigation works, on a phone behind its button', async ({ page, isMobile }) => {
-  await page.goto('/about');
-  for (const { label, href } of site.navigation) {
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(href);
-  }
-});
+for (const [width, menu] of [
+  [1280, 'its row'],
+  [390, 'the menu of a phone'],
+] as const)
+  test(`the navigation works from ${menu}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    for (const { label, href } of site.navigation) {
+      if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(href);
+    }
+  });
 
 test('the carousel is a strip with all three slides', async ({ page }) => {
   await page.goto('/');

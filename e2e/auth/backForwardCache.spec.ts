@@ -1,11 +1,16 @@
-import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/backForwardCache';
-import { isSameDocument, logIn, loginLink, logoutButton, markDocument } from '../fixtures/visitor';
+import {
+  beSignedIn,
+  isSameDocument,
+  loginLink,
+  logoutButton,
+  markDocument,
+} from '../fixtures/visitor';
 
 test('a page that the browser kept whole does not bring the session back after logout', async ({
   page,
 }) => {
-  await logIn(page, await createAccount());
+  await beSignedIn(page);
   await page.goto('/about');
   await expect(logoutButton(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

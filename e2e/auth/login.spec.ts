@@ -1,6 +1,6 @@
 import { authTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { countAttempts, refuse } from '../fixtures/provider';
+import { countAttempts, hold, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
@@ -16,7 +16,7 @@ test('the login screen has what the spec lists', async ({ page }) => {
   await expect(main).toContainText('New to Power Zone?');
   await expect(main.getByText('or', { exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'Create New Account' }).click();
-  await expect(page).toHaveURL(/\/signup(\?|$)/);
+  await expect(page).toHaveURL('/signup');
 });
 
 test('a right password logs in and leads to Home', async ({ page }) => {
@@ -26,18 +26,14 @@ test('a right password logs in and leads to Home', async ({ page }) => {
   await expect(loginLink(page)).toBeHidden();
 });
 
-test('an e-mail without its parts is answered on blur', async ({ page, guard }) => {
-  guard.allowErrors();
+test('an e-mail without its parts is answered on blur', async ({ page }) => {
   const { email, password } = formOf(page);
-  for (const wrong of ['plain', 'a@b', 'a b@c.d e', '@.', 'a@b.']) {
-    await email.fill(wrong);
-    await password.focus();
-    await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await email.fill('visitor@power-zone.example');
-    await password.focus();
-    await expect(page.getByText('Please Provide a valid Email')).toBeHidden();
-  }
+  await email.fill('a@b');
+  await password.focus();
+  await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('visitor@power-zone.example');
+  await expect(page.getByText('Please Provide a valid Email')).toBeHidden();
 });
 
 test('empty fields are answered on submit, nothing is sent, and the first gets the focus', async ({
@@ -55,16 +51,6 @@ test('empty fields are answered on submit, nothing is sent, and the first gets t
   await expect(page.getByText('Email is required')).toBeHidden();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(password).toBeFocused();
-  expect(attempts()).toBe(0);
-});
-
-test('a wrong e-mail is answered on submit too, and nothing is sent', async ({ page }) => {
-  const attempts = countAttempts(page);
-  const { email, password } = formOf(page);
-  await password.fill('x');
-  await email.fill('nobody');
-  await email.press('Enter');
-  await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
   expect(attempts()).toBe(0);
 });
 
@@ -94,11 +80,6 @@ test('an unknown user is answered by the message of the provider', async ({ page
 
 for (const [error, message] of [
   ['USER_DISABLED', /account has been disabled by an administrator/],
-  [
-    'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.',
-    /blocked all requests from this device due to unusual activity|Try again later/,
-  ],
-  ['OPERATION_NOT_ALLOWED', /sign-in provider is disabled/],
   ['INVALID_RECAPTCHA_TOKEN', authTexts.recaptcha],
 ] as const) {
   test(`the provider's ${error} is answered by a message of its own`, async ({ page, guard }) => {
@@ -116,23 +97,10 @@ test('Enter and a double click send one attempt', async ({ page }) => {
   const { email, password, submit } = formOf(page);
   await email.fill(account.email);
   await password.fill(account.password);
-  await page.route('**/accounts:signInWithPassword**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const answer = await hold(page, '**/accounts:signInWithPassword**');
   await password.press('Enter');
   await submit.dblclick({ force: true });
+  answer();
   await expect(logoutButton(page)).toBeVisible();
   expect(attempts()).toBe(1);
-});
-
-test('the password can be shown and hidden again', async ({ page }) => {
-  const { password } = formOf(page);
-  await password.fill('Secret pass');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: /show password/i }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: /hide password/i }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(password).toHaveValue('Secret pass');
 });

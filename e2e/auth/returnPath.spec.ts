@@ -1,16 +1,10 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import { createAccount } from '../fixtures/accounts';
-import { siteOrigin } from '../fixtures/addresses';
 import { firstService } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
-for (const origin of [
-  '/about',
-  '/blogs',
-  servicePath(firstService.name),
-  '/services?sort=price#end',
-]) {
+for (const origin of [servicePath(firstService.name), '/services?sort=price#end']) {
   test(`after login the visitor is back on ${origin}`, async ({ page }) => {
     await page.goto(origin);
     await loginLink(page).click();
@@ -32,28 +26,12 @@ test('the way by the sign-up screen and back keeps where the visitor came from',
   await expect(page).toHaveURL('/about');
 });
 
-for (const hostile of [
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  'https://evil.example/',
-  'javascript:alert(1)',
-  '/\t/evil.example',
-  '/%09/evil.example',
-  ' //evil.example',
-  '/login',
-  '/signup?from=/about',
-  'about',
-  '',
-]) {
-  test(`a hostile way back is refused: ${JSON.stringify(hostile)}`, async ({ page, guard }) => {
-    guard.allowErrors(/status of 404/);
+/* Every other way to write one is tried on the function that decides (lib/auth/returnPath.test.ts). */
+for (const hostile of ['//evil.example', '/\t/evil.example', 'javascript:alert(1)']) {
+  test(`a hostile way back is refused: ${JSON.stringify(hostile)}`, async ({ page }) => {
     await page.goto(`/login?from=${encodeURIComponent(hostile)}`);
     await submitLogin(page, await createAccount());
     await expect(logoutButton(page)).toBeVisible();
-    await expect(page).not.toHaveURL(/\/login/);
-    const { origin, pathname } = new URL(page.url());
-    expect(origin).toBe(siteOrigin);
-    if (hostile !== '/%09/evil.example') expect(pathname).toBe('/');
+    await expect(page).toHaveURL('/');
   });
 }

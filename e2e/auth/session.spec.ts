@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { createAccount, deleteAccount, disableAccount } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/addresses';
 import { expect, test } from '../fixtures/test';
-import { formOf, logIn, loginLink, logoutButton } from '../fixtures/visitor';
+import { beSignedIn, formOf, logIn, loginLink, logoutButton, nextFrame } from '../fixtures/visitor';
+
+/** Opens a page and waits until the SDK has asked the provider, who knows the time and the account. */
+async function openAndLookUp(page: Page, path: string): Promise<void> {
+  const lookedUp = page.waitForResponse(/accounts:lookup/);
+  await page.goto(path);
+  await (await lookedUp).finished();
+  await nextFrame(page);
+}
 
 test('a session lasts over a reload and on every page', async ({ page }) => {
   await logIn(page, await createAccount());
@@ -13,7 +22,7 @@ test('a session lasts over a reload and on every page', async ({ page }) => {
 });
 
 test('Logout signs out, stays on the page, and lasts over a reload', async ({ page }) => {
-  await logIn(page, await createAccount());
+  await beSignedIn(page);
   await page.goto('/about');
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
@@ -24,7 +33,7 @@ test('Logout signs out, stays on the page, and lasts over a reload', async ({ pa
 });
 
 test('the back button after logout does not bring the session back', async ({ page }) => {
-  await logIn(page, await createAccount());
+  await beSignedIn(page);
   await page.goto('/about');
   await expect(logoutButton(page)).toBeVisible();
   await page.goto('/blogs');
@@ -55,9 +64,9 @@ for (const signedIn of [true, false]) {
     guard,
   }) => {
     guard.allowErrors(/ERR_FAILED/);
-    if (signedIn) await logIn(page, await createAccount());
+    if (signedIn) await beSignedIn(page);
     await page.route('**/_next/**/*.js*', (route) => route.abort());
-    await page.goto('/about');
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await expect(signedIn ? logoutButton(page) : loginLink(page)).toBeVisible();
     await expect(signedIn ? loginLink(page) : logoutButton(page)).toBeHidden();
   });
@@ -78,7 +87,7 @@ test('who is signed in stands on the forms before any script has loaded', async 
 });
 
 test('the page does not move while the session is looked up', async ({ page }) => {
-  await logIn(page, await createAccount());
+  await beSignedIn(page);
   await page.addInitScript(() => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -86,9 +95,8 @@ test('the page does not move while the session is looked up', async ({ page }) =
       Reflect.set(window, '__shift', shift);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/about');
+  await openAndLookUp(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
-  await page.waitForTimeout(2000);
   expect(await page.evaluate(() => Reflect.get(window, '__shift') ?? 0)).toBe(0);
 });
 
@@ -172,10 +180,7 @@ for (const [direction, shift] of [
   test(`a session holds on a computer whose clock is a day ${direction}`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + shift });
     await logIn(page, await createAccount());
-    await page.goto('/about');
-    await expect(logoutButton(page)).toBeVisible();
-    // Long enough for the SDK to ask the provider, who knows the time.
-    await page.waitForTimeout(2000);
+    await openAndLookUp(page, '/about');
     await expect(logoutButton(page)).toBeVisible();
   });
 }
@@ -184,13 +189,12 @@ test('a session outlives a clock that is set right again', async ({ page }) => {
   await page.clock.install({ time: Date.now() + day });
   await logIn(page, await createAccount());
   await page.clock.setSystemTime(Date.now());
-  await page.goto('/about');
-  await page.waitForTimeout(2000);
+  await openAndLookUp(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
 });
 
 test('a failed logout is only logged', async ({ page, guard }) => {
-  await logIn(page, await createAccount());
+  await beSignedIn(page);
   await page.addInitScript(() => {
     Storage.prototype.removeItem = () => {
       throw new Error('Storage is locked.');

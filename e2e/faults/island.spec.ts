@@ -7,8 +7,11 @@ test('an island that breaks leaves the page whole', async ({ page, guard }) => {
       throw new Error('The browser has no media queries.');
     };
   });
+  const broken = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('no media queries'),
+  });
   await page.goto('/');
-  await page.waitForTimeout(1500);
+  await broken;
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

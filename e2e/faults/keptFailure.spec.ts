@@ -42,7 +42,7 @@ for (const [what, files] of Object.entries(lost))
     const loads = countLoads(page);
     await page.goto('/about', { waitUntil: 'commit' });
     await expect.poll(() => isWhole(page).catch(() => false)).toBe(true);
-    expect(loads()).toBeLessThanOrEqual(2);
+    expect(loads()).toBe(1);
   });
 
 test('a part that comes later recovers without losing the page', async ({ page, host }) => {

@@ -1,11 +1,11 @@
 import { offlineText } from '@/lib/content/errors';
-import { freshEmail, createAccount } from '../fixtures/accounts';
+import { freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import {
   barLink,
+  beSignedIn,
   formOf,
   isSameDocument,
-  logIn,
   logoutButton,
   markDocument,
 } from '../fixtures/visitor';
@@ -98,7 +98,7 @@ test('without scripts a link that is followed offline leaves the page and says w
 }) => {
   guard.allowErrors(/ERR_FAILED/);
   await page.route('**/_next/**/*.js*', (route) => route.abort());
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'load' });
   await context.setOffline(true);
   await barLink(page, 'Blogs').click();
   await expect(page.getByText(offlineText)).toBeVisible();
@@ -109,7 +109,7 @@ test('a page that is loaded again offline comes back with the network, session a
   page,
   context,
 }) => {
-  await logIn(page, await createAccount());
+  await beSignedIn(page);
   await page.goto('/about');
   await expect(logoutButton(page)).toBeVisible();
   await context.setOffline(true);

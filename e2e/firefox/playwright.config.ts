@@ -27,6 +27,7 @@ export default defineConfig({
   ...e2eConfig,
   testDir: '.',
   testIgnore: [],
+  workers: 2,
   outputDir: '../../test-results/firefox',
   reporter: 'list',
   // Without Firefox every test is skipped, and nothing has to be served.

@@ -1,4 +1,5 @@
 import { site } from '@/lib/content/site';
+import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ page }) => {
@@ -15,6 +16,7 @@ test('the menu opens, shows the links, and tells screen readers so', async ({ pa
       page.getByRole('banner').getByRole('link', { name: label, exact: true }),
     ).toBeInViewport();
   }
+  await expectAccessible(page);
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeHidden();

@@ -51,23 +51,3 @@ test('a link opened in a new tab stays with the browser', async ({ page, context
   await expect(await opening).toHaveURL('/blogs');
   await expect(page).toHaveURL('/');
 });
-
-test('a page is fetched when the visitor shows interest in it, and only once', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('blogs')) fetched.push(pathname);
-  });
-  const blogs = page.getByRole('banner').getByRole('link', { name: 'Blogs' });
-  await page.waitForTimeout(500);
-  expect(fetched).toEqual([]);
-  await blogs.hover();
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
-  await blogs.click();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page).toHaveURL('/blogs');
-  expect(fetched.filter((path, index) => fetched.indexOf(path) !== index)).toEqual([]);
-});

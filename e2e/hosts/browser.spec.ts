@@ -35,26 +35,31 @@ for (const host of hostsInBrowser) {
       await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
       expect(await isSameDocument(page)).toBe(true);
     });
-
-    test('leads /SignUp to the sign-up page', async ({ page, guard }) => {
-      guard.allowErrors(/status of 404/);
-      await page.goto('/SignUp');
-      await expect(page).toHaveURL('/signup');
-      await expect(formOf(page).signUp).toBeVisible();
-    });
-
-    test('signs in with Google, without a violation in the page or its popup', async ({
-      page,
-      context,
-      guard,
-    }) => {
-      await offerGoogle(context, guard);
-      await page.goto('/login');
-      const opening = page.waitForEvent('popup');
-      await formOf(page).google.click();
-      await chooseNewAccount(await opening, freshEmail('google'));
-      await expect(logoutButton(page)).toBeVisible();
-      await expect(page).toHaveURL('/');
-    });
   });
 }
+
+/* The others redirect by their rules (answers.spec.ts) and send one policy; this one has that of the page alone. */
+test.describe('a plain file server', () => {
+  test.use({ host: 'a plain file server' });
+
+  test('leads /SignUp to the sign-up page', async ({ page, guard }) => {
+    guard.allowErrors(/status of 404/);
+    await page.goto('/SignUp');
+    await expect(page).toHaveURL('/signup');
+    await expect(formOf(page).signUp).toBeVisible();
+  });
+
+  test('signs in with Google, without a violation in the page or its popup', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    await offerGoogle(context, guard);
+    await page.goto('/login');
+    const opening = page.waitForEvent('popup');
+    await formOf(page).google.click();
+    await chooseNewAccount(await opening, freshEmail('google'));
+    await expect(logoutButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});

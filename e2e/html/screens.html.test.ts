@@ -47,6 +47,9 @@ describe.each(byRoute(allPages))('%s', (_route, { document }) => {
   test('has a footer with the copyright line and the studio', () => {
     const footer = document.querySelector('body > footer')?.textContent ?? '';
     expect(footer).toMatch(new RegExp(`©\\s*${new Date().getFullYear()}`));
+    expect(
+      document.querySelector(`body > footer a[href="${site.contact.phoneHref}"]`),
+    ).not.toBeNull();
     for (const text of [site.name, site.contact.phone, site.contact.email, site.address.street]) {
       expect(footer).toContain(text);
     }

@@ -30,23 +30,15 @@ test('/SignUp, where the spec lets the login screen link, reaches sign-up', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
 });
 
-for (const [typed, route] of [
-  ['/Services', '/services'],
-  ['/ABOUT?from=mail#contact', '/about?from=mail#contact'],
-  ['/Blogs', '/blogs'],
-  ['/LOGIN?from=%2Fabout', '/login?from=%2Fabout'],
-  ['/Home', '/home'],
-] as const) {
-  test(`${typed} is sent to ${route}, query and fragment kept`, async ({ page }) => {
-    await page.goto(typed);
-    await expect(page).toHaveURL(route);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  });
-}
+test('a mistyped page is sent to the right one, query and fragment kept', async ({ page }) => {
+  await page.goto('/ABOUT?from=mail#contact');
+  await expect(page).toHaveURL('/about?from=mail#contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('the address of a mistyped page is left alone', async ({ page }) => {
   await serveData(page, []);
   await page.goto('/Servicess');
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/Servicess');
 });

@@ -12,7 +12,7 @@ test('data.json is fetched once, when the services appear', async ({ page }) => 
   await expect.poll(() => requests).toEqual(['GET']);
   await page.mouse.wheel(0, 4000);
   await page.mouse.wheel(0, -4000);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(requests).toEqual(['GET']);
 });
 

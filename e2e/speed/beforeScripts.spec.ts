@@ -3,20 +3,20 @@ import { messages } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { isStarted } from '../fixtures/hydration';
+import { hold } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { chooseNewAccount, offerGoogle } from '../google/google';
-import { barLink, formOf, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import {
+  barLink,
+  beSignedIn,
+  formOf,
+  loginLink,
+  logoutButton,
+  submitLogin,
+} from '../fixtures/visitor';
 
 /** Holds every script of the pages back until the answered function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js');
 
 test('the scripts leave the wire to what the page shows first', async ({ page }) => {
   const asked: string[] = [];
@@ -35,9 +35,11 @@ test('without a sign of a visitor nothing runs for a while, then everything does
   page,
 }) => {
   await page.goto('/about', { waitUntil: 'load' });
-  await page.waitForTimeout(1500);
+  const asked = page.waitForRequest(/\.js$/);
+  await page.waitForLoadState('networkidle');
   expect(await isStarted(page)).toBe(false);
-  await expect.poll(() => isStarted(page), { timeout: 4_000 }).toBe(true);
+  await asked;
+  await expect.poll(() => isStarted(page)).toBe(true);
 });
 
 test('the first slide stays its 5000 ms from the first paint on, scripts or not', async ({
@@ -65,7 +67,7 @@ test('a link that the pointer reached before the scripts is fetched ahead all th
 });
 
 test('Logout that is pressed before the scripts are there signs out', async ({ page }) => {
-  await logIn(page, await createAccount());
+  await beSignedIn(page);
   const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await logoutButton(page).click();
@@ -101,23 +103,21 @@ test('a form that is sent before the scripts are there logs in, once', async ({ 
   expect(attempts).toBe(1);
 });
 
-for (const path of ['/login', '/signup']) {
-  test(`Google that is pressed on ${path} before the scripts are there opens its window`, async ({
-    page,
-    context,
-    guard,
-  }) => {
-    await offerGoogle(context, guard);
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const opening = page.waitForEvent('popup');
-    await formOf(page).google.click();
-    release();
-    await chooseNewAccount(await opening, freshEmail('google'));
-    await expect(logoutButton(page)).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('Google that is pressed before the scripts are there opens its window', async ({
+  page,
+  context,
+  guard,
+}) => {
+  await offerGoogle(context, guard);
+  const release = await holdScripts(page);
+  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
+  const opening = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  release();
+  await chooseNewAccount(await opening, freshEmail('google'));
+  await expect(logoutButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
 
 /** The show button beside the password. */
 const showButton = (page: Page) =>
@@ -150,7 +150,7 @@ test.describe('a button', () => {
 test('Logout on the login screen that is pressed before the scripts are there signs out', async ({
   page,
 }) => {
-  await logIn(page, await createAccount());
+  await beSignedIn(page);
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
@@ -159,19 +159,16 @@ test('Logout on the login screen that is pressed before the scripts are there si
   await expect(loginLink(page)).toBeVisible();
 });
 
-for (const [path, link, target] of [
-  ['/login', 'Create New Account', '/signup'],
-  ['/signup', 'Already have an account?', '/login'],
-] as const) {
-  test(`"${link}" keeps where the visitor came from before the scripts are there`, async ({
-    page,
-  }) => {
-    await holdScripts(page);
-    await page.goto(`${path}?from=%2Fservices%2F1`, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(`${target}?from=%2Fservices%2F1`);
-  });
-}
+test('the links between the forms keep where the visitor came from before the scripts are there', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/login?from=%2Fservices%2F1', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await expect(page).toHaveURL('/signup?from=%2Fservices%2F1');
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  await expect(page).toHaveURL('/login?from=%2Fservices%2F1');
+});
 
 test('a field that is left before the scripts are there is checked by them', async ({ page }) => {
   const release = await holdScripts(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { barLink } from '../fixtures/visitor';
+import { barLink, nextFrame } from '../fixtures/visitor';
 
 /** Notes, from now on, the address of every answer that comes over the wire and not out of the browser's cache. */
 async function noteAnswers(page: Page): Promise<readonly string[]> {
@@ -38,8 +38,10 @@ test('a visit through all pages asks for nothing twice', async ({ page }) => {
     ['Home', '/home'],
     ['About', '/about'],
   ] as const) {
+    const known = asked.some((one) => one.includes(`__next.${path.slice(1)}.__PAGE__.txt`));
+    const ahead = known || page.waitForResponse(new RegExp(`__next\\.${path.slice(1)}\\.`));
     await barLink(page, name).hover();
-    await page.waitForTimeout(400);
+    await ahead;
     await barLink(page, name).click();
     await arrive(page, path);
   }
@@ -52,6 +54,8 @@ test('a visit through all pages asks for nothing twice', async ({ page }) => {
 test('a page that was fetched on intent needs no request at the press', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  const early = (await page.requests()).map((request) => request.url());
+  expect(early.filter((url) => url.includes('about'))).toEqual([]);
   const about = page.waitForResponse(/__next\.about\.__PAGE__\.txt/);
   await barLink(page, 'About').hover();
   await about;
@@ -68,7 +72,7 @@ test('a press without a moment of rest fetches the page once, whole', async ({ p
   const asked = await noteAnswers(page);
   await barLink(page, 'About').click({ delay: 0 });
   await arrive(page, '/about');
-  await page.waitForTimeout(500);
+  await nextFrame(page);
   expect(payloads(asked).map((one) => new URL(one.split(' ')[1] ?? '').pathname)).toEqual([
     '/about.txt',
   ]);
@@ -83,7 +87,7 @@ test.describe('with a finger', () => {
     const asked = await noteAnswers(page);
     await barLink(page, 'About').tap();
     await arrive(page, '/about');
-    await page.waitForTimeout(500);
+    await nextFrame(page);
     expect(payloads(asked)).toHaveLength(1);
   });
 });

@@ -12,6 +12,7 @@ export default defineConfig({
   testIgnore: [],
   // A file's tests share one browser.
   fullyParallel: false,
+  workers: 2,
   outputDir: '../../test-results/webkit',
   reporter: 'list',
   projects: [{ name: 'WebKit' }],

@@ -39,7 +39,7 @@ describe('e-mail', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', 'é', '\n'), maxLength: 12 });
     fc.assert(
       fc.property(text, (email) => isEmail(email) === /^\S+@\S+\.\S+$/.test(email)),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 

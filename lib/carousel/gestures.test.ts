@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type KeyPress, keyStep, settledSlide, swipeStep } from './gestures';
 
 it.each([

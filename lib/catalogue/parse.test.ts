@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { type CatalogueError, parseCatalogue, readServices } from './parse';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Service } from './service';
 import { serviceHead, shorten } from './serviceHead';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pictureFallback, pictureSrcSet, type PictureVariants } from './variants';
 
 const card: PictureVariants = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createSignal } from './signal';
 
 test('tells its listeners of a new value, and of nothing else', () => {

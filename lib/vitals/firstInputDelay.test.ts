@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { onFirstInputDelay } from './firstInputDelay';
 
 type Listener = (list: { getEntries: () => object[] }) => void;

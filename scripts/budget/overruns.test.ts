@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { overruns } from './overruns';
 
 const weight = (gzip: number) => ({ raw: gzip * 3, gzip, brotli: gzip - 10 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { referencesOf } from './references';
 
 test('a page references its scripts, the files of its loader, its styles and its preloaded fonts', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eachOf } from './eachOf';
 
 test('reaches every item once, several of them at a time', async () => {

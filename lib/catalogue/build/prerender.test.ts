@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { findPrerendered } from '@/lib/catalogue/findServices';
 import { bookingText } from '@/lib/catalogue/paths';
@@ -138,7 +139,7 @@ test('every page finds its own service, raw and encoded, under a name that no ot
         expect(Buffer.byteLength(`${exportedName(segment)}.segments`)).toBeLessThanOrEqual(255);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Answer, Block, RichText } from './answer';
 import { answers } from './answers';
 import { countWords, plainText, readingMinutes } from './words';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
 import { previewTexts } from '@/lib/content/previews';
 import { sourceFile } from '@/lib/pictures/build/readPicture';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
 import { site } from '@/lib/content/site';
 import { graphOf, serialiseGraph } from './graph';

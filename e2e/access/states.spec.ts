@@ -1,0 +1,64 @@
+import { servicePath } from '@/lib/catalogue/paths';
+import { loginTexts } from '@/lib/content/auth';
+import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { expectAccessible } from '../fixtures/axe';
+import { carouselOf, currentSlide } from '../fixtures/carousel';
+import { refuse } from '../fixtures/provider';
+import { serveData, services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+import { beSignedIn, formOf, logoutButton, submitLogin } from '../fixtures/visitor';
+
+test('axe finds nothing on a details page found in the live data', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  await serveData(page, [...services, { ...services[0], id: 'live', name: 'Live' }]);
+  await page.goto(servicePath('Live'));
+  await expect(page.getByText('Service Id: live')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in the errors of the forms', async ({ page }) => {
+  for (const route of ['/login', '/signup']) {
+    await page.goto(route);
+    await formOf(page).submit.click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('axe finds nothing while a toast is shown', async ({ page, guard }) => {
+  guard.allowErrors(/status of 400/);
+  await refuse(page, 'INVALID_PASSWORD');
+  await page.goto('/login');
+  await submitLogin(page, { email: freshEmail(), password: goodPassword });
+  await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing while a form is busy', async ({ page }) => {
+  await page.route('**/accounts:signInWithPassword**', () => undefined);
+  await page.goto('/login');
+  await submitLogin(page, { email: freshEmail(), password: goodPassword });
+  await expect(formOf(page).submit).toHaveText(loginTexts.busy);
+  await expectAccessible(page);
+});
+
+test('axe finds nothing for somebody who is signed in', async ({ page }) => {
+  await beSignedIn(page);
+  for (const route of ['/about', '/login', '/signup']) {
+    await page.goto(route);
+    await expect(logoutButton(page)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('axe finds nothing with the carousel paused, and on its last slide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const { root, start, previous } = carouselOf(page);
+  await expect(start).toBeVisible();
+  await expectAccessible(page);
+  await previous.click();
+  await expect.poll(() => currentSlide(page)).toBe(3);
+  await expect(root.getByRole('group', { name: '3 of 3' })).toHaveCSS('opacity', '1');
+  await expectAccessible(page);
+});
