@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import { noBuildInClient } from './eslint/noBuildInClient.mjs';
 
 const firebaseOnlyInAuth = {
   group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
@@ -20,6 +21,20 @@ const bareText = [
   selector,
   message:
     'Give this text an element of its own: a browser that translates the page takes text nodes out of it, and React can then neither change nor remove them (e2e/hostile/translated.spec.ts).',
+}));
+const word = '[value=/\\p{L}/u], [value.raw=/\\p{L}/u]';
+const readAttribute =
+  'JSXAttribute[name.name=/^(alt|title|placeholder|label|heading|text|aria-(label|description|roledescription|valuetext)|data-st(art|op))$/]';
+const ofElement = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const ownTexts = [
+  // <button aria-label="Next slide">, <Slide label={`${index} of ${count}`} />
+  `${readAttribute} :matches(Literal, TemplateElement):matches(${word})`,
+  // <p>{wrong ? 'Try again' : `Service Id: ${id}`}</p>, which react/jsx-no-literals passes over
+  `${ofElement} > ${comesAndGoes} > Literal:matches(.right, .consequent, .alternate):matches(${word})`,
+  `${ofElement} > ${comesAndGoes} > TemplateLiteral > TemplateElement:matches(${word})`,
+].map((selector) => ({
+  selector,
+  message: 'What a visitor reads or hears stands in lib/content.',
 }));
 const layer = (files, groups, message, others = [firebaseOnlyInAuth]) => ({
   files,
@@ -52,6 +67,23 @@ export default defineConfig([
       // Pictures are resized by scripts/pictures; next/image would add 5.6 kB of script for the same element.
       '@next/next/no-img-element': 'off',
     },
+  },
+  {
+    files: ['app/**', 'components/**'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    rules: {
+      // The dash between two times is no word.
+      'react/jsx-no-literals': [
+        'error',
+        { noStrings: true, ignoreProps: true, allowedStrings: ['–'] },
+      ],
+      'no-restricted-syntax': ['error', ...bareText, ...ownTexts],
+    },
+  },
+  {
+    files: ['app/**', 'components/**'],
+    plugins: { local: { rules: { 'no-build-in-client': noBuildInClient } } },
+    rules: { 'local/no-build-in-client': 'error' },
   },
   layer(['app/**'], ['**/e2e/**', '**/scripts/**'], 'app composes components and lib.'),
   layer(

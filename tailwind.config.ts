@@ -1,7 +1,9 @@
 import type { Config } from 'tailwindcss';
+import { colours } from './lib/brand';
+import { slideInterval } from './lib/carousel/state';
 
 /**
- * The design system: every colour role, size and motion the site uses. Components name roles
+ * The design system: the colour roles of lib/brand, and every size and motion the site uses. Components name roles
  * (`bg-surface`, `text-muted`), never values, so that the look changes here and nowhere else.
  *
  * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, ember 7.3, steel 8.0, edge 3.9.
@@ -10,20 +12,7 @@ const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     extend: {
-      colors: {
-        ground: '#0a0b0d',
-        surface: '#121417',
-        raised: '#1a1d21',
-        line: '#2a2e34',
-        edge: '#6d7681',
-        text: '#f4f1ec',
-        muted: '#a8b0b9',
-        ember: { DEFAULT: '#ff6a1a', bright: '#ff8a4a', deep: '#b83c00' },
-        'on-ember': '#160800',
-        steel: { DEFAULT: '#7fb2d9', deep: '#1f3446' },
-        danger: '#ff8a80',
-        success: '#7fd6a4',
-      },
+      colors: colours,
       fontFamily: {
         display: ['var(--font-display)', 'Condensed stand-in', 'Headline stand-in', 'sans-serif'],
         sans: ['var(--font-reading)', 'Reading stand-in', 'sans-serif'],
@@ -51,9 +40,9 @@ const config: Config = {
       },
       transitionDuration: { quick: '150ms', calm: '280ms', slide: '400ms' },
       transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-      // The carousel's current line, as long as a slide stays (slideInterval).
+      // The carousel's current line, as long as a slide stays.
       keyframes: { fill: { from: { transform: 'scaleX(0)' } } },
-      animation: { fill: 'fill 5s linear' },
+      animation: { fill: `fill ${slideInterval / 1000}s linear` },
     },
   },
 };

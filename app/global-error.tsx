@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorNotice } from '@/components/ui/IslandBoundary';
+import { brandLocale, brandName } from '@/lib/brand';
 import './globals.css';
 
 /**
@@ -9,10 +10,10 @@ import './globals.css';
  */
 export default function GlobalError({ error }: { error: Error }) {
   return (
-    <html lang="en">
+    <html lang={brandLocale}>
       <body>
         <main id="content">
-          <title>Power Zone</title>
+          <title>{brandName}</title>
           <ErrorNotice error={error} />
         </main>
       </body>

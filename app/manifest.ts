@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { colours } from '@/lib/brand';
 import { site } from '@/lib/content/site';
-import { themeColor } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -22,8 +22,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: themeColor,
-    theme_color: themeColor,
+    background_color: colours.ground,
+    theme_color: colours.ground,
     icons: [
       { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('any', 'icon', 192),

@@ -3,7 +3,7 @@ import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/previews';
+import { previewPath } from '@/lib/seo/build/previews';
 
 const { title, description } = notFoundTexts;
 

@@ -1,11 +1,11 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/previews';
-import { homeGraph } from '@/lib/seo/structuredData';
+import { previewPath } from '@/lib/seo/build/previews';
+import { homeGraph } from '@/lib/seo/structuredData/services';
 
 const facts = {
   title: site.name,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { markPaths } from '../lib/seo/mark';
+import { colours, markPaths } from '../lib/brand';
 import { encodeIco } from './icons/ico';
 
 /** How the mark sits on its tile. */
@@ -12,16 +12,16 @@ interface TileOptions {
   readonly scale: number;
 }
 
-/** The studio's mark on a tile, as an SVG file in the colours of tailwind.config.ts (ground, ember, text). */
+/** The studio's mark on a tile, as an SVG file in the colours ground, ember and text. */
 function markSvg({ corner, scale }: TileOptions): string {
   const move = ((1 - scale) * 32).toFixed(2);
   const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-    `<rect width="64" height="64" rx="${corner}" fill="#0a0b0d"/>`,
+    `<rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>`,
     `<g${place}>`,
-    `<path fill="none" stroke="#ff6a1a" stroke-width="8.5" d="${markPaths.ring}"/>`,
-    `<path fill="#f4f1ec" d="${markPaths.bolt}"/>`,
+    `<path fill="none" stroke="${colours.ember.DEFAULT}" stroke-width="8.5" d="${markPaths.ring}"/>`,
+    `<path fill="${colours.text}" d="${markPaths.bolt}"/>`,
     '</g></svg>\n',
   ].join('');
 }

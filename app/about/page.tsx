@@ -3,8 +3,10 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/previews';
-import { breadcrumbs, graphOf, profilePage, studio } from '@/lib/seo/structuredData';
+import { previewPath } from '@/lib/seo/build/previews';
+import { graphOf } from '@/lib/seo/structuredData/graph';
+import { breadcrumbs, profilePage } from '@/lib/seo/structuredData/pages';
+import { studio } from '@/lib/seo/structuredData/studio';
 
 const { title, description } = about;
 const path = '/about';

@@ -3,8 +3,10 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/previews';
-import { article, breadcrumbs, graphOf, studio } from '@/lib/seo/structuredData';
+import { previewPath } from '@/lib/seo/build/previews';
+import { graphOf } from '@/lib/seo/structuredData/graph';
+import { article, breadcrumbs } from '@/lib/seo/structuredData/pages';
+import { studio } from '@/lib/seo/structuredData/studio';
 
 const { title, description } = blogs;
 const path = '/blogs';

@@ -2,7 +2,7 @@ import { HomeScreen } from '@/components/home/HomeScreen';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/previews';
+import { previewPath } from '@/lib/seo/build/previews';
 
 const facts = {
   title: 'Home',

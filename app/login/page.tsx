@@ -3,7 +3,7 @@ import { LoginForm } from '@/components/auth/LoginForm';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/previews';
+import { previewPath } from '@/lib/seo/build/previews';
 
 const facts = {
   title: loginPage.title,

@@ -3,11 +3,13 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/previews';
-import { breadcrumbs, graphOf, serviceList } from '@/lib/seo/structuredData';
+import { previewPath } from '@/lib/seo/build/previews';
+import { graphOf } from '@/lib/seo/structuredData/graph';
+import { breadcrumbs } from '@/lib/seo/structuredData/pages';
+import { serviceList } from '@/lib/seo/structuredData/services';
 
 const { title, description } = serviceTexts;
 

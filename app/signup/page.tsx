@@ -3,7 +3,7 @@ import { SignUpForm } from '@/components/auth/SignUpForm';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/previews';
+import { previewPath } from '@/lib/seo/build/previews';
 
 const facts = {
   title: signUpPage.title,

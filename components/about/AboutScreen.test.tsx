@@ -5,7 +5,7 @@ import { about, profile } from '@/lib/content/profile';
 import { FactsCard } from './FactsCard';
 import { PrintButton } from './PrintButton';
 import { ProfileHeader } from './ProfileHeader';
-import { Timeline } from './Timeline';
+import { Timeline } from './CvParts';
 
 test('the head names the coach and says what they are after', () => {
   render(<ProfileHeader picture={undefined} />);

@@ -1,11 +1,9 @@
-import { profile } from '@/lib/content/profile';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { profile } from '@/lib/content/profile';
+import { readPicture } from '@/lib/pictures/build/readPicture';
+import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
-import { Principles } from './Principles';
 import { ProfileHeader } from './ProfileHeader';
-import { Qualifications } from './Qualifications';
-import { Timeline } from './Timeline';
 
 /** The coach's CV: on screen a composed page, on paper one sheet of A4 (product 2.10). */
 export async function AboutScreen() {

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { about, profile } from '@/lib/content/profile';
-import { site } from '@/lib/content/site';
-import { Fact } from './Fact';
+import { cityLine, site } from '@/lib/content/site';
+
+/** One labelled fact of the facts card. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-display text-label font-bold text-muted uppercase">{label}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
 
 const link =
   'inline-block py-1 text-text underline decoration-edge underline-offset-4 transition-colors duration-quick hover:text-ember-bright hover:decoration-ember print:py-0 print:no-underline';
@@ -16,7 +25,6 @@ function FactLink({ href, children }: { href: string; children: ReactNode }) {
 
 /** How to reach the coach, and which languages to do it in: the facts beside the CV. */
 export function FactsCard() {
-  const { street, city, region, postalCode } = site.address;
   return (
     <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8 print:border-0 print:p-0">
       <h2 className="text-card print:border-b print:border-edge print:pb-1">{about.contact}</h2>
@@ -39,8 +47,8 @@ export function FactsCard() {
           <span className="block text-small text-muted print:hidden">{profile.code.note}</span>
         </Fact>
         <Fact label={about.studio}>
-          <span className="block">{street}</span>
-          {city}, {region} {postalCode}
+          <span className="block">{site.address.street}</span>
+          {cityLine}
         </Fact>
         <Fact label={about.languages}>
           <ul>

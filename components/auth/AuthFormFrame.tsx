@@ -3,12 +3,19 @@
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { useSessionEmail } from '@/lib/auth/session/useSessionEmail';
 import { authTexts, type FormTexts } from '@/lib/content/auth';
-import { AlreadySignedIn } from './AlreadySignedIn';
+import { AlreadySignedIn, useSessionEmail } from './AlreadySignedIn';
 import { GoogleButton } from './GoogleButton';
-import { LeavingNote } from './LeavingNote';
 import type { AuthForm } from './useAuthForm';
+
+/** Stands in for a form that has done its work while the next page is on its way. */
+function LeavingNote() {
+  return (
+    <p role="status" className="text-lead text-muted">
+      {authTexts.leaving}
+    </p>
+  );
+}
 
 /** A form, what surrounds it, and what does its work. */
 export interface AuthFormFrameProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/Picture';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/authPages';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readPicture } from '@/lib/pictures/build/readPicture';
 
 /** What a form's page is made of. */
 export interface AuthScreenProps {

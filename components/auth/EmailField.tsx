@@ -1,7 +1,17 @@
 import { authTexts } from '@/lib/content/auth';
-import { EmailDoubt } from './EmailDoubt';
-import { FieldError } from './FieldError';
-import { inputStyles, labelStyles } from './fieldStyles';
+import { FieldError, inputStyles, labelStyles } from './FieldError';
+
+/**
+ * Says quietly, under the e-mail field and in the room of its error, that the address may be what was wrong
+ * (product 8.1). It is a live region that is there from the start, since only what comes into one is announced.
+ */
+function EmailDoubt({ shown }: { readonly shown: boolean }) {
+  return (
+    <p id="email-doubt" role="status" className="pt-1.5 text-small text-muted">
+      {shown ? authTexts.emailDoubt : ''}
+    </p>
+  );
+}
 
 /** What differs between the e-mail fields of the two forms. */
 export interface EmailFieldProps {

@@ -1,5 +1,31 @@
+import { useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
+import { loadSdk } from './loadSdk';
 import { authTexts } from '@/lib/content/auth';
+
+/**
+ * Google sign-in: what to fetch on intent, the press, and whether a window may still be open. Failures, a closed window among them, go to the
+ * console only (product 8.5). Each press starts anew, since a closed window is reported only 8 to 10 s later.
+ */
+export function useGoogle(onSuccess: () => void) {
+  const newest = useRef(0);
+  const [open, setOpen] = useState(false);
+  const press = async () => {
+    const mine = ++newest.current;
+    setOpen(true);
+    try {
+      const [sdk] = await Promise.all([loadSdk(), preloadGoogleLoader()]);
+      await sdk.signInWithGoogle();
+      onSuccess();
+    } catch (error) {
+      console.error(error);
+    } finally {
+      if (newest.current === mine) setOpen(false);
+    }
+  };
+  return { open, prepare: () => void preloadGoogleLoader(), press: () => void press() };
+}
 
 /** What the button does. */
 export interface GoogleButtonProps {

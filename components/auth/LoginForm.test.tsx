@@ -1,15 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reportSession } from '@/lib/auth/session/session';
-import { takeRequests } from '@/lib/toasts/requested';
+import { reportSession } from '@/lib/auth/session';
+import { takeRequests } from '@/lib/toasts/requests';
 import { LoginForm } from './LoginForm';
 import { fakeSdk, router } from './testing';
 
-jest.mock(
-  '@/lib/auth/sdk',
-  () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule,
-);
-jest.mock('@/lib/auth/google/preloadLoader', () => ({
+jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule);
+jest.mock('@/lib/auth/googleLoader', () => ({
   preloadGoogleLoader: () => Promise.resolve(),
 }));
 jest.mock('next/navigation', () => ({

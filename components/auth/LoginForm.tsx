@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { loginRules } from '@/lib/auth/rules';
 import { emailInDoubt, loginErrorMessage } from '@/lib/auth/errorMessages';
-import { useSdk } from '@/lib/auth/useSdk';
+import { useSdk } from './loadSdk';
 import { authTexts, loginTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { FieldError } from './FieldError';
-import { inputStyles, labelStyles } from './fieldStyles';
+import { authTexts } from '@/lib/content/auth';
+import { FieldError, inputStyles, labelStyles } from './FieldError';
 
 /** What differs between the password fields of the two forms. */
 export interface PasswordFieldProps {
@@ -47,7 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setWanted(!shown)}
           className="absolute inset-y-0 right-0 w-16 cursor-pointer rounded-control text-small font-semibold text-steel hover:text-text noscript:hidden"
         >
-          {(shown ? toggle.hide : toggle.show).split(' ')[0]}
+          {shown ? authTexts.hide : authTexts.show}
         </button>
       </div>
       {hint && (

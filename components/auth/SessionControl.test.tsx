@@ -1,17 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadedSdk } from '@/lib/auth/loadSdk';
-import { sessionKey } from '@/lib/auth/session/hint';
-import { logoutWanted } from '@/lib/auth/session/logout';
-import { reportSession } from '@/lib/auth/session/session';
+import { reportSession, sessionKey } from '@/lib/auth/session';
 import { SessionControl } from './SessionControl';
+import { loadedSdk, logoutWanted } from './loadSdk';
 import { fakeSdk } from './testing';
 
 let pathname = '/about';
-jest.mock(
-  '@/lib/auth/sdk',
-  () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule,
-);
+jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule);
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 const root = document.documentElement;
@@ -112,9 +107,7 @@ test('another tab that signs in is seen', () => {
   // The SDK speaks for itself once it is here; this is the hint alone.
   jest.isolateModules(() => {
     localStorage.setItem(sessionKey, JSON.stringify({ email: 'ada@example.com' }));
-    const session = jest.requireActual<typeof import('@/lib/auth/session/session')>(
-      '@/lib/auth/session/session',
-    );
+    const session = jest.requireActual<typeof import('@/lib/auth/session')>('@/lib/auth/session');
     expect(session.sessionEmail()).toBe('ada@example.com');
   });
 });

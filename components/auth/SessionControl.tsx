@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { loginLinkId, logoutButtonId } from '@/lib/auth/session/controls';
+import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/content/session';
 import { SessionSync } from './SessionSync';
 

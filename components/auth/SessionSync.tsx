@@ -2,10 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { logoutWanted } from '@/lib/auth/session/logout';
-import { useSdk } from '@/lib/auth/useSdk';
-import { aimLogin } from './sessionElements';
-import { wireSession } from './wireSession';
+import { logoutWanted, useSdk } from './loadSdk';
+import { aimLogin, wireSession } from './wireSession';
 
 const notWanted = () => false;
 const logoutOver = () => logoutWanted.set(false);

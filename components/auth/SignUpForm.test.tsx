@@ -1,14 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { takeRequests } from '@/lib/toasts/requested';
+import { takeRequests } from '@/lib/toasts/requests';
 import { SignUpForm } from './SignUpForm';
 import { fakeSdk, router } from './testing';
 
-jest.mock(
-  '@/lib/auth/sdk',
-  () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule,
-);
-jest.mock('@/lib/auth/google/preloadLoader', () => ({
+jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule);
+jest.mock('@/lib/auth/googleLoader', () => ({
   preloadGoogleLoader: () => Promise.resolve(),
 }));
 jest.mock('next/navigation', () => ({

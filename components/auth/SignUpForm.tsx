@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { signUpRules } from '@/lib/auth/rules';
 import { signUpErrorMessage } from '@/lib/auth/errorMessages';
-import { useSdk } from '@/lib/auth/useSdk';
+import { useSdk } from './loadSdk';
 import { authTexts, passwordHint, messages, signUpTexts } from '@/lib/content/auth';
-import { notifySuccess } from '@/lib/toasts/notify';
+import { notifySuccess } from '@/lib/toasts/requests';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';

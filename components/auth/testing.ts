@@ -1,15 +1,14 @@
-import type { Sdk } from '@/lib/auth/loadSdk';
-import type { DriverProps } from '@/lib/auth/sdk';
-import type { SessionWatcherProps } from '@/lib/auth/sdk';
+import type { Sdk } from './loadSdk';
+import type { AttemptOptions, SessionOptions } from '@/lib/auth/sdk/hooks';
 
 /**
- * Stands in for lib/auth/sdk in the islands' tests: the same exports, and what they were last given. Real Firebase is
+ * Stands in for components/auth/sdk in the islands' tests: the same exports, and what they were last given. Real Firebase is
  * exercised by the e2e tests in a browser.
  */
 export const fakeSdk = {
-  login: undefined as DriverProps | undefined,
-  signUp: undefined as DriverProps | undefined,
-  watcher: undefined as SessionWatcherProps | undefined,
+  login: undefined as AttemptOptions | undefined,
+  signUp: undefined as AttemptOptions | undefined,
+  watcher: undefined as SessionOptions | undefined,
   google: jest.fn<Promise<void>, []>(),
 };
 

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authTexts } from '@/lib/content/auth';
-import { takeRequests } from '@/lib/toasts/requested';
+import { takeRequests } from '@/lib/toasts/requests';
 import { LoginForm } from './LoginForm';
-import type { Sdk } from '@/lib/auth/loadSdk';
+import type { Sdk } from './loadSdk';
 
 const loadSdk = jest.fn<Promise<Sdk>, []>();
-jest.mock('@/lib/auth/loadSdk', () => ({
-  ...jest.requireActual<object>('@/lib/auth/loadSdk'),
+jest.mock('./loadSdk', () => ({
+  ...jest.requireActual<object>('./loadSdk'),
   loadSdk: () => loadSdk(),
 }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));

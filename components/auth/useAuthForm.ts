@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { loadSdk } from '@/lib/auth/loadSdk';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormRules } from '@/lib/auth/rules';
-import type { Attempt } from '@/lib/auth/sdk';
+import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
-import { notifyError } from '@/lib/toasts/notify';
-import { expectToasts } from '@/lib/toasts/requested';
+import { expectToasts, notifyError } from '@/lib/toasts/requests';
+import { useGoogle } from './GoogleButton';
+import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
-import { useGoogle } from './useGoogle';
 
 /** What differs between the two forms. */
 export interface AuthFormOptions {

@@ -1,6 +1,28 @@
-import { useState, type FocusEvent, type FormEvent } from 'react';
-import { errorsOnSubmit, type Errors, type Field, type FormRules } from '@/lib/auth/rules';
-import { fieldNameOf, fieldOf, valuesOf } from './formValues';
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import {
+  type Errors,
+  errorsOnSubmit,
+  type Field,
+  type FormRules,
+  type Values,
+} from '@/lib/auth/rules';
+
+/** The field of this name, found by its id, as far as the form has it. */
+function fieldOf(form: HTMLFormElement, name: Field): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+/** What the fields of a form hold now. */
+function valuesOf(form: HTMLFormElement, rules: FormRules): Values {
+  return Object.fromEntries([...rules.keys()].map((name) => [name, fieldOf(form, name)?.value]));
+}
+
+/** The field that an event happened in: its input or a button that belongs to it. */
+function fieldNameOf(target: EventTarget | null, rules: FormRules): Field | undefined {
+  const group = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
+  return [...rules.keys()].find((name) => name === group?.dataset.field);
+}
 
 /**
  * The messages beside the fields of a form. Product 4.2: validation runs when a field loses focus and again on submit.

@@ -1,8 +1,71 @@
-import { followSession } from '@/lib/auth/session/followSession';
-import { logoutWanted, requestLogout } from '@/lib/auth/session/logout';
-import { loginLinkId, logoutButtonId } from '@/lib/auth/session/controls';
-import { markSession } from '@/lib/auth/session/mark';
-import { aimLogin } from './sessionElements';
+import { formLink, isFormPath } from '@/lib/auth/formLinks';
+import {
+  loginLinkId,
+  logoutButtonId,
+  readSessionHint,
+  reportSession,
+  sessionEmail,
+  subscribeToSession,
+} from '@/lib/auth/session';
+import { loadSdk, logoutWanted, requestLogout } from './loadSdk';
+
+/** Sets or removes the mark on `<html>` by which CSS shows one half of `.when-signed-in` and `.when-signed-out`. */
+function markSession(signedIn: boolean): void {
+  const root = document.documentElement;
+  if (signedIn) root.setAttribute('data-session', 'signed-in');
+  else root.removeAttribute('data-session');
+}
+
+/**
+ * Calls `task` once the page has loaded and the browser has nothing else to do, 5 s later at the latest. Browsers
+ * without `requestIdleCallback` (Safari) wait a second instead.
+ */
+export function whenIdle(task: () => void): void {
+  const schedule = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 5000 });
+    else setTimeout(task, 1000);
+  };
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
+}
+
+const askProvider = () => {
+  if (sessionEmail() !== null) loadSdk().catch(console.error);
+};
+
+/**
+ * Says at once, and after every change, whether somebody is signed in: after sign-in and sign-out here or in another
+ * tab, and when the browser brings an old page back. While somebody seems to be, the SDK is fetched once the page is
+ * idle, to ask the provider. Ends with the signal.
+ */
+function followSession(changed: (signedIn: boolean) => void, signal: AbortSignal): void {
+  let hinted: string | null;
+  const check = () => {
+    hinted = readSessionHint();
+    const signedIn = sessionEmail() !== null;
+    changed(signedIn);
+    if (signedIn) whenIdle(askProvider);
+  };
+  // A page from the back/forward cache has missed what other pages did; this event has the SDK look again as well. That
+  // can take a second, in which a record that changed meanwhile tells more than the SDK's last word: nobody who signed
+  // out is to see Logout. A session that is in memory only never had a record, and goes on.
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    if (readSessionHint() !== hinted) reportSession(undefined);
+    window.dispatchEvent(new StorageEvent('storage'));
+  };
+  check();
+  window.addEventListener('pageshow', wake, { signal });
+  signal.addEventListener('abort', subscribeToSession(check));
+}
+
+/** Makes the Login link remember the page in view, and on a form marks it as the current one. */
+export function aimLogin(): void {
+  const link = document.getElementById(loginLinkId);
+  link?.setAttribute('href', formLink('/login', window.location));
+  if (isFormPath(window.location.pathname)) link?.setAttribute('aria-current', 'true');
+  else link?.removeAttribute('aria-current');
+}
 
 /** Makes the two halves of the session control work and keeps the mark true. Returns the function that ends it. */
 export function wireSession(): () => void {

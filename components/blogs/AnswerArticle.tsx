@@ -2,7 +2,7 @@ import type { Answer } from '@/lib/content/answers/answer';
 import { blogs } from '@/lib/content/answers/answers';
 import { readingMinutes } from '@/lib/content/answers/words';
 import { AnswerBlock } from './AnswerBlock';
-import { SourceLink } from './SourceLink';
+import { SourceLink } from './RichText';
 
 // On wide screens the titles of the parts stand in a margin beside the text, tables and code, which share one measure.
 const row = 'xl:grid xl:grid-cols-[minmax(0,1fr)_37rem] xl:gap-x-10 print:block';

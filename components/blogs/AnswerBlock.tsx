@@ -1,9 +1,58 @@
-import type { Block } from '@/lib/content/answers/answer';
-import { CodeSample } from './CodeSample';
-import { ComparisonTable } from './ComparisonTable';
-import { Definitions } from './Definitions';
+import type { Block, Definition, RichText as Text } from '@/lib/content/answers/answer';
+import { ComparisonTable, ScrollRegion } from './ComparisonTable';
 import { RichText } from './RichText';
-import { TextList } from './TextList';
+
+/** A piece of code under its label; long lines scroll instead of breaking. */
+function CodeSample({ id, label, text }: { id: string; label: string; text: string }) {
+  return (
+    <figure>
+      <ScrollRegion labelId={id}>
+        <pre className="px-4 py-4 font-mono text-small leading-relaxed text-text/90 sm:px-5 print:px-0 print:py-1">
+          <code>{text}</code>
+        </pre>
+      </ScrollRegion>
+      <figcaption id={id} className="mt-3 text-small text-muted">
+        {label}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Terms and their meanings, side by side where there is room. */
+function Definitions({ entries }: { entries: readonly Definition[] }) {
+  return (
+    <dl className="border-b border-line xl:first:[&>div:first-child]:border-t-0 xl:first:[&>div:first-child]:pt-0 xl:last:border-b-0">
+      {entries.map(({ term, text }) => (
+        <div
+          key={term}
+          className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[10rem_minmax(0,1fr)] print:break-inside-avoid print:py-1.5"
+        >
+          <dt className="font-semibold text-text">{term}</dt>
+          <dd className="max-w-prose text-text/85">
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Points in any order, or steps in theirs. */
+function TextList({ items, ordered }: { items: readonly Text[]; ordered: boolean }) {
+  const List = ordered ? 'ol' : 'ul';
+  const markers = ordered ? 'list-decimal marker:font-semibold' : 'list-disc';
+  return (
+    <List
+      className={`max-w-prose space-y-3 print:space-y-1 pl-6 text-text/85 marker:text-ember ${markers}`}
+    >
+      {items.map((text, index) => (
+        <li key={index} className="pl-1.5">
+          <RichText text={text} />
+        </li>
+      ))}
+    </List>
+  );
+}
 
 /** Draws one block of an answer; `id` is unique on the page and names what needs a name. */
 export function AnswerBlock({ block, id }: { block: Block; id: string }) {

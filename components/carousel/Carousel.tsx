@@ -1,10 +1,27 @@
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { slides } from '@/lib/content/slides';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { carouselTexts, slideActions, slides } from '@/lib/content/slides';
+import { readPicture } from '@/lib/pictures/build/readPicture';
 import { CarouselMotion } from './CarouselMotion';
 import { CarouselView } from './CarouselView';
-import { HeroActions } from './HeroActions';
 import { SlideContent } from './SlideContent';
+
+/** The hero's two ways on; they stay while the slides change. */
+function HeroActions() {
+  return (
+    <p className="pointer-events-none z-20 *:pointer-events-auto col-start-1 row-start-3 mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-6 beside:pt-8 low:pt-4 low:pb-4">
+      {slideActions.map(({ label, href }, index) => (
+        <a
+          key={href}
+          href={href}
+          className={index === 0 ? buttonStyles() : `${buttonStyles('quiet')} px-0!`}
+        >
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 /** Home's hero: three slides with the studio's headline (product 2.4), plain HTML that an island sets in motion. */
 export async function Carousel() {
@@ -12,7 +29,7 @@ export async function Carousel() {
   return (
     <>
       <CarouselView
-        label="Power Zone in three pictures"
+        label={carouselTexts.label}
         slides={slides.map((slide, index) => (
           <SlideContent key={slide.id} slide={slide} source={sources[index]} first={index === 0} />
         ))}

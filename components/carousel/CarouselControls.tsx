@@ -1,5 +1,55 @@
-import { CarouselIcon } from './CarouselIcon';
-import { SlideIndicator } from './SlideIndicator';
+import { carouselTexts } from '@/lib/content/slides';
+
+const shapes = {
+  stop: 'M8 5v14M16 5v14',
+  start: 'M8 5v14l11-7z',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+} as const;
+
+/** Which icon, and when it is hidden. */
+export interface CarouselIconProps {
+  readonly name: keyof typeof shapes;
+  readonly className?: string;
+}
+
+/** A line icon of the carousel's controls; the button around it carries the name. */
+function CarouselIcon({ name, className = '' }: CarouselIconProps) {
+  return (
+    <svg
+      aria-hidden
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      className={`size-6 fill-none stroke-current stroke-2 ${className}`}
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
+
+/** One slide's line in the carousel's controls. */
+export interface SlideIndicatorProps {
+  /** The slide that it goes to, from 0. */
+  readonly slide: number;
+  readonly label: string;
+}
+
+/** Goes to a slide. The current one's line is ember; while the carousel rotates it fills with the slide's time. */
+function SlideIndicator({ slide, label }: SlideIndicatorProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-show={slide}
+      className="group/line flex h-11 min-w-6 flex-1 items-center sm:w-16 sm:flex-initial low:w-8"
+    >
+      <span className="relative h-0.5 w-full bg-edge transition-colors duration-quick group-hover/line:bg-text forced-colors:bg-[ButtonText]">
+        <span className="absolute -inset-y-px inset-x-0 hidden origin-left bg-ember group-aria-[current]/line:block group-data-rotating/carousel:animate-fill forced-colors:bg-[Highlight]" />
+      </span>
+    </button>
+  );
+}
 
 /** What the controls belong to. */
 export interface CarouselControlsProps {
@@ -23,9 +73,9 @@ export function CarouselControls({ count, controls }: CarouselControlsProps) {
     <div hidden data-controls className={bar}>
       <button
         type="button"
-        aria-label="Stop automatic slide show"
-        data-stop="Stop automatic slide show"
-        data-start="Start automatic slide show"
+        aria-label={carouselTexts.stop}
+        data-stop={carouselTexts.stop}
+        data-start={carouselTexts.start}
         className={`${button} -ml-4`}
       >
         <CarouselIcon name="stop" className="not-group-data-playing/carousel:hidden" />
@@ -33,7 +83,7 @@ export function CarouselControls({ count, controls }: CarouselControlsProps) {
       </button>
       <button
         type="button"
-        aria-label="Previous slide"
+        aria-label={carouselTexts.previous}
         aria-controls={controls}
         data-step="-1"
         className={button}
@@ -42,16 +92,20 @@ export function CarouselControls({ count, controls }: CarouselControlsProps) {
       </button>
       <div
         role="group"
-        aria-label="Choose a slide"
+        aria-label={carouselTexts.indicators}
         className="flex min-w-fit flex-1 gap-2 px-1 sm:flex-initial"
       >
         {Array.from({ length: count }, (_, index) => (
-          <SlideIndicator key={index} slide={index} label={`Slide ${index + 1} of ${count}`} />
+          <SlideIndicator
+            key={index}
+            slide={index}
+            label={carouselTexts.indicator(index + 1, count)}
+          />
         ))}
       </div>
       <button
         type="button"
-        aria-label="Next slide"
+        aria-label={carouselTexts.next}
         aria-controls={controls}
         data-step="1"
         className={button}

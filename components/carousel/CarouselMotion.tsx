@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { restOfStay } from './restOfStay';
-import { runCarousel } from './runCarousel';
+import { restOfStay, runCarousel } from './runCarousel';
 
-const find = () => document.querySelector<HTMLElement>('[aria-roledescription=carousel]');
+const find = () => document.querySelector<HTMLElement>('[data-carousel]');
 
 /** Sets the page's carousel in motion; draws nothing, so that its markup stays out of the scripts. */
 export function CarouselMotion() {

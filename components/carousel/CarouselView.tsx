@@ -1,6 +1,37 @@
 import type { ReactNode } from 'react';
+import { carouselTexts } from '@/lib/content/slides';
 import { CarouselControls } from './CarouselControls';
-import { CarouselSlide } from './CarouselSlide';
+
+/** One slide's place in the carousel. */
+export interface CarouselSlideProps {
+  /** Which one it is, '1 of 3'. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const slideInStrip =
+  'relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground';
+const slideInStack =
+  'group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1';
+// The incoming slide fades in over the outgoing one, which keeps its light until it is covered: the headline, the same
+// on both, stands still.
+const incoming = 'z-10 transition-opacity duration-slide ease-out';
+const outgoing = 'inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0';
+
+/** A slide. Out of view it is inert: neither focus nor a screen reader finds it. */
+function CarouselSlide({ label, children }: CarouselSlideProps) {
+  return (
+    <div
+      role="group"
+      data-slide
+      aria-roledescription={carouselTexts.slideRole}
+      aria-label={label}
+      className={`${slideInStrip} ${slideInStack} ${incoming} ${outgoing}`}
+    >
+      {children}
+    </div>
+  );
+}
 
 /** What the carousel shows. */
 export interface CarouselViewProps {
@@ -28,7 +59,8 @@ const stack =
 export function CarouselView({ label, slides, actions }: CarouselViewProps) {
   return (
     <section
-      aria-roledescription="carousel"
+      data-carousel
+      aria-roledescription={carouselTexts.role}
       aria-label={label}
       className="group/carousel relative isolate grid min-h-[min(82svh,46rem)] md:max-lg:min-h-[min(82svh,56rem)] lg:min-h-[min(calc(100svh-4rem),46rem)] grid-cols-1 grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
@@ -36,13 +68,13 @@ export function CarouselView({ label, slides, actions }: CarouselViewProps) {
       <div
         id={slidesId}
         role="group"
-        aria-label="Slides"
+        aria-label={carouselTexts.strip}
         aria-live="off"
         tabIndex={0}
         className={`${strip} ${stack}`}
       >
         {slides.map((content, index) => (
-          <CarouselSlide key={index} label={`${index + 1} of ${slides.length}`}>
+          <CarouselSlide key={index} label={carouselTexts.slide(index + 1, slides.length)}>
             {content}
           </CarouselSlide>
         ))}

@@ -31,7 +31,7 @@ export function drawCarousel(
     if (index === slide) button.setAttribute('aria-current', 'true');
     else button.removeAttribute('aria-current');
   });
-  each('[aria-roledescription=slide]', (element, index) => {
+  each('[data-slide]', (element, index) => {
     const away = index !== slide;
     element.toggleAttribute('inert', away);
     element.setAttribute('aria-hidden', String(away));

@@ -1,18 +1,52 @@
-import { slideInterval } from '@/lib/carousel/constants';
+import { settledSlide } from '@/lib/carousel/gestures';
 import {
   type CarouselEvent,
   carouselReducer,
   initialCarousel,
   isPlaying,
   isRotating,
+  slideInterval,
 } from '@/lib/carousel/state';
-import { awaitTakeOver } from './awaitTakeOver';
 import { drawCarousel } from './drawCarousel';
-import { hearVisitor } from './hearVisitor';
-import { watchSwipes } from './watchSwipes';
+import { hearVisitor, watchSwipes } from './hearVisitor';
+
+/** What is left at the least, in milliseconds: nothing turns in the moment in which a visitor begins to do something. */
+const least = 2000;
+
+/**
+ * How long the first slide stays when the scripts take the carousel over, in milliseconds. The time of a slide that came
+ * with the exported page (product 9) runs from the first paint on, not from the scripts.
+ */
+export function restOfStay(exported: boolean): number {
+  const paint = exported && performance.getEntriesByName('first-contentful-paint')[0];
+  if (!paint) return slideInterval;
+  return Math.max(least, slideInterval - performance.now() + paint.startTime);
+}
+
+/**
+ * Calls `takeOver` once with the slide that the scroll strip rests on: after the page has loaded, so that the first
+ * slide's picture has the wire to itself, and never in the middle of a scroll, so that nothing jumps.
+ */
+export function awaitTakeOver(
+  strip: HTMLElement,
+  takeOver: (slide: number) => void,
+  signal: AbortSignal,
+): void {
+  const done = new AbortController();
+  const tryNow = () => {
+    const slide = settledSlide(strip);
+    if (slide === undefined || document.readyState !== 'complete') return;
+    done.abort();
+    takeOver(slide);
+  };
+  signal.addEventListener('abort', () => done.abort());
+  window.addEventListener('load', tryNow, done);
+  strip.addEventListener('scroll', tryNow, done);
+  tryNow();
+}
 
 const strip = '[aria-live]';
-const slide = '[aria-roledescription=slide]';
+const slide = '[data-slide]';
 
 /**
  * Takes over the strip that `CarouselView` draws and gives it its time, keys, swipes and pauses (product 2.5 and 9; WAI-ARIA

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { announceHydration } from '@/lib/earlyEvents/announceHydration';
+import { announceHydration } from '@/lib/head/announceHydration';
 import { errorTexts } from '@/lib/content/errors';
-import { isChunkError } from '@/lib/recovery/chunkError';
-import { recoverPage } from '@/lib/recovery/recoverPage';
+import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
 
 /**
  * What stands where a page could not be drawn. A page whose script a newer build replaced is loaded once more by itself;

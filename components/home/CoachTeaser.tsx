@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/Picture';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { home } from '@/lib/content/home';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readPicture } from '@/lib/pictures/build/readPicture';
 
 /**
  * The coach in one picture and two sentences, with the way to About. Where the window is wider than the page, the

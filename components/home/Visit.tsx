@@ -1,6 +1,5 @@
-import { HoursList } from '@/components/layout/HoursList';
+import { HoursList, StudioAddress } from '@/components/layout/AddressAndHours';
 import { Section } from '@/components/layout/Section';
-import { StudioAddress } from '@/components/layout/StudioAddress';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { home } from '@/lib/content/home';
 import { mapHref, site } from '@/lib/content/site';

@@ -1,8 +1,17 @@
-import { CurrentYear } from '@/components/layout/CurrentYear';
-import { FooterColumn } from '@/components/layout/FooterColumn';
-import { HoursList } from '@/components/layout/HoursList';
-import { StudioAddress } from '@/components/layout/StudioAddress';
-import { site } from '@/lib/content/site';
+import type { ReactNode } from 'react';
+import { footerTexts, site } from '@/lib/content/site';
+import { HoursList, StudioAddress } from './AddressAndHours';
+import { CurrentYear } from './CurrentYear';
+
+/** One headed column of the footer. */
+function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-label text-muted">{heading}</h2>
+      {children}
+    </div>
+  );
+}
 
 const link =
   'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-ember-bright hover:underline';
@@ -16,7 +25,7 @@ export function Footer() {
           <p className="font-display text-card font-bold uppercase">{site.name}</p>
           <p className="mt-3 max-w-[28ch] text-muted">{site.tagline}</p>
         </div>
-        <FooterColumn heading="Visit">
+        <FooterColumn heading={footerTexts.visit}>
           <StudioAddress />
           <p className="mt-2 flex flex-col items-start">
             <a href={site.contact.phoneHref} className={link}>
@@ -27,11 +36,11 @@ export function Footer() {
             </a>
           </p>
         </FooterColumn>
-        <FooterColumn heading="Hours">
+        <FooterColumn heading={footerTexts.hours}>
           <HoursList />
         </FooterColumn>
-        <FooterColumn heading="Pages">
-          <nav aria-label="Footer">
+        <FooterColumn heading={footerTexts.pages}>
+          <nav aria-label={footerTexts.navigation}>
             <ul className="flex flex-wrap gap-x-8 sm:block">
               {site.navigation.map(({ label, href }) => (
                 <li key={href}>
@@ -46,7 +55,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <p className="mx-auto w-full max-w-page px-gutter py-5 text-muted">
-          © <CurrentYear /> {site.name}. All rights reserved.
+          {footerTexts.copyright} <CurrentYear /> {footerTexts.rights}
         </p>
       </div>
     </footer>

@@ -1,10 +1,10 @@
 import { SessionControl } from '@/components/auth/SessionControl';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Mark } from '@/components/ui/Mark';
+import { frameTexts } from '@/lib/content/frame';
 import { site } from '@/lib/content/site';
 import { CurrentLink } from './CurrentLink';
-import { MenuButton } from './MenuButton';
-import { MenuPanel } from './MenuPanel';
+import { MenuButton, MenuPanel } from './Menu';
 import { MenuSync } from './MenuSync';
 
 const link =
@@ -28,7 +28,7 @@ export function Navbar() {
           <span className="max-[18rem]:sr-only">{site.name}</span>
         </a>
         <nav
-          aria-label="Main"
+          aria-label={frameTexts.navigation}
           className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[18rem]:gap-x-0"
         >
           <MenuPanel>

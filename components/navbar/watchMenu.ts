@@ -1,4 +1,5 @@
-import { menuId } from './menuId';
+/** The id of the menu's popover; there is one on a page. */
+export const menuId = 'site-menu';
 
 /** Where the menu becomes a row: Tailwind's `lg`, the breakpoint of product 2.2. */
 const wide = '(min-width: 64rem)';

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/Picture';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { notFoundTexts } from '@/lib/content/notFound';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readPicture } from '@/lib/pictures/build/readPicture';
 
 /** The 404 picture with a message and the ways on (product 2.1). */
 export async function NotFoundScreen() {

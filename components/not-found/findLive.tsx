@@ -1,9 +1,8 @@
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { fetchData } from '@/lib/catalogue/fetchData';
-import { findServices } from '@/lib/catalogue/findServices';
+import { findServices, relatedServices } from '@/lib/catalogue/findServices';
+import { readServices } from '@/lib/catalogue/parse';
 import { decodeSegment } from '@/lib/catalogue/paths';
-import { readServices } from '@/lib/catalogue/readServices';
-import { relatedServices } from '@/lib/catalogue/relatedServices';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { site } from '@/lib/content/site';
 

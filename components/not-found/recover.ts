@@ -1,6 +1,28 @@
 import type { ReactNode } from 'react';
 import { notFoundTexts } from '@/lib/content/notFound';
-import { lowerCasePath } from './lowerCasePath';
+import { site } from '@/lib/content/site';
+
+const routes: ReadonlySet<string> = new Set([
+  '/login',
+  '/signup',
+  ...site.navigation.map(({ href }) => href),
+]);
+
+const servicesFolder = /^\/services(?=\/)/i;
+
+/**
+ * The right path for a known route that was typed in another case (product 10.5): `/SignUp` is `/signup`, `/Services/Yoga`
+ * is `/services/Yoga`. Undefined for everything else and for what is in lower case already, so that following it can
+ * never lead back here.
+ */
+export function lowerCasePath(pathname: string): string | undefined {
+  const lower = pathname.toLowerCase();
+  if (lower === pathname) return undefined;
+  const route = lower.replace(/\/+$/, '');
+  if (routes.has(route)) return route;
+  const mended = pathname.replace(servicesFolder, '/services');
+  return mended === pathname ? undefined : mended;
+}
 
 /** What the 404 screen shows while and after its address is looked up. */
 export interface Recovered {

@@ -1,3 +1,4 @@
+import type { PlaceholderColour } from '@/lib/pictures/build/inspectSource';
 import {
   pictureCrop,
   pictureFallback,
@@ -5,7 +6,16 @@ import {
   type PictureVariants,
   type PictureView,
 } from '@/lib/pictures/variants';
-import { placeholderClasses } from './placeholderClasses';
+
+/** The background that holds a picture's place; written out, so that Tailwind finds the names. */
+const placeholderClasses: Readonly<Record<PlaceholderColour, string>> = {
+  ground: 'bg-ground',
+  surface: 'bg-surface',
+  raised: 'bg-raised',
+  line: 'bg-line',
+  'steel-deep': 'bg-steel-deep',
+  'ember-deep': 'bg-ember-deep',
+};
 
 /** What a picture shows and how large. */
 interface PictureProps {

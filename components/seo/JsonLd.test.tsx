@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { graphOf, website } from '@/lib/seo/structuredData';
+import { graphOf } from '@/lib/seo/structuredData/graph';
+import { website } from '@/lib/seo/structuredData/studio';
 import { JsonLd } from './JsonLd';
 
 it('writes data that a search engine can read back', () => {

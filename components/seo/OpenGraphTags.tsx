@@ -1,7 +1,7 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { site } from '@/lib/content/site';
 import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
-import { previewSize } from '@/lib/seo/previews';
+import { previewSize } from '@/lib/seo/build/previews';
 
 /**
  * What other sites show of a page when somebody shares it (Open Graph); the parts that all pages have alike stand in

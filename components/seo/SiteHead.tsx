@@ -1,6 +1,6 @@
 import favicon from '@/public/icons/favicon.svg';
+import { colours } from '@/lib/brand';
 import { site } from '@/lib/content/site';
-import { themeColor } from '@/lib/seo/metadata';
 
 /**
  * What the head says on every page alike: the site's name, its colours and its icons. Not Next's metadata, which puts its
@@ -13,7 +13,7 @@ export function SiteHead() {
     <>
       <meta name="application-name" content={site.name} />
       <meta name="format-detection" content="telephone=no" />
-      <meta name="theme-color" content={themeColor} />
+      <meta name="theme-color" content={colours.ground} />
       {/* Controls drawn by the browser are dark from the first paint. */}
       <meta name="color-scheme" content="dark" />
       <meta property="og:site_name" content={site.name} />

@@ -1,9 +1,7 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
-import { frameMark, frameStandIn } from './pictureFrame';
-import type { KnownPictures } from './pictures';
-import { ServicePicture } from './ServicePicture';
+import { frameMark, frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
 
 /** What the way on is made of. */
 export interface RelatedServicesProps {

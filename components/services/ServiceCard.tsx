@@ -1,8 +1,7 @@
 import { bookingPath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { frameMark } from './pictureFrame';
-import type { KnownPicture } from './pictures';
-import { ServicePicture } from './ServicePicture';
+import { bookingText, priceText } from '@/lib/content/services';
+import { frameMark, type KnownPicture, ServicePicture } from './ServicePicture';
 
 /** What one card shows. */
 export interface ServiceCardProps {
@@ -29,9 +28,11 @@ export function ServiceCard({ service, picture, level, priority }: ServiceCardPr
       </div>
       <div data-words="">
         <Name>{service.name}</Name>
-        <p data-price="">{`Price: ${service.price}`}</p>
+        <p data-price="">{priceText(service.price)}</p>
         <p data-comment="">{service.comment}</p>
-        <a data-booking="" href={bookingPath(service)}>{`Booking ${service.name}`}</a>
+        <a data-booking="" href={bookingPath(service)}>
+          {bookingText(service.name)}
+        </a>
       </div>
     </li>
   );

@@ -1,15 +1,44 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import type { FoundServices } from '@/lib/catalogue/findServices';
+import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
 import { Breadcrumb } from './Breadcrumb';
-import { frameMark, frameStandIn } from './pictureFrame';
-import type { KnownPictures } from './pictures';
 import { RelatedServices } from './RelatedServices';
 import { ServiceFacts } from './ServiceFacts';
-import { ServicePicture } from './ServicePicture';
-import { SharedValue } from './SharedValue';
+import { frameMark, frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
 import { WaysToBook } from './WaysToBook';
+
+/** Links to the other services that the address stands for as well: two classes at the same price, say (product 10.3). */
+function SharedValue({ value, others }: { value: string; others: readonly Service[] }) {
+  if (others.length === 0) return null;
+  const { heading, text } = serviceTexts.details.shared;
+  return (
+    <aside
+      aria-labelledby="shared-value"
+      className="mt-8 rounded-card border-l-4 border-steel bg-surface p-6 wrap-anywhere"
+    >
+      <h2 id="shared-value" className="text-card">
+        {heading}
+      </h2>
+      <p className="mt-2 text-muted">
+        {text} {value}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-6">
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={servicePath(id)}
+              className="inline-block py-2 underline underline-offset-4 hover:text-ember-bright"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
 
 /** What the details screen shows. */
 export interface ServiceDetailsProps {
@@ -36,7 +65,7 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
             <h1 className="mt-2 text-title wrap-anywhere">{service.name}</h1>
           </div>
           <p className="rounded-card px-3 py-1.5 text-small text-muted wrap-anywhere ring-1 ring-line">
-            {`Service Id: ${service.id}`}
+            {serviceTexts.details.id(service.id)}
           </p>
         </div>
         <div className="mt-8 grid gap-6 lg:grid-cols-[7fr_5fr] low:grid-cols-2">

@@ -1,11 +1,11 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingSubject, serviceTexts } from '@/lib/content/services';
+import { bookingText, serviceTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 
 /** The e-mail that asks for a place in a class, with its subject filled in (RFC 6068). */
 export function bookingMail(name: string): string {
-  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingSubject(name))}`;
+  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingText(name))}`;
 }
 
 /** From how many characters a price is words rather than a figure, and set as such. */

@@ -1,13 +1,16 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import * as react from 'react';
 import { Activity, StrictMode } from 'react';
-import { contentHash } from '@/lib/catalogue/contentHash';
+import { contentHash } from '@/lib/catalogue/fetchData';
 import type { Service } from '@/lib/catalogue/service';
 import { ServiceList } from './ServiceList';
 import { makeService } from './testing';
 
 const fetchData = jest.fn<Promise<string>, []>();
-jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => fetchData() }));
+jest.mock('@/lib/catalogue/fetchData', () => ({
+  ...jest.requireActual<object>('@/lib/catalogue/fetchData'),
+  fetchData: () => fetchData(),
+}));
 
 const textOf = (services: readonly Service[]) => JSON.stringify(services);
 const built = [makeService('1', { name: 'Spin' })];

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { bookingPath } from '@/lib/catalogue/paths';
-import { longList, longListStyles } from './listStyles';
-import { ServiceList } from './ServiceList';
+import { longList, longListStyles, ServiceList } from './ServiceList';
 import { madePicture, makeService } from './testing';
 
 const services = [

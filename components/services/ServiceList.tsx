@@ -1,7 +1,49 @@
 import type { Service } from '@/lib/catalogue/service';
-import { listStyles, longList, longListStyles } from './listStyles';
-import type { KnownPictures } from './pictures';
 import { ServiceCard } from './ServiceCard';
+import { frameStandIn, type KnownPictures } from './ServicePicture';
+
+/**
+ * The look of a list of `ServiceCard`s, written once on the list instead of on each card: a thousand cards then cost a
+ * thousand times their words, not their class names.
+ *
+ * On phones a card fills the column, and its picture's sides fade into a dark band as wide; on tablets picture and words
+ * lie side by side, by turns left and right; on wide screens the cards are as wide as their pictures.
+ */
+const listStyles = [
+  'grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]',
+  // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from them.
+  'max-[331px]:-mx-1.5',
+  // The card.
+  '*:flex *:flex-col *:overflow-hidden *:rounded-card *:bg-surface *:shadow-card *:ring-1 *:ring-line',
+  '*:transition-shadow *:duration-calm *:ease-out *:hover:shadow-lift *:hover:ring-edge',
+  'min-[36rem]:max-lg:*:flex-row md:max-lg:not-print:*:even:flex-row-reverse',
+  // A card that is alone takes the room of a row.
+  'lg:*:only:col-span-full lg:*:only:flex-row lg:[&>:only-child_img]:h-full',
+  // The band with the picture; beside the words it is as tall as they are.
+  '[&_[data-frame]]:flex [&_[data-frame]]:shrink-0 [&_[data-frame]]:justify-center',
+  '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground min-[36rem]:max-lg:[&_img]:h-full',
+  'min-[332px]:max-[36rem]:[&_img]:mask-x-from-88%',
+  '[&_img]:transition-[scale,opacity] [&_img]:duration-calm [&_img]:ease-out [&_li:hover_img]:scale-103',
+  frameStandIn,
+  // The words: name, price, comment.
+  '[&_[data-words]]:flex [&_[data-words]]:min-w-0 [&_[data-words]]:grow',
+  '[&_[data-words]]:flex-col [&_[data-words]]:p-5 [&_[data-words]]:wrap-anywhere',
+  '[&_:is(h2,h3)]:text-card [&_[data-price]]:mt-1 [&_[data-price]]:text-ember',
+  '[&_[data-comment]]:mt-3 [&_[data-comment]]:mb-5 [&_[data-comment]]:text-small [&_[data-comment]]:text-muted',
+  // The booking button, the whole card wide; it lights up with its card.
+  '[&_[data-booking]]:mt-auto [&_[data-booking]]:flex [&_[data-booking]]:min-h-11 [&_[data-booking]]:items-center [&_[data-booking]]:justify-center [&_[data-booking]]:rounded-control',
+  '[&_[data-booking]]:border [&_[data-booking]]:border-ember [&_[data-booking]]:px-5 [&_[data-booking]]:py-2.5 [&_[data-booking]]:text-center [&_[data-booking]]:font-display',
+  '[&_[data-booking]]:text-lg [&_[data-booking]]:leading-tight [&_[data-booking]]:font-bold [&_[data-booking]]:tracking-wide [&_[data-booking]]:uppercase',
+  '[&_[data-booking]]:text-ember-bright [&_[data-booking]]:transition-colors [&_[data-booking]]:duration-quick',
+  '[&_li:hover_[data-booking]]:bg-ember [&_li:hover_[data-booking]]:text-on-ember [&_[data-booking]]:focus-visible:bg-ember',
+  '[&_[data-booking]]:focus-visible:text-on-ember [&_[data-booking]]:hover:bg-ember-bright [&_[data-booking]]:active:bg-ember',
+].join(' ');
+
+/** For long lists: cards out of sight are neither laid out nor painted; 27 rem is about the height of one. */
+export const longListStyles = '*:[contain-intrinsic-size:auto_27rem] *:[content-visibility:auto]';
+
+/** From how many cards a list is long: some screens of cards even on a desktop. */
+export const longList = 25;
 
 /** What a list of services is drawn from: plain data, since an island gets it with the page. */
 export interface ServiceListProps {

@@ -1,9 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { ServicesSection } from './ServicesSection';
 
-jest.mock('@/lib/pictures/readPicture', () => ({ readPicture: () => Promise.resolve(undefined) }));
-jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
+jest.mock('@/lib/pictures/build/readPicture', () => ({
+  readPicture: () => Promise.resolve(undefined),
+}));
+jest.mock('@/lib/catalogue/fetchData', () => ({
+  ...jest.requireActual<object>('@/lib/catalogue/fetchData'),
+  fetchData: () => new Promise(() => {}),
+}));
 
 test.each([1, 2] as const)(
   'at level %d it is a region named by its heading, with every service',

@@ -1,6 +1,6 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { readPictures } from './readPictures';
 import { ServiceGrid } from './ServiceGrid';

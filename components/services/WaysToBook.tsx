@@ -1,4 +1,4 @@
-import { StudioAddress } from '@/components/layout/StudioAddress';
+import { StudioAddress } from '@/components/layout/AddressAndHours';
 import { serviceTexts } from '@/lib/content/services';
 import { mapHref, site } from '@/lib/content/site';
 import { bookingMail } from './ServiceFacts';

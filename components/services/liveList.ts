@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readServices } from '@/lib/catalogue/readServices';
+import { readServices } from '@/lib/catalogue/parse';
 import { ServiceList, type ServiceListProps } from './ServiceList';
 
 /** Draws a list of services that is known already. */

@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/catalogue/service';
 import { servicePictureTexts } from '@/lib/content/services';
-import { readPicture } from '@/lib/pictures/readPicture';
-import type { KnownPicture, KnownPictures } from './pictures';
+import { readPicture } from '@/lib/pictures/build/readPicture';
+import type { KnownPicture, KnownPictures } from './ServicePicture';
 
 /** Reads what the build knows of the services' pictures; addresses it knows nothing of are left out. */
 export async function readPictures(services: readonly Service[]): Promise<KnownPictures> {

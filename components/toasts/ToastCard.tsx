@@ -1,6 +1,36 @@
-import type { ToastRequest } from '@/lib/toasts/requested';
-import { toastBox } from './toastBox';
-import { ToastIcon } from './ToastIcon';
+import { dismissText } from '@/lib/content/frame';
+import type { ToastRequest } from '@/lib/toasts/requests';
+
+const shared =
+  'pointer-events-auto mb-3 ml-auto flex w-full max-w-sm items-start gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
+  'text-small text-text shadow-lift';
+
+/** The class names of a toast's card; its left edge tells the kind. */
+export function toastBox(kind: ToastRequest['kind']): string {
+  return `${shared} ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
+}
+
+const shapes = {
+  error: 'M12 7v6m0 3.5v.5M12 3l9.5 17h-19z',
+  success: 'M7.5 12.5l3 3 6-7M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
+} as const;
+
+const colours = { error: 'text-danger', success: 'text-success' } as const;
+
+/** A warning triangle or a tick, beside words that say the same. */
+function ToastIcon({ kind }: { readonly kind: ToastRequest['kind'] }) {
+  return (
+    <svg
+      width={20}
+      height={20}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`mt-0.5 size-5 shrink-0 fill-none stroke-current stroke-2 ${colours[kind]}`}
+    >
+      <path d={shapes[kind]} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
 
 /** One toast as it is drawn. */
 export interface ToastCardProps {
@@ -23,7 +53,7 @@ export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={dismissText}
         onClick={onDismiss}
         className="-m-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-surface hover:text-text"
       >

@@ -1,10 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { notifyError } from '@/lib/toasts/notify';
-import { takeRequests, expectToasts } from '@/lib/toasts/requested';
+import { expectToasts, notifyError, takeRequests } from '@/lib/toasts/requests';
 import { Toasts } from './Toasts';
 
 const loadPart = jest.fn<Promise<never>, []>(() => Promise.reject(new Error('gone')));
-jest.mock('@/lib/recovery/loadPart', () => ({ loadPart: () => loadPart() }));
+jest.mock('@/lib/recovery/recoverPage', () => ({ loadPart: () => loadPart() }));
 
 test('nothing is loaded before toasts are expected', () => {
   render(<Toasts />);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { loadPart } from '@/lib/recovery/loadPart';
-import { noRequests, toastRequests } from '@/lib/toasts/requested';
+import { loadPart } from '@/lib/recovery/recoverPage';
+import { noRequests, toastRequests } from '@/lib/toasts/requests';
 import { showPlainly } from './regions';
 
 const nothing = () => noRequests;

@@ -1,13 +1,29 @@
 'use client';
 
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import toast, { useToaster, type Toast } from 'react-hot-toast/headless';
-import { takeRequests, toastRequests } from '@/lib/toasts/requested';
-import { clearPlain, regionOf } from './regions';
-import { showToast } from './showToast';
+import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
+import { takeRequests, type ToastRequest, toastRequests } from '@/lib/toasts/requests';
 import { ToastCard } from './ToastCard';
+import { clearPlain, regionOf } from './regions';
 import { useEscape } from './useEscape';
+
+/** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds: longer for more to read. */
+const durations = { error: 10_000, success: 6_000 } as const;
+
+/** The newest toast of every text. */
+const newest = new Map<string, string>();
+
+/**
+ * Shows a message once: its new toast takes the place of an older one with the same words, so that a second try
+ * neither piles up cards nor passes in silence. A new toast, not the old one kept: only what is added to a live region
+ * is announced, and a dismissed one still has its removal before it.
+ */
+function showToast({ kind, text }: ToastRequest): void {
+  const older = newest.get(text);
+  if (older !== undefined) toast.remove(older);
+  newest.set(text, toast[kind](text, { duration: durations[kind] }));
+}
 
 const showWaiting = () => {
   for (const request of takeRequests()) showToast(request);

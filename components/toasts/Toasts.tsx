@@ -1,6 +1,6 @@
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { regionIds } from './regions';
-import { toastBox } from './toastBox';
+import { toastBox } from './ToastCard';
 import { ToastLoader } from './ToastLoader';
 
 const newestOnly =

@@ -1,4 +1,4 @@
-import type { ToastRequest } from '@/lib/toasts/requested';
+import type { ToastRequest } from '@/lib/toasts/requests';
 
 /** The ids of the live regions: errors interrupt, successes wait their turn. */
 export const regionIds: Readonly<Record<ToastRequest['kind'], string>> = {

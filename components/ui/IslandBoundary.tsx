@@ -1,6 +1,41 @@
 'use client';
 
-export { IslandBoundary, type IslandBoundaryProps } from '@/lib/recovery/IslandBoundary';
+import { Component, type ReactNode } from 'react';
+import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
+
+/** What an island's boundary guards and what stands in for it. */
+export interface IslandBoundaryProps {
+  /** The island's name; the one reload that a lost chunk may cost is counted under it. */
+  readonly name: string;
+  /** Shown in place of an island that failed; nothing by default. */
+  readonly fallback?: ReactNode;
+  /** Told of the error, for an island whose neighbours wait for it. */
+  readonly onError?: (error: unknown) => void;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Keeps an island that throws from taking the page with it. A chunk that a newer build replaced is answered by one
+ * reload at most; every error goes to the console.
+ */
+export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    if (isChunkError(error)) void recoverPage(this.props.name);
+    this.props.onError?.(error);
+  }
+
+  override render() {
+    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
+  }
+}
+
 // Here and not by itself: so it comes once, in the script of the frame, and not in the two scripts of app/error and
 // app/global-error as well (170 bytes gzip on every page).
 export { ErrorNotice } from '@/components/errors/ErrorNotice';

@@ -1,4 +1,4 @@
-import { markPaths } from '@/lib/seo/mark';
+import { markPaths } from '@/lib/brand';
 
 /** The studio's mark as the icons draw it, without their tile; it stands beside the name, which says the same. */
 export function Mark({ className }: { readonly className: string }) {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 async function start() {
-  const { startVitals } = await import('@/lib/vitals/measureVitals');
+  const { startVitals } = await import('@/lib/vitals/reportVitals');
   await startVitals();
 }
 

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { VitalsReporter } from './VitalsReporter';
 
 const startVitals = jest.fn();
-jest.mock('@/lib/vitals/measureVitals', () => ({ startVitals: () => startVitals() }));
+jest.mock('@/lib/vitals/reportVitals', () => ({ startVitals: () => startVitals() }));
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_VITALS;

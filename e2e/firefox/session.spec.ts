@@ -1,4 +1,4 @@
-import { loginLinkId, logoutButtonId } from '@/lib/auth/session/controls';
+import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { findFirefox } from '@/scripts/browsers/find';
 import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';

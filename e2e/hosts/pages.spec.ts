@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingText, servicePath } from '@/lib/catalogue/paths';
-import { exportedName } from '@/lib/catalogue/prerender';
+import { exportedName } from '@/lib/catalogue/build/prerender';
 import { outDir } from '@/scripts/export/out';
 import { routes, unknownRoute } from '../fixtures/screens';
 import { firstService, services } from '../fixtures/services';

@@ -6,8 +6,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { exportedName } from '@/lib/catalogue/prerender';
-import { sessionKey } from '@/lib/auth/session/hint';
+import { exportedName } from '@/lib/catalogue/build/prerender';
+import { sessionKey } from '@/lib/auth/session';
 import { fileFor, outFolder } from './built';
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
@@ -36,7 +36,7 @@ describe('Next', () => {
     expect(payloads.filter((ending) => !existsSync(join(outFolder, `about${ending}`)))).toEqual([]);
   });
 
-  test('file names of pages escape / ? # \\ and what looks escaped: lib/catalogue/prerender.ts (exportedName)', () => {
+  test('file names of pages escape / ? # \\ and what looks escaped: lib/catalogue/build/prerender.ts (exportedName)', () => {
     const { default: escapeDelimiters } = jest.requireActual<{
       default: (segment: string, encoded: boolean) => string;
     }>('next/dist/shared/lib/router/utils/escape-path-delimiters');
@@ -117,14 +117,14 @@ describe('Firebase', () => {
     expect(persistence.prototype).toHaveProperty('_set');
   });
 
-  test('Auth has _startProactiveRefresh: lib/auth/sdk/keepTokensFresh.ts; e2e/auth/tokenRefresh.spec.ts tests what it does', () => {
+  test('Auth has _startProactiveRefresh: lib/auth/sdk/auth.ts; e2e/auth/tokenRefresh.spec.ts tests what it does', () => {
     const { initializeApp, initializeAuth, inMemoryPersistence } = loadFirebase();
     const app = initializeApp({ apiKey: 'demo-key', projectId: 'demo' }, 'contracts');
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     expect(auth).toHaveProperty('_startProactiveRefresh');
   });
 
-  test('the session is kept under firebase:authUser:<key>:[DEFAULT]: lib/auth/session/hint.ts and the head script', () => {
+  test('the session is kept under firebase:authUser:<key>:[DEFAULT]: lib/auth/session.ts and the head script', () => {
     const parts = ['firebase:', 'authUser', '[DEFAULT]'];
     const sdk = someChunk(/identitytoolkit\.googleapis\.com/)
       .map(chunkText)

@@ -1,6 +1,14 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { profile } from '@/lib/content/profile';
-import { contactCard, contactCardFile } from './contactCard';
+import {
+  contactCard,
+  contactCardFile,
+  escapeText,
+  foldLine,
+  structured,
+  vcard,
+} from './contactCard';
 
 const lines = contactCard().replace(/\r\n /g, '').split('\r\n');
 
@@ -29,4 +37,59 @@ test('the numbers and addresses are plainly sample data', () => {
 
 test('the file is named after the coach', () => {
   expect(contactCardFile).toBe('rowan-calder.vcf');
+});
+
+const unfold = (text: string) => text.replace(/\r\n[ \t]/g, '');
+
+test('text values escape what has a meaning of its own', () => {
+  expect(escapeText('a,b;c\\d')).toBe('a\\,b\\;c\\\\d');
+  expect(escapeText('one\ntwo\r\nthree\rfour')).toBe('one\\ntwo\\nthree\\nfour');
+  expect(escapeText('plain: "text"')).toBe('plain: "text"');
+});
+
+test('structured values escape their parts, not what stands between them', () => {
+  expect(structured(['Calder', 'Rowan; Jr.', '', ''])).toBe('Calder;Rowan\\; Jr.;;');
+});
+
+test('a line of 75 octets stays whole, one of 76 is folded', () => {
+  expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
+  expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+});
+
+test('a fold never falls inside a character', () => {
+  expect(foldLine(`${'x'.repeat(74)}é`)).toBe(`${'x'.repeat(74)}\r\n é`);
+  expect(foldLine(`${'x'.repeat(72)}🏋`)).toBe(`${'x'.repeat(72)}\r\n 🏋`);
+});
+
+test('any text survives folding, in lines of at most 75 octets', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const line = `NOTE:${escapeText(text)}`;
+      const folded = foldLine(line);
+      expect(unfold(folded)).toBe(line);
+      for (const piece of folded.split('\r\n'))
+        expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(75);
+    }),
+  );
+});
+
+test('a card opens with its version, closes, and ends every line in CRLF', () => {
+  const card = vcard([
+    { name: 'FN', value: 'Rowan Calder' },
+    {
+      name: 'TEL',
+      parameters: ['VALUE=uri', 'TYPE="voice,work"'],
+      value: 'tel:+1-555-555-0117',
+    },
+  ]);
+  expect(card).toBe(
+    [
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'FN:Rowan Calder',
+      'TEL;VALUE=uri;TYPE="voice,work":tel:+1-555-555-0117',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  );
 });

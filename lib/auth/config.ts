@@ -1,4 +1,4 @@
-import { apiKey } from './apiKey';
+import { apiKey } from './session';
 
 /** The Firebase project that the site signs in with. */
 export interface AuthConfig {

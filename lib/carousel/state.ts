@@ -1,3 +1,6 @@
+/** How long a slide stays before the next one comes, in milliseconds (product 9). */
+export const slideInterval = 5000;
+
 /** What the carousel knows. */
 export interface CarouselState {
   /** How many slides there are. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { findPrerendered, findServices } from './findServices';
+import { findPrerendered, findServices, relatedServices } from './findServices';
 import type { Service } from './service';
 
 const make = (id: string, name: string, price: string, comment: string): Service => ({
@@ -123,4 +123,41 @@ test('finds what a plain search finds', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+const numbered = (id: string, picture = '/a.jpg'): Service => ({
+  id,
+  name: `Class ${id}`,
+  price: '$5',
+  comment: 'Move',
+  picture,
+});
+const six = ['1', '2', '3', '4', '5', '6'].map((id) => numbered(id));
+const idsOf = (services: readonly Service[]) => services.map(({ id }) => id);
+
+describe('related services', () => {
+  test('are the three that follow, from the start again after the end', () => {
+    expect(idsOf(relatedServices(six, { service: numbered('2'), others: [] }))).toEqual([
+      '3',
+      '4',
+      '5',
+    ]);
+    expect(idsOf(relatedServices(six, { service: numbered('5'), others: [] }))).toEqual([
+      '6',
+      '1',
+      '2',
+    ]);
+  });
+
+  test('leave out what is on the screen already', () => {
+    const found = { service: numbered('2'), others: [numbered('3'), numbered('5')] };
+    expect(idsOf(relatedServices(six, found))).toEqual(['4', '6', '1']);
+  });
+
+  test('may be fewer, or none', () => {
+    expect(idsOf(relatedServices(six.slice(0, 2), { service: numbered('1'), others: [] }))).toEqual(
+      ['2'],
+    );
+    expect(relatedServices([numbered('1')], { service: numbered('1'), others: [] })).toEqual([]);
+  });
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { CatalogueError } from './errors';
-import { parseCatalogue } from './parse';
+import { type CatalogueError, parseCatalogue, readServices } from './parse';
 
 const service = {
   id: '1',
@@ -220,4 +219,19 @@ test('what it gives is right as it stands: parsing it again changes nothing', ()
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('reading live content', () => {
+  test('gives the services of right content', () => {
+    expect(readServices([{ ...service, id: 1 }])).toEqual([service]);
+  });
+
+  test.each([
+    ['null', null, 'its content is wrong'],
+    ['an empty list', [], 'its content is wrong'],
+    ['wrong types', [{ ...service, price: {} }], 'its content is wrong (entry 1: type)'],
+    ['an id twice', [service, service], 'its content is wrong (entry 2: duplicate)'],
+  ])('refuses %s', (_fault, data, reason) => {
+    expect(() => readServices(data)).toThrow(new Error(reason));
+  });
 });

@@ -1,7 +1,80 @@
-import { checkValue } from './checkValue';
-import type { CatalogueError, CatalogueResult } from './errors';
-import { nameKey } from './nameKey';
-import { serviceFields, type Service } from './service';
+import { nameKey } from './paths';
+import { type Service, type ServiceField, serviceFields } from './service';
+
+/** What can be wrong with one value of the data file. */
+export type ValueProblem = 'missing' | 'type' | 'blank' | 'character' | 'address';
+
+/** Where in the data file an error stands. */
+export interface EntryPlace {
+  /** The entry's number in the file, counted from 1. */
+  readonly entry: number;
+  /** The entry itself, as found: its name and id tell the owner which one is meant. */
+  readonly source: unknown;
+}
+
+/**
+ * One error of the data file, as plain facts. `explainError` turns it into a message at build; the browser, which
+ * needs only to know that the file is wrong, does not carry the messages.
+ */
+export type CatalogueError =
+  | { readonly problem: 'list' | 'empty'; readonly found: unknown }
+  | (EntryPlace & { readonly problem: 'entry' })
+  | (EntryPlace & {
+      readonly problem: ValueProblem;
+      readonly field: ServiceField;
+      readonly found: unknown;
+    })
+  | (EntryPlace & {
+      readonly problem: 'duplicate';
+      readonly field: 'id';
+      readonly found: string;
+      /** The number of the entry that has the id already, and the id as it stands there. */
+      readonly first: { readonly entry: number; readonly id: string };
+    });
+
+/** A whole data file that is right, or everything that is wrong with it. */
+export type CatalogueResult<Value> =
+  | { readonly ok: true; readonly services: Value }
+  | { readonly ok: false; readonly errors: readonly CatalogueError[] };
+
+/** A value that is right, or what is wrong with it. */
+export type CheckedValue = { readonly text: string } | { readonly problem: ValueProblem };
+
+/**
+ * Control characters, line and paragraph separators, and halves of a character: none can be shown or addressed. U+FFFD
+ * is what reading with a wrong encoding has left of a letter.
+ */
+const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
+
+/** Something that leaves a mark on the screen. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A path of this site; `//host` and `/\host` would lead to another one. */
+const rootPath = /^\/(?![/\\])/;
+
+/** Whether a picture may be fetched from here: a path of this site or a whole http(s) address. */
+function isPictureAddress(text: string): boolean {
+  if (rootPath.test(text)) return true;
+  try {
+    return /^https?:\/\/[^/\\?#]/i.test(text) && new URL(text).host !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Checks one value of one field and gives it as trimmed text; only an id and a price may also be a finite number. */
+function checkValue(field: ServiceField, value: unknown): CheckedValue {
+  const numeric = field === 'id' || field === 'price';
+  if (typeof value === 'number' && Number.isFinite(value) && numeric) {
+    return { text: String(value) };
+  }
+  if (typeof value !== 'string') return { problem: value === undefined ? 'missing' : 'type' };
+  const text = value.trim();
+  if (unusable.test(text)) return { problem: 'character' };
+  if (!visible.test(text)) return { problem: 'blank' };
+  if (field === 'picture' && !isPictureAddress(text)) return { problem: 'address' };
+  return { text };
+}
 
 /** The entry's own value; names such as `constructor` that every object inherits are not values. */
 function own(entry: object, field: string): unknown {
@@ -47,4 +120,16 @@ export function parseCatalogue(data: unknown): CatalogueResult<readonly Service[
   });
 
   return errors.length > 0 ? { ok: false, errors } : { ok: true, services };
+}
+
+/**
+ * Checks the content of a live data file as the build does and gives its services.
+ * @throws Error whose message says in a few words what is wrong with the first wrong entry
+ */
+export function readServices(data: unknown): readonly Service[] {
+  const result = parseCatalogue(data);
+  if (result.ok) return result.services;
+  const [first] = result.errors;
+  const place = first && 'entry' in first ? ` (entry ${first.entry}: ${first.problem})` : '';
+  throw new Error(`its content is wrong${place}`);
 }

@@ -1,6 +1,14 @@
 import type { Service } from './service';
 
 /**
+ * Two texts with the same key are one file name to a disk that ignores case and the form in which accents are stored, as
+ * those of Windows and macOS do. The site takes them for the same everywhere, so that no host answers differently.
+ */
+export function nameKey(text: string): string {
+  return text.normalize('NFC').toUpperCase();
+}
+
+/**
  * Encodes one path segment the way every host decodes it: `encodeURI` with `/`, `?` and `#` escaped too (the stricter
  * `encodeURIComponent` is not found by Firebase's server for `, & + = ; : @`). Half characters, which cannot be
  * encoded, become U+FFFD as in URLs (WHATWG URL, 1.3), so that no text makes it throw.

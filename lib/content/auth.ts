@@ -1,3 +1,5 @@
+import { brandName } from '@/lib/brand';
+
 /** The exact messages of the forms (product 5 and 8). */
 export const messages = {
   emailInvalid: 'Please Provide a valid Email',
@@ -17,6 +19,9 @@ export const authTexts = {
   email: 'Email',
   password: 'Password',
   confirmation: 'Confirm Password',
+  /** On the button that shows or hides a password; its accessible names begin with them (WCAG 2.2, 2.5.3). */
+  show: 'Show',
+  hide: 'Hide',
   passwordToggle: { show: 'Show password', hide: 'Hide password' },
   confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
   /** Beside "Wrong Password" where the provider does not tell which of the two was wrong. */
@@ -43,7 +48,7 @@ export interface FormTexts {
 export const loginTexts: FormTexts = {
   action: 'Login',
   busy: 'Login: one moment…',
-  other: { question: 'New to Power Zone?', link: 'Create New Account' },
+  other: { question: `New to ${brandName}?`, link: 'Create New Account' },
 };
 
 /** The sign-up form (product 2.9). */

@@ -1,3 +1,5 @@
+import { brandName } from '@/lib/brand';
+
 /** The words around a form. */
 export interface AuthPageTexts {
   readonly title: string;
@@ -8,14 +10,14 @@ export interface AuthPageTexts {
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
-  description: 'Log in to Power Zone with your email and password or with your Google account.',
+  description: `Log in to ${brandName} with your email and password or with your Google account.`,
   lead: 'Good to have you back.',
 };
 
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
-  description: 'Create your Power Zone account with an email and a password or with Google.',
+  description: `Create your ${brandName} account with an email and a password or with Google.`,
   lead: 'An email and a password, or your Google account. It takes less than a warm-up.',
 };
 

@@ -1,4 +1,4 @@
-import type { PreviewName } from '@/lib/seo/previews';
+import type { PreviewName } from '@/lib/seo/build/previews';
 
 /** The words and the picture of one preview: what a link to the page looks like in a message. */
 export interface PreviewText {

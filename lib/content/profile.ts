@@ -1,3 +1,5 @@
+import { brandName } from '@/lib/brand';
+
 /** A telephone number as people read it and as telephones dial it. */
 export interface Phone {
   readonly label: string;
@@ -34,7 +36,7 @@ const experience: readonly Post[] = [
   {
     years: '2019 to today',
     title: 'Head coach',
-    place: 'Power Zone, Ironbridge',
+    place: `${brandName}, Ironbridge`,
     text: 'Plans every training block, teaches on the floor five days a week and brings new coaches up to the house’s standard. Wrote the training log that members and coaches share.',
   },
   {
@@ -88,7 +90,7 @@ export const profile = {
   familyName: 'Calder',
   name: 'Rowan Calder',
   role: 'Head coach',
-  organisation: 'Power Zone',
+  organisation: brandName,
   objective:
     'To build a studio in which people of any age get stronger for decades rather than for a season: coached in small groups, measured honestly, and never hurried past good technique. I am looking for members with a goal, for coaches who like to learn, and for code that makes a training log a pleasure to keep.',
   phones,
@@ -117,8 +119,9 @@ export const profile = {
 /** What /about says of itself, and the names of its parts. */
 export const about = {
   title: 'About',
-  description: `The CV of ${profile.name}, head coach at Power Zone: objective, experience, qualifications and how to get in touch.`,
+  description: `The CV of ${profile.name}, head coach at ${brandName}: objective, experience, qualifications and how to get in touch.`,
   label: 'Curriculum vitae',
+  post: `${profile.role}, ${profile.organisation}`,
   objective: 'Career objective',
   contact: 'Contact',
   phone: 'Phone',

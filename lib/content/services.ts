@@ -1,13 +1,17 @@
+import { brandName } from '@/lib/brand';
+
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts = {
   title: 'Services and prices',
   heading: 'Our Services',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
-  description:
-    'Classes and prices at Power Zone: small coached groups for strength, conditioning, boxing, yoga, spin and calisthenics, each with its price and a way to book.',
+  description: `Classes and prices at ${brandName}: small coached groups for strength, conditioning, boxing, yoga, spin and calisthenics, each with its price and a way to book.`,
   again: 'The list broke. Load it again',
   details: {
     eyebrow: 'Service details',
+    /** The card with the id (product 2.7). */
+    id: (id: string) => `Service Id: ${id}`,
+    breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
     price: 'Price',
     comment: 'What to expect',
     always: 'In every class',
@@ -31,8 +35,13 @@ export const serviceTexts = {
   },
 } as const;
 
-/** The subject of the e-mail that a booking starts with. */
-export function bookingSubject(name: string): string {
+/** The price on a card (product 2.6). */
+export function priceText(price: string): string {
+  return `Price: ${price}`;
+}
+
+/** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
+export function bookingText(name: string): string {
   return `Booking ${name}`;
 }
 

@@ -1,3 +1,5 @@
+import { brandLocale, brandName } from '@/lib/brand';
+
 /** One destination of the navigation bar and the footer (product 2.2). */
 export interface NavigationLink {
   readonly label: string;
@@ -38,11 +40,10 @@ const navigation: readonly NavigationLink[] = [
  * kept for fiction (555-0100 to 555-0199) and the domain is reserved by RFC 2606.
  */
 export const site = {
-  name: 'Power Zone',
+  name: brandName,
   tagline: 'Strength, boxing, yoga and conditioning under one roof.',
-  description:
-    'Power Zone is a fitness studio for people with a goal: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.',
-  locale: 'en',
+  description: `${brandName} is a fitness studio for people with a goal: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`,
+  locale: brandLocale,
   /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
   url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
   navigation,
@@ -64,5 +65,18 @@ export const site = {
   },
 } as const;
 
+/** The last line of the postal address: town, state and postal code. */
+export const cityLine = `${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
+
 /** Where the studio is on a public map; nothing is fetched from there before the link is followed. */
 export const mapHref = `https://www.openstreetmap.org/?mlat=${site.address.latitude}&mlon=${site.address.longitude}#map=17/${site.address.latitude}/${site.address.longitude}`;
+
+/** The footer's headings, the name of its navigation, and the copyright line, which the year divides (product 2.3). */
+export const footerTexts = {
+  visit: 'Visit',
+  hours: 'Hours',
+  pages: 'Pages',
+  navigation: 'Footer',
+  copyright: '©',
+  rights: `${site.name}. All rights reserved.`,
+} as const;

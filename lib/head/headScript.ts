@@ -1,7 +1,44 @@
-import { sessionHintScript } from '@/lib/auth/session/hintScript';
-import { captureScript } from '@/lib/earlyEvents/captureScript';
-import { offlineNavigationGuard } from '@/lib/offline/offlineNavigationGuard';
-import { chunkReloadScript } from '@/lib/recovery/chunkReloadScript';
+import { sessionKey, signedInEmailId } from '@/lib/auth/session';
+import { offlineText } from '@/lib/content/errors';
+import { captureScript } from './captureScript';
+import { chunkReloadScript } from './chunkReloadScript';
+
+/** A value as it may stand inside an inline script: `<` would let a text end the script element. */
+const inlineText = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * Marks `<html>` when somebody is signed in, so that CSS shows the right half of
+ * every control at once, and writes who it is where a form's page says so, as soon as that is there.
+ */
+const sessionHintScript =
+  `try{var u=JSON.parse(localStorage.getItem(${inlineText(sessionKey)}));` +
+  `if(u&&typeof u.email=="string"&&u.email){h.setAttribute("data-session","signed-in");` +
+  `addEventListener("DOMContentLoaded",function(){` +
+  `var e=d.getElementById(${inlineText(signedInEmailId)});if(e)e.textContent=u.email})}}catch(e){}`;
+
+/**
+ * While the browser is offline, a page is not left for one that would have to be
+ * fetched, which would be the browser's error page. What was typed stays, and a message says why nothing happens, until
+ * the network is back. Pages that the router still holds open as ever. Without the Navigation API the browser does as it
+ * always did.
+ *
+ * The router takes a navigation that it handed to the browser for under way. The event by which it learns that a page
+ * came back from the browser's cache makes it look at where it really is. It stands in a task of its own, since the
+ * router notes the navigation only after it began.
+ *
+ * The message goes to the live region of errors (components/toasts) without the toaster, which may be out of reach.
+ */
+const offlineNavigationGuard =
+  `var n=self.navigation,p=d.createElement("p");` +
+  `p.textContent=${inlineText(offlineText)};` +
+  `ononline=function(){p.remove()};` +
+  `if(n)n.addEventListener("navigate",function(e){` +
+  `if(navigator.onLine||!e.cancelable||e.destination.sameDocument)return;` +
+  `e.preventDefault();` +
+  `setTimeout(function(){` +
+  `dispatchEvent(new PageTransitionEvent("pageshow",{persisted:true}));` +
+  `var r=d.getElementById("toast-alerts");` +
+  `p.className=r.dataset.card;r.append(p)})});`;
 
 /**
  * The inline script in the head of every page, run before the first paint: what cannot wait for the scripts of the

@@ -1,4 +1,4 @@
-import type { PlaceholderColour } from './placeholderColours';
+import type { PlaceholderColour } from './build/inspectSource';
 
 /** The sizes in which one crop of a picture exists. */
 export interface PictureCrop {

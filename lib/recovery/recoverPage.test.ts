@@ -1,5 +1,14 @@
-/** @jest-environment node */
-import { recoverPage, type Recovery } from './recoverPage';
+import {
+  isChunkError,
+  forgetReload,
+  holdsTyping,
+  loadPart,
+  memory,
+  recoverPage,
+  type Recovery,
+  reloadOnce,
+  serverAnswers,
+} from './recoverPage';
 
 const page = (changes: Partial<Recovery> = {}): jest.Mocked<Recovery> => ({
   holdsTyping: jest.fn(changes.holdsTyping ?? (() => false)),
@@ -27,4 +36,95 @@ test('while the server cannot be reached the page stays', async () => {
   const offline = page({ serverAnswers: () => Promise.resolve(false) });
   expect(await recoverPage('sign-in', offline)).toBe(false);
   expect(offline.reloadOnce).not.toHaveBeenCalled();
+});
+
+test('a page holds typing when a field differs from its HTML', () => {
+  document.body.innerHTML = '<input id="a" value="given"><textarea></textarea>';
+  expect(holdsTyping()).toBe(false);
+  document.querySelector('textarea')!.value = 'x';
+  expect(holdsTyping()).toBe(true);
+});
+
+describe('the server', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+  const answering = (answer: () => Promise<unknown>) =>
+    Object.assign(globalThis, { fetch: answer });
+
+  test('answers', async () => {
+    answering(() => Promise.resolve({ ok: true }));
+    expect(await serverAnswers()).toBe(true);
+  });
+
+  test('has no such page, or cannot be reached', async () => {
+    answering(() => Promise.resolve({ ok: false }));
+    expect(await serverAnswers()).toBe(false);
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await serverAnswers()).toBe(false);
+  });
+});
+
+test.each([
+  [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
+  [new TypeError('x is not a function'), false],
+  ['ChunkLoadError', false],
+])('%p: a chunk that is gone? %s', (error, gone) => expect(isChunkError(error)).toBe(gone));
+
+test('what arrives is handed on, and an earlier reload is forgotten', async () => {
+  sessionStorage.setItem('reloaded:part', '1');
+  await expect(loadPart('part', () => Promise.resolve('here'))).resolves.toBe('here');
+  expect(sessionStorage.getItem('reloaded:part')).toBeNull();
+});
+
+test('what is gone rejects when the page cannot be recovered', async () => {
+  const gone = () => Promise.reject(new Error('gone'));
+  await expect(loadPart('part', gone, () => Promise.resolve(false))).rejects.toThrow('gone');
+});
+
+test('while the page reloads nobody is told anything', async () => {
+  const settled = jest.fn();
+  const recover = jest.fn(() => Promise.resolve(true));
+  void loadPart('part', () => Promise.reject(new Error('gone')), recover).then(settled, settled);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(recover).toHaveBeenCalledWith('part');
+  expect(settled).not.toHaveBeenCalled();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('a part costs one reload until it has arrived', () => {
+  const reload = jest.fn();
+  expect(reloadOnce('sign-in', reload)).toBe(true);
+  expect(reloadOnce('sign-in', reload)).toBe(false);
+  expect(reloadOnce('toasts', reload)).toBe(true);
+  forgetReload('sign-in');
+  expect(reloadOnce('sign-in', reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test('a fault that stays costs no second reload, the next deploy does', () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(2 * memory);
+  const reload = jest.fn();
+  expect(reloadOnce('/about', reload)).toBe(true);
+  // A chunk that hangs fails after 120 s; a clock that is set back must not matter either.
+  for (const later of [0, 120_000, memory - 1, -memory]) {
+    clock.mockReturnValue(2 * memory + later);
+    expect(reloadOnce('/about', reload)).toBe(false);
+  }
+  clock.mockReturnValue(3 * memory);
+  expect(reloadOnce('/about', reload)).toBe(true);
+});
+
+test('without storage there is no reload, since nothing would end a loop', () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+  const reload = jest.fn();
+  expect(reloadOnce('sign-in', reload)).toBe(false);
+  expect(() => forgetReload('sign-in')).not.toThrow();
+  expect(reload).not.toHaveBeenCalled();
 });

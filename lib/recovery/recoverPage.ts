@@ -1,6 +1,59 @@
-import { holdsTyping } from './holdsTyping';
-import { reloadOnce } from './reloadOnce';
-import { serverAnswers } from './serverAnswers';
+/** Whether an error says that a script or a style of the build could not be fetched: so the bundler's runtime names it. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+/** Whether a field of the page holds text that its HTML did not bring. */
+export function holdsTyping(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  );
+  return [...fields].some((field) => field.value !== field.defaultValue);
+}
+
+/** Whether the site's server can be reached now and still has this page. Never rejects. */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+const key = (part: string) => `reloaded:${part}`;
+
+/**
+ * How long a reload is remembered, in milliseconds: longer than any chunk can take to fail (product 9: 120 s), so that a
+ * fault that stays can never make a loop, not even a slow one; short enough that the next deploy is recovered from.
+ */
+export const memory = 600_000;
+
+/**
+ * Reloads the page unless it was reloaded for this part a short time ago. Where the browser keeps no notes (storage
+ * blocked) it does not reload at all. Returns whether it did.
+ */
+export function reloadOnce(part: string, reload = () => window.location.reload()): boolean {
+  try {
+    const now = Date.now();
+    // A note from the future (the clock was set back) counts as fresh: no reload is better than too many.
+    if (now - Number(sessionStorage.getItem(key(part))) < memory) return false;
+    sessionStorage.setItem(key(part), String(now));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}
+
+/** Forgets an earlier reload after the part arrived, so that the next deploy may be recovered from too. */
+export function forgetReload(part: string): void {
+  try {
+    sessionStorage.removeItem(key(part));
+  } catch {
+    // Storage is blocked: there is no note to remove.
+  }
+}
 
 /** What {@link recoverPage} needs of the page; tests put their own in place. */
 export interface Recovery {
@@ -22,4 +75,23 @@ export async function recoverPage(part: string, page: Recovery = browser): Promi
   if (page.holdsTyping() || !(await page.serverAnswers())) return false;
   // Asked again: somebody may have begun to type while the server was asked.
   return !page.holdsTyping() && page.reloadOnce(part);
+}
+
+/**
+ * Loads a lazily fetched part of the build. A part that is gone costs one reload at most ({@link recoverPage}); the
+ * promise then stays open, since the page is about to go. Otherwise it rejects with what `load` rejected with.
+ */
+export async function loadPart<T>(
+  part: string,
+  load: () => Promise<T>,
+  recover: (part: string) => Promise<boolean> = recoverPage,
+): Promise<T> {
+  try {
+    const loaded = await load();
+    forgetReload(part);
+    return loaded;
+  } catch (error) {
+    if (await recover(part)) return new Promise<T>(() => undefined);
+    throw error;
+  }
 }

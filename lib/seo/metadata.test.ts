@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { site } from '@/lib/content/site';
-import design from '@/tailwind.config';
-import { pageMetadata, themeColor } from './metadata';
+import { pageMetadata } from './metadata';
 
 const facts = { title: 'Services', description: 'What we offer.', path: '/services' };
 
@@ -20,8 +19,4 @@ it('does not name the brand twice', () => {
 it('keeps a page out of search results only when asked', () => {
   expect(pageMetadata(facts)).not.toHaveProperty('robots');
   expect(pageMetadata({ ...facts, noindex: true }).robots).toEqual({ index: false, follow: true });
-});
-
-it('frames the site in its own ground', () => {
-  expect((design.theme?.extend?.colors as Record<string, string>).ground).toBe(themeColor);
 });

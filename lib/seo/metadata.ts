@@ -35,6 +35,3 @@ export function pageMetadata({ title, description, path, noindex }: Omit<PageFac
 
 /** What every page's metadata builds on. What the head says on every page alike stands in `components/seo/SiteHead`. */
 export const rootMetadata: Metadata = { metadataBase: new URL(site.url) };
-
-/** The colour of the site's ground, which the browser's own frame takes; the same as `ground` in tailwind.config.ts. */
-export const themeColor = '#0a0b0d';

@@ -1,4 +1,4 @@
-import type { VitalsCallback } from './vital';
+import type { VitalsCallback } from './reportVitals';
 
 /** Up to 100 ms is good, above 300 ms poor (web.dev/fid). */
 const thresholds = { good: 100, poor: 300 } as const;

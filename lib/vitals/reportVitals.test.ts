@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import type { Vital, VitalsCallback } from './vital';
+import { sendTo, type Vital, vitalsCallback, type VitalsCallback } from './reportVitals';
 
 const loaded = jest.fn();
 const onFirstInputDelay = jest.fn();
@@ -40,4 +39,24 @@ it('passes every measure to the callback, and no more than the facts', async () 
   expect(onFirstInputDelay).toHaveBeenCalledWith(callback);
   expect(seen.map(({ name }) => name).sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
   expect(seen[0]).toEqual({ name: 'CLS', value: 7, rating: 'good', id: 'v-CLS' });
+});
+
+it('is off unless the build names an address', () => {
+  expect(vitalsCallback).toBeUndefined();
+});
+
+it('sends a measure with the page it was taken on', () => {
+  const sendBeacon = jest.fn();
+  Object.assign(navigator, { sendBeacon });
+  sendTo('/vitals')({ name: 'LCP', value: 900, rating: 'good', id: 'v1' });
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  const [address, body] = sendBeacon.mock.calls[0];
+  expect(address).toBe('/vitals');
+  expect(JSON.parse(body)).toEqual({
+    name: 'LCP',
+    value: 900,
+    rating: 'good',
+    id: 'v1',
+    page: '/',
+  });
 });

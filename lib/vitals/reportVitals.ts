@@ -1,5 +1,36 @@
 import { onFirstInputDelay } from './firstInputDelay';
-import type { Vital, VitalsCallback } from './vital';
+
+/** The measures that are passed on (product 7.3). */
+export type VitalName = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
+
+/** One measure of one page view. */
+export interface Vital {
+  readonly name: VitalName;
+  /** Milliseconds; for CLS a score without a unit. */
+  readonly value: number;
+  readonly rating: 'good' | 'needs-improvement' | 'poor';
+  /** The same for every report of this measure in this page view. */
+  readonly id: string;
+}
+
+/** Receives each measure when it is final; CLS and INP come when the page is left or hidden. */
+export type VitalsCallback = (vital: Vital) => void;
+
+/**
+ * Where measures are sent: a path of this site (`/vitals`) or an https address, which the owner then also allows in
+ * the policy's connect-src. Set at build; empty, as it is by default, nothing is measured and no script loaded.
+ */
+const address = process.env.NEXT_PUBLIC_VITALS;
+
+/** Sends each measure as one JSON beacon, which also survives leaving the page. */
+export function sendTo(target: string): VitalsCallback {
+  return (vital: Vital) => {
+    navigator.sendBeacon(target, JSON.stringify({ ...vital, page: location.pathname }));
+  };
+}
+
+/** The callback of this build; undefined (the default) switches the reporter off. */
+export const vitalsCallback: VitalsCallback | undefined = address ? sendTo(address) : undefined;
 
 /**
  * Measures CLS, FID, FCP, LCP, TTFB (product 7.3) and INP, and hands each to the callback. Without a callback nothing is
@@ -11,4 +42,9 @@ export async function reportVitals(callback?: VitalsCallback): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const pass = ({ name, value, rating, id }: Vital) => callback({ name, value, rating, id });
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(pass);
+}
+
+/** Starts the measuring with this build's callback; a module of its own, so that pages can load it late. */
+export function startVitals(): Promise<void> {
+  return reportVitals(vitalsCallback);
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openCatalogueFile } from '@/lib/catalogue/checkFile';
+import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { CliError, step } from '../console/console';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { outDir } from '../export/out';

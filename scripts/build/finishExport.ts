@@ -1,4 +1,4 @@
-import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/prerender';
+import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
 import type { Service } from '@/lib/catalogue/service';
 import { CliError, step } from '../console/console';
 import type { BuildStamp } from '../environment/target';

@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, rm } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
+import { decodedNames, exportedName } from '@/lib/catalogue/build/prerender';
 
 const exists = (path: string) =>
   lstat(path).then(

@@ -25,7 +25,7 @@ export function securityText(now: Date): string {
   return [
     `Contact: ${site.contact.emailHref}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${site.locale}`,
     `Canonical: ${site.url}/.well-known/security.txt`,
     '',
   ].join('\n');

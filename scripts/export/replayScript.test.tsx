@@ -1,7 +1,7 @@
 import { act, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { announceHydration } from '@/lib/earlyEvents/announceHydration';
+import { announceHydration } from '@/lib/head/announceHydration';
 import { headScript } from '@/lib/head/headScript';
 import { replayScript } from './replayScript';
 

@@ -1,7 +1,7 @@
 /**
- * A part of the loader: tells the islands, once they run, what the head script has kept for them (lib/earlyEvents/captureScript),
+ * A part of the loader: tells the islands, once they run, what the head script has kept for them (lib/head/captureScript),
  * in its order, each in a task of its own, and once. The frame of the pages says when that is, by the event `started`
- * (lib/earlyEvents/announceHydration).
+ * (lib/head/announceHydration).
  *
  * React draws the page anew where a translator or an extension has altered it. What was typed then moves to the fields
  * that took the place of `typed`, and the focus and the caret with it (Chrome reports a removed field as left, Firefox

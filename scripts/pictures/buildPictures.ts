@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { inspectSource } from '../../lib/pictures/inspectSource';
+import { inspectSource } from '@/lib/pictures/build/inspectSource';
 import { eachOf } from '../concurrency/eachOf';
 import { CliError } from '../console/console';
 import { encodeVariant, variantsOf } from './encodeVariant';

@@ -1,7 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { portraitBox } from '../../lib/pictures/crops';
-import { encoders, phoneBudget, phoneQualities } from '../../lib/pictures/encoders';
-import { variantSettingsFor } from '../../lib/pictures/variantSettings';
+import { portraitBox } from '@/lib/pictures/build/inspectSource';
+import {
+  encoders,
+  phoneBudget,
+  phoneQualities,
+  variantSettingsFor,
+} from '@/lib/pictures/build/settings';
 import {
   pictureCrop,
   pictureFile,
@@ -9,7 +13,7 @@ import {
   type PictureFormat,
   type PictureVariants,
   type PictureView,
-} from '../../lib/pictures/variants';
+} from '@/lib/pictures/variants';
 
 /** One file to be written. */
 export interface Variant {

@@ -1,9 +1,10 @@
-import { markPaths } from '@/lib/seo/mark';
+import { colours, markPaths } from '@/lib/brand';
 import type { PreviewText } from '@/lib/content/previews';
 import { site } from '@/lib/content/site';
 import { previewFamily } from './fonts';
 
-const colour = { ember: '#ff6a1a', text: '#f4f1ec', muted: '#c3c9d0', ground: '#0a0b0d' };
+/** Lighter than the pages' `muted`: it stands on a picture, which is often seen small. */
+const mutedOnPicture = '#c3c9d0';
 
 /**
  * The words of a preview, drawn over its picture. Style objects, since the drawing library knows no classes; none of this
@@ -19,21 +20,23 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
         width: '100%',
         height: '100%',
         padding: '56px 64px',
-        color: colour.text,
+        color: colours.text,
         fontFamily: previewFamily,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
         <svg width="60" height="60" viewBox="0 0 64 64">
-          <path fill="none" stroke={colour.ember} strokeWidth="8.5" d={markPaths.ring} />
-          <path fill={colour.text} d={markPaths.bolt} />
+          <path fill="none" stroke={colours.ember.DEFAULT} strokeWidth="8.5" d={markPaths.ring} />
+          <path fill={colours.text} d={markPaths.bolt} />
         </svg>
         <div style={{ fontSize: 40, fontWeight: 700, letterSpacing: 3 }}>
           {site.name.toUpperCase()}
         </div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: 720 }}>
-        <div style={{ width: 96, height: 8, marginBottom: 28, background: colour.ember }} />
+        <div
+          style={{ width: 96, height: 8, marginBottom: 28, background: colours.ember.DEFAULT }}
+        />
         <div
           style={{
             fontSize: title.length > 30 ? 84 : 108,
@@ -44,7 +47,7 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
         >
           {title.toUpperCase()}
         </div>
-        <div style={{ marginTop: 22, fontSize: 38, fontWeight: 600, color: colour.muted }}>
+        <div style={{ marginTop: 22, fontSize: 38, fontWeight: 600, color: mutedOnPicture }}>
           {line}
         </div>
       </div>

@@ -1,9 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { sourceFile } from '@/lib/pictures/sourceFile';
-import { previewSize } from '@/lib/seo/previews';
+import { colours } from '@/lib/brand';
+import { sourceFile } from '@/lib/pictures/build/readPicture';
+import { previewSize } from '@/lib/seo/build/previews';
 
 const { width, height } = previewSize;
-const ground = '#0a0b0d';
+const { ground, ember, steel } = colours;
 
 /** Pictures with their object on the right fill the preview; the others take its right part, this many pixels wide. */
 const partWidth = 760;
@@ -25,9 +26,9 @@ const shade = (start: number, end: number) =>
 
 /** For pictures that are not ours to cut: a glow of the two lights. */
 const glow = svg(
-  '<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="#b83c00" stop-opacity=".75"/><stop offset="1" stop-color="#b83c00" stop-opacity="0"/></radialGradient>' +
-    '<radialGradient id="cold" cx=".7" cy="1.100" r=".6"><stop stop-color="#1f3446"/><stop offset="1" stop-color="#1f3446" stop-opacity="0"/></radialGradient>' +
-    '<rect width="100%" height="100%" fill="url(#cold)"/><rect width="100%" height="100%" fill="url(#hot)"/>',
+  `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${ember.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${ember.deep}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="cold" cx=".7" cy="1.100" r=".6"><stop stop-color="${steel.deep}"/><stop offset="1" stop-color="${steel.deep}" stop-opacity="0"/></radialGradient>` +
+    `<rect width="100%" height="100%" fill="url(#cold)"/><rect width="100%" height="100%" fill="url(#hot)"/>`,
 );
 
 /** What lies behind the words of a preview, as layers for sharp. */

@@ -1,10 +1,9 @@
 import { ImageResponse } from 'next/og';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { previewFile, previewSize } from '@/lib/seo/previews';
-import { previewSubjects } from '@/lib/seo/previewSubjects';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { previewFile, previewSize, previewSubjects } from '@/lib/seo/build/previews';
+import { PreviewWords } from './PreviewWords';
 import { composePreview } from './composePreview';
 import { previewFonts } from './fonts';
-import { PreviewWords } from './PreviewWords';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,19 +1,20 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
-import { readPictures } from '@/components/services/readPictures';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import { findPrerendered } from '@/lib/catalogue/findServices';
+import { readPictures } from '@/components/services/readPictures';
+import { prerenderSegments } from '@/lib/catalogue/build/prerender';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
-import { prerenderSegments } from '@/lib/catalogue/prerender';
-import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { relatedServices } from '@/lib/catalogue/relatedServices';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { servicePreviewPath } from '@/lib/seo/previews';
-import { breadcrumbs, graphOf, serviceNode } from '@/lib/seo/structuredData';
+import { servicePreviewPath } from '@/lib/seo/build/previews';
+import { graphOf } from '@/lib/seo/structuredData/graph';
+import { breadcrumbs } from '@/lib/seo/structuredData/pages';
+import { serviceNode } from '@/lib/seo/structuredData/services';
 
 interface Props {
   readonly params: Promise<{ serviceId: string }>;

@@ -56,6 +56,6 @@ export function carousel(): HTMLElement {
 
 /** The name of the slide in view, '1 of 3'. */
 export function inView(): string | null | undefined {
-  const all = carousel().querySelectorAll('[aria-roledescription=slide]:not([inert])');
+  const all = carousel().querySelectorAll('[data-slide]:not([inert])');
   return all.length === 1 ? all[0]?.getAttribute('aria-label') : `${all.length} slides`;
 }

@@ -1,7 +1,6 @@
 import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
-import { readSessionHint } from '@/lib/auth/session/hint';
-import { hasRoomFor } from './hasRoomFor';
-import { signedOutMeanwhile } from './signOutDuringInit';
+import { readSessionHint } from '@/lib/auth/session';
+import { hasRoomFor, signedOutMeanwhile } from './browser';
 
 /** More than the SDK's record of one user takes, in UTF-16 units. */
 const recordLength = 8192;

@@ -1,18 +1,10 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
 import { site } from '@/lib/content/site';
-import {
-  article,
-  breadcrumbs,
-  graphOf,
-  homeGraph,
-  profilePage,
-  serviceList,
-  serviceNode,
-  studio,
-  website,
-} from '.';
-import { serialiseGraph } from './graph';
+import { graphOf, serialiseGraph } from './graph';
+import { article, breadcrumbs, profilePage } from './pages';
+import { homeGraph, serviceList, serviceNode } from './services';
+import { studio, website } from './studio';
 
 const yoga: Service = {
   id: 'yoga & rest',

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { about, profile } from '@/lib/content/profile';
+
+/** A part of the CV under its heading; never torn apart between two sheets of paper. */
+function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="print:break-inside-avoid">
+      <h2 className="border-b border-line pb-3 text-card print:border-edge print:pb-1">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The coach's posts along a line, the present one first. */
+export function Timeline() {
+  return (
+    <CvPart heading={about.experience}>
+      <ol className="mt-8 ml-1.5 border-l border-line print:mt-3 print:ml-0 print:border-0">
+        {profile.experience.map(({ years, title, place, text }, index) => (
+          <li
+            key={years}
+            className="relative grid gap-x-8 gap-y-2 pb-10 pl-6.5 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:gap-y-0 print:pb-3 print:pl-0"
+          >
+            <span
+              aria-hidden="true"
+              className={`absolute top-1.5 -left-1.5 size-3 rounded-full ring-4 ring-ground print:hidden forced-colors:bg-[CanvasText] ${
+                index === 0 ? 'bg-ember' : 'bg-edge'
+              }`}
+            />
+            <p className="font-display text-lg leading-6 font-bold text-muted uppercase print:text-base print:leading-normal">
+              {years}
+            </p>
+            <div>
+              <h3 className="text-card print:text-lg">{title}</h3>
+              <p className="mt-1 text-muted print:mt-0 print:italic">{place}</p>
+              <p className="mt-3 max-w-prose text-text/85 print:mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </CvPart>
+  );
+}
+
+/** Certificates and degrees, one line each. */
+export function Qualifications() {
+  return (
+    <CvPart heading={about.qualifications}>
+      <dl className="divide-y divide-line print:mt-2 print:divide-y-0">
+        {profile.qualifications.map(({ year, title }) => (
+          <div
+            key={title}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
+          >
+            <dt className="font-display text-lg leading-6 font-bold text-muted uppercase print:text-base">
+              {year}
+            </dt>
+            <dd>{title}</dd>
+          </div>
+        ))}
+      </dl>
+    </CvPart>
+  );
+}
+
+/** What the coach holds to, in short statements. */
+export function Principles() {
+  return (
+    <CvPart heading={about.principles}>
+      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
+        {profile.principles.map(({ title, text }) => (
+          <li
+            key={title}
+            className="before:mb-4 before:block before:h-0.5 before:w-8 before:bg-ember print:before:hidden"
+          >
+            <h3 className="text-xl leading-tight print:text-base">{title}</h3>
+            <p className="mt-2 text-text/85 print:mt-0">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </CvPart>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type EmailAndPasswordActionHook,
+  useAuthState,
+  useCreateUserWithEmailAndPassword,
+  useSignInWithEmailAndPassword,
+  useSignOut,
+} from 'react-firebase-hooks/auth';
+import { reportSession } from '@/lib/auth/session';
+import { siteAuth } from './auth';
+import { recheckOnReturn } from './browser';
+
+/** One press on Login or Sign Up: each is a new object, even with the same values. */
+export interface Attempt {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** An attempt and who waits for its outcome. */
+export interface AttemptOptions {
+  readonly attempt: Attempt;
+  readonly onSuccess: () => void;
+  /** Called with the provider's message. */
+  readonly onFailure: (message: string) => void;
+}
+
+/** Signs in with e-mail and password, once for each attempt. */
+export function useLogin(options: AttemptOptions): void {
+  useAttempt(useSignInWithEmailAndPassword(siteAuth()), options);
+}
+
+/** Creates an account, once for each attempt. */
+export function useSignUp(options: AttemptOptions): void {
+  useAttempt(useCreateUserWithEmailAndPassword(siteAuth()), options);
+}
+
+function useAttempt(
+  [act, , , error]: EmailAndPasswordActionHook,
+  { attempt, onSuccess, onFailure }: AttemptOptions,
+): void {
+  const started = useRef<Attempt>(undefined);
+  const succeed = useEffectEvent(onSuccess);
+  const fail = useEffectEvent(onFailure);
+
+  useEffect(() => {
+    if (started.current === attempt) return;
+    started.current = attempt;
+    // The hook resolves with nothing when it failed and then keeps the error, which the next effect reads.
+    void act(attempt.email, attempt.password).then((credential) => credential && succeed());
+  }, [attempt, act]);
+  useEffect(() => {
+    if (error) fail(error.message);
+  }, [error]);
+}
+
+/** What the page asks of the session. */
+export interface SessionOptions {
+  /** True while somebody waits for being signed out. */
+  readonly logoutWanted: boolean;
+  /** Called when the sign-out is over, successful or not. */
+  readonly onLogoutOver: () => void;
+}
+
+/** Reports the provider's auth state to the page, and signs out when asked. */
+export function useSession({ logoutWanted, onLogoutOver }: SessionOptions): void {
+  const auth = siteAuth();
+  const [user, loading, stateError] = useAuthState(auth);
+  const [signOut, , signOutError] = useSignOut(auth);
+  const logOut = useEffectEvent(() => void signOut().finally(onLogoutOver));
+  const email = user?.email ?? null;
+
+  useEffect(() => {
+    if (!loading && !stateError) reportSession(email);
+  }, [email, loading, stateError]);
+  useEffect(() => {
+    if (logoutWanted) logOut();
+  }, [logoutWanted]);
+  useEffect(() => {
+    const error = stateError ?? signOutError;
+    if (error) console.error(error);
+  }, [stateError, signOutError]);
+  useEffect(() => recheckOnReturn(auth), [auth]);
+}

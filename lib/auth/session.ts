@@ -1,0 +1,58 @@
+import { createSignal } from '@/lib/signal/signal';
+
+/** The demo project's key: the emulator takes any. */
+const demoKey = 'demo-key';
+
+/** The project's API key, which is no secret. It stands here, not in config: every page needs it to find the session. */
+export const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || demoKey;
+
+/** The ids of the two halves of the session control. */
+export const loginLinkId = 'login-link';
+export const logoutButtonId = 'logout-button';
+
+/** The id of the element on a form's page that says who is signed in: the head script finds it by this. */
+export const signedInEmailId = 'signed-in-email';
+
+/** Where the SDK's local persistence keeps the signed-in user; gone after sign-out. */
+export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
+
+/**
+ * The e-mail of the user whom this browser last knew as signed in, read without the SDK. It is a hint: the account may
+ * have been disabled since. Null when nobody is signed in, the record is damaged or storage is blocked; never throws.
+ */
+export function readSessionHint(): string | null {
+  try {
+    const record: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
+    const email = record && typeof record === 'object' && 'email' in record && record.email;
+    return typeof email === 'string' && email ? email : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the SDK last said: an e-mail, null for nobody, undefined as long as it has not been asked. */
+const reported = createSignal<string | null | undefined>(undefined);
+
+/** The signed-in user's e-mail: from the SDK once it has spoken, until then from the hint; null for a visitor. */
+export function sessionEmail(): string | null {
+  const email = reported.get();
+  return email === undefined ? readSessionHint() : email;
+}
+
+/** What a page prerendered for everybody says: nobody is signed in. */
+export const prerenderedEmail = (): null => null;
+
+/** Takes the auth state that the SDK reports; undefined when that is old, and the hint counts until it speaks again. */
+export function reportSession(email: string | null | undefined): void {
+  reported.set(email);
+}
+
+/** Calls `listener` whenever the answer of {@link sessionEmail} may have changed, in this tab or in another. */
+export function subscribeToSession(listener: () => void): () => void {
+  const unsubscribe = reported.subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', listener);
+  };
+}

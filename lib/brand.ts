@@ -1,0 +1,34 @@
+/*
+ * What the whole site has in common, as plain data: Tailwind's configuration, pages, manifest, icons and preview pictures
+ * read it from here. It imports nothing, and a script takes only the values that it uses.
+ */
+
+/** The studio's name. */
+export const brandName = 'Power Zone';
+
+/** The language of every text on the site (BCP 47). */
+export const brandLocale = 'en';
+
+/** The colour roles, as `#rrggbb`; their contrast is noted in tailwind.config.ts, which makes them classes. */
+export const colours = {
+  ground: '#0a0b0d',
+  surface: '#121417',
+  raised: '#1a1d21',
+  line: '#2a2e34',
+  edge: '#6d7681',
+  text: '#f4f1ec',
+  muted: '#a8b0b9',
+  ember: { DEFAULT: '#ff6a1a', bright: '#ff8a4a', deep: '#b83c00' },
+  'on-ember': '#160800',
+  steel: { DEFAULT: '#7fb2d9', deep: '#1f3446' },
+  danger: '#ff8a80',
+  success: '#7fd6a4',
+} as const;
+
+/** The studio's mark as two paths in a 64 x 64 box: a plate's ring open at the top, and a bolt for its switch. */
+export const markPaths = {
+  /** Stroked, 8.5 wide. */
+  ring: 'M21.3 17.2a21 21 0 1 0 21.4 0',
+  /** Filled. */
+  bolt: 'M37 4 22 34.5h8.5L27.5 53 43 28h-8.7z',
+} as const;

@@ -1,0 +1,104 @@
+import { distance } from 'fastest-levenshtein';
+import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
+import { type ServiceField, serviceFields } from '@/lib/catalogue/service';
+
+const longest = 60;
+
+/** Names a value of the data file in a few words, for a person: `the text "abc"`, `a list`, `the number 5`. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'string') {
+    if (value.trim() === '') return value === '' ? 'an empty text' : 'a text of spaces only';
+    const characters = Array.from(value);
+    const shown =
+      characters.slice(0, longest).join('') + (characters.length > longest ? '...' : '');
+    // JSON writes control characters and half characters as escapes, so that they can be seen.
+    return `the text ${JSON.stringify(shown)}`;
+  }
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'boolean') return `the value ${value}`;
+  return 'an object in braces';
+}
+
+const sorted = (text: string) => [...text].sort().join('');
+
+/** How many letters must be added, taken away or changed; letters in another order are one mistake. */
+function mistakesIn(key: string, field: string): number {
+  return key !== field && sorted(key) === sorted(field) ? 1 : distance(key, field);
+}
+
+/** The key that was probably meant to be `field`: the nearest at most two mistakes away, or none. */
+export function likelyTypo(field: string, keys: readonly string[]): string | undefined {
+  const known: readonly string[] = serviceFields;
+  return keys
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ key, mistakes: mistakesIn(key.trim().toLowerCase(), field) }))
+    .filter(({ mistakes }) => mistakes <= Math.min(2, field.length - 1))
+    .sort((one, other) => one.mistakes - other.mistakes)[0]?.key;
+}
+
+const expected: Readonly<Record<ServiceField, string>> = {
+  id: 'a short text or a number that no other entry has, such as "7"',
+  name: 'a text in quotes, such as "Strength"',
+  price: 'a text in quotes or a number, such as "$29 per class"',
+  comment: 'one sentence in quotes',
+  picture:
+    'a path of this site such as "/images/service-strength.jpg", or an address that starts with https://',
+};
+
+const mend: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
+  type: 'Put the value in double quotes.',
+  blank: 'Write the text that visitors shall read.',
+  character:
+    'Remove the line break, control character, half character or \uFFFD; type the text again if you cannot see it.',
+  address: 'Put the picture into public/images and write its path, starting with one slash.',
+};
+
+/** Says which entry is meant: its number, and its name or id where it has one. */
+function place(file: string, entry: number, source: unknown): string {
+  const named = source as { name?: unknown; id?: unknown } | null;
+  for (const field of ['name', 'id'] as const) {
+    const value = typeof named === 'object' ? named?.[field] : undefined;
+    if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number') {
+      return `${file}, entry ${entry} (${field} ${describeValue(value).replace(/^the (text|number) /, '')})`;
+    }
+  }
+  return `${file}, entry ${entry}`;
+}
+
+/** How the same id is written in another entry, where the two differ. */
+function asWritten(id: string, other: string): string {
+  if (id === other) return '';
+  return ` as ${describeValue(other).replace('the text ', '')} (capital letters do not count, nor how accents are stored)`;
+}
+
+function mendMissing(field: ServiceField, source: unknown): string {
+  const typo = likelyTypo(field, Object.keys(source as object));
+  return typo === undefined
+    ? `Add "${field}" to the entry.`
+    : `Did you mean "${field}" where the entry says ${JSON.stringify(typo)}?`;
+}
+
+/**
+ * One error of the data file as a sentence for the studio's owner: file, entry, field, what was found, what is
+ * expected and how to mend it.
+ */
+export function explainError(file: string, error: CatalogueError): string {
+  switch (error.problem) {
+    case 'list':
+      return `${file}: found ${describeValue(error.found)}; expected a list of services. Put square brackets around all entries.`;
+    case 'empty':
+      return `${file}: found an empty list; expected at least one service. Add an entry with ${serviceFields.join(', ')}.`;
+    case 'entry':
+      return `${file}, entry ${error.entry}: found ${describeValue(error.source)}; expected an object in braces. Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.`;
+    case 'duplicate':
+      return `${place(file, error.entry, error.source)}, field "id": found ${describeValue(error.found)}, which entry ${error.first.entry} has already${asWritten(error.found, error.first.id)}; expected ${expected.id}. Give one of the two another id.`;
+    default: {
+      const how =
+        error.problem === 'missing' ? mendMissing(error.field, error.source) : mend[error.problem];
+      return `${place(file, error.entry, error.source)}, field "${error.field}": found ${describeValue(error.found)}; expected ${expected[error.field]}. ${how}`;
+    }
+  }
+}

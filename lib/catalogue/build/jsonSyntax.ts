@@ -1,0 +1,108 @@
+import {
+  getLocation,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { describeValue } from './explain';
+
+function pathAt(json: string, offset: number): JSONPath {
+  try {
+    return getLocation(json, offset).path;
+  } catch {
+    // Lists in lists without end: the parser calls itself for each.
+    return [];
+  }
+}
+
+/** The line of a place in a text, from 1, and what stands before it in its line. */
+function lineAt(text: string, offset: number): { line: number; before: string } {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, before: lines.at(-1) ?? '' };
+}
+
+/** Names a place of the data file: line and column from 1, as editors do, and the entry and field that it is in, if any. */
+export function placeAt(file: string, json: string, offset: number): string {
+  const { line, before } = lineAt(json, offset);
+  const [index, field] = pathAt(json, offset);
+  return [
+    `${file}, line ${line}, column ${Array.from(before).length + 1}`,
+    ...(typeof index === 'number' ? [`entry ${index + 1}`] : []),
+    ...(typeof field === 'string' && field ? [`field ${JSON.stringify(field)}`] : []),
+  ].join(', ');
+}
+
+/** What should stand where the parser met each of its faults; those that are missing are in a text or a number. */
+const expected: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a field name in double quotes (is there a comma too many before it?)',
+  ValueExpected:
+    'a value: a text in double quotes, a number, a list or an object (is there a comma too many before it?)',
+  ColonExpected: 'a colon after the field name',
+  CommaExpected: 'a comma or } or ] (a text with " inside must write it as \\")',
+  CloseBraceExpected: 'a comma or }',
+  CloseBracketExpected: 'a comma or ]',
+  EndOfFileExpected: 'nothing more after the end of the list',
+  InvalidCommentToken: 'no comments, which JSON does not have',
+  InvalidSymbol:
+    'a text or field name in double quotes (a text with " inside must write it as \\")',
+  UnexpectedEndOfString: 'the double quotes that end this text, on the same line',
+  InvalidCharacter: 'a text without tabs and control characters',
+  TooDeep: 'a list of services, no lists in lists without end',
+  InvalidEscapeCharacter: 'a text in which \\ stands twice, as \\\\',
+};
+
+interface Parsed {
+  readonly tree?: Node;
+  readonly fault?: Pick<ParseError, 'offset' | 'length'> & { readonly code: string };
+}
+
+function parse(json: string): Parsed {
+  const faults: ParseError[] = [];
+  try {
+    const tree = parseTree(json, faults, { disallowComments: true });
+    const [fault] = faults;
+    return fault ? { fault: { ...fault, code: printParseErrorCode(fault.error) } } : { tree };
+  } catch {
+    // Lists in lists without end: the parser calls itself for each.
+    return { fault: { offset: 0, length: 1, code: 'TooDeep' } };
+  }
+}
+
+function describeToken(token: string): string {
+  if (token === '') return 'the end of the file';
+  return describeValue(token).replace(
+    'the text',
+    Array.from(token).length > 1 ? 'the text' : 'the sign',
+  );
+}
+
+/**
+ * The first fault of a text that should be JSON (RFC 8259) as a message, or nothing when it is right. The messages of
+ * JSON.parse differ from one version of Node to the next, and not all of them say where.
+ */
+export function findSyntaxFault(file: string, json: string): string | undefined {
+  const { fault } = parse(json);
+  if (!fault) return undefined;
+  const { offset, length, code } = fault;
+  const found = describeToken(json.slice(offset, offset + length));
+  return `${placeAt(file, json, offset)}: found ${found}; expected ${expected[code] ?? 'a text or a number without a fault'}. Mend it there or a little before.`;
+}
+
+/** A message for each field that stands twice in one entry of right JSON: JSON.parse would take the last in silence. */
+export function findDoubledFields(file: string, json: string): readonly string[] {
+  const { tree } = parse(json);
+  return (tree?.children ?? []).flatMap(({ type, children = [] }) => {
+    if (type !== 'object') return [];
+    const first = new Map<unknown, Node>();
+    return children.flatMap(({ children: [name, value] = [] }) => {
+      const earlier = first.get(name?.value);
+      if (value && !earlier) first.set(name?.value, value);
+      return value && earlier
+        ? `${placeAt(file, json, value.offset)}: found ${describeValue(getNodeValue(value))}, though line ${lineAt(json, earlier.offset).line} has the field already, with ${describeValue(getNodeValue(earlier))}; expected each field once. Remove one of the two.`
+        : [];
+    });
+  });
+}

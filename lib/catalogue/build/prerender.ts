@@ -1,0 +1,73 @@
+import { aliasIndex } from '@/lib/catalogue/findServices';
+import { nameKey } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
+
+/** The most bytes a file name may have on the usual file systems. */
+const longestFileName = 255;
+
+/** The longest ending that Next gives a page's file, in .next while it builds. */
+const longestEnding = '.segments'.length;
+
+/**
+ * The name (without ending) under which Next writes the page of a segment: the delimiters of a path are escaped, and
+ * so is what looks like one already escaped. Measured with Next 16.4.6, lib/metadata of the export step.
+ */
+export function exportedName(segment: string): string {
+  return segment.replace(/[/?#\\]|%(?:2f|3f|23|5c)/gi, encodeURIComponent);
+}
+
+/**
+ * The other names that hosts look for the page under: those that leave the escapes of `/`, `?` and `#` alone (Firebase),
+ * and those that decode everything (nginx, plain file servers).
+ */
+export function decodedNames(segment: string): string[] {
+  const names = [segment.replace(/[/?#]/g, encodeURIComponent), segment];
+  return [...new Set(names)].filter((name) => name !== exportedName(segment));
+}
+
+/** Names that mean something else to a file system, to a host or to Next's own files beside the pages. */
+const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
+
+/**
+ * An empty part between two slashes, or one that means a folder: every host but Firebase tidies such an address up and
+ * looks elsewhere. A backslash counts, since browsers and Windows take it for a slash.
+ */
+const foldedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
+
+/** Whether a page can be written under this name at all, whatever the others are called. */
+function isWritable(name: string): boolean {
+  const bytes = Buffer.byteLength(name);
+  return !reserved.test(name) && bytes + longestEnding <= longestFileName;
+}
+
+/**
+ * The segments under `/services/` to make pages of, raw as `generateStaticParams` wants them: every id, booking text,
+ * name, price and comment. Left to the 404 island (product 10.4) are those whose file name would be too long, or taken
+ * by a better one on any disk ({@link nameKey}), those that hosts would look for elsewhere, and those that Next, which
+ * hands the page an encoded segment, could not tell from another value.
+ */
+export function prerenderSegments(services: readonly Service[]): string[] {
+  const values = aliasIndex(services);
+  const taken = new Set<string>();
+  const segments: string[] = [];
+  for (const { value } of values.values()) {
+    const name = exportedName(value);
+    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    const ambiguous = encoded !== value && values.has(nameKey(encoded));
+    // A page is a folder `name` beside the files `name.html` and `name.txt`.
+    const files = [name, `${name}.html`, `${name}.txt`].map(nameKey);
+    const lost = ambiguous || foldedPart.test(value);
+    if (lost || !isWritable(name) || files.some((file) => taken.has(file))) continue;
+    files.forEach((file) => taken.add(file));
+    segments.push(value);
+  }
+  return segments;
+}
+
+/** The values that have no page of their own and are left to the 404 island, for the build to name. */
+export function valuesWithoutPage(services: readonly Service[]): string[] {
+  const segments = new Set(prerenderSegments(services));
+  return [...aliasIndex(services).values()]
+    .map(({ value }) => value)
+    .filter((value) => !segments.has(value));
+}

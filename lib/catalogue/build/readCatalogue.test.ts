@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { largestFile } from '@/lib/catalogue/fetchData';
+import { openCatalogueFile, readCatalogue } from './readCatalogue';
+
+const service = {
+  id: '1',
+  name: 'Spin',
+  price: '$24',
+  comment: 'Ride',
+  picture: '/images/spin.jpg',
+};
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  await mkdir(join(folder, 'images'));
+  await writeFile(join(folder, 'images', 'spin.jpg'), '');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function check(content: string | object | Buffer): Promise<string[]> {
+  const path = join(folder, 'data.json');
+  const isWhole = typeof content === 'string' || Buffer.isBuffer(content);
+  await writeFile(path, isWhole ? content : JSON.stringify(content));
+  return [...(await openCatalogueFile(path)).errors];
+}
+
+test('the studio’s own data file is right, and has at least six services', async () => {
+  expect((await readCatalogue()).length).toBeGreaterThanOrEqual(6);
+});
+
+test('a right file has no errors, with a byte order mark too', async () => {
+  expect(await check([service])).toEqual([]);
+  expect(await check(`\uFEFF${JSON.stringify([service])}`)).toEqual([]);
+  expect(await check([{ ...service, picture: '/images/spin.jpg?v=2' }])).toEqual([]);
+  expect(await check([{ ...service, picture: 'https://cdn.example/spin.jpg' }])).toEqual([]);
+});
+
+test('a file that is not there is named', async () => {
+  const [message] = (await openCatalogueFile(join(folder, 'none.json'))).errors;
+  expect(message).toMatch(/^public\/none\.json: cannot be read \(ENOENT\); expected/);
+});
+
+test('a fault of syntax is found by line and column', async () => {
+  expect(await check('[\n  { "id": "1", }\n]')).toEqual([
+    expect.stringMatching(
+      /^public\/data\.json, line 2, column 16, entry 1: found the sign "}"; expected a field name.* Mend it there or a little before\.$/,
+    ),
+  ]);
+});
+
+test('every error of the content is one message', async () => {
+  const errors = await check([
+    { ...service, name: '' },
+    { ...service, price: null },
+  ]);
+  expect(errors).toHaveLength(3);
+  for (const message of errors)
+    expect(message).toMatch(/^public\/data\.json, entry \d .*field ".*found .*expected /);
+});
+
+test('a picture that does not exist is an error', async () => {
+  expect(await check([{ ...service, picture: '/images/Spin.jpg' }])).toEqual([
+    expect.stringMatching(
+      /entry 1 \(name "Spin"\), field "picture": found the text "\/images\/Spin\.jpg", but there is no such file/,
+    ),
+  ]);
+});
+
+test.each(['..', 'index', 'x'.repeat(300)])(
+  'an id that cannot be a page is an error: %p',
+  async (id) => {
+    expect(await check([{ ...service, id }])).toEqual([
+      expect.stringMatching(/field "id": .*short id/),
+    ]);
+  },
+);
+
+test.each([
+  ['utf16le', Buffer.of(0xff, 0xfe)],
+  ['utf16le', Buffer.of()],
+  ['big endian', Buffer.of(0xfe, 0xff)],
+])('a file in UTF-16 is named as such: %s, byte order mark %p', async (encoding, mark) => {
+  const text = Buffer.from(JSON.stringify([service]), 'utf16le');
+  const whole = Buffer.concat([mark, encoding === 'utf16le' ? text : text.swap16()]);
+  expect(await check(whole)).toEqual([
+    'public/data.json: found a file in UTF-16; expected UTF-8. Save it again with the encoding UTF-8.',
+  ]);
+});
+
+test('a file in another encoding is answered with the place of the first wrong character', async () => {
+  const json = JSON.stringify([service, { ...service, id: '2', name: 'Café' }], null, 2);
+  expect(await check(Buffer.from(json, 'latin1'))).toEqual([
+    'public/data.json, line 11, column 17, entry 2, field "name": found the byte E9, which is not UTF-8; expected a file in UTF-8. Save it again with the encoding UTF-8, and look whether its accents are right.',
+  ]);
+  expect(await check(Buffer.from(json, 'utf8'))).toEqual([]);
+});
+
+test('what a wrong encoding has left of a letter is found too', async () => {
+  expect(await check([{ ...service, name: 'Caf\uFFFD' }])).toEqual([
+    expect.stringMatching(/field "name": found the text "Caf\uFFFD"; .*type the text again/),
+  ]);
+});
+
+test('a file larger than browsers read is an error with both numbers', async () => {
+  const large = [{ ...service, comment: 'x'.repeat(largestFile) }];
+  expect(await check(large)).toEqual([
+    expect.stringMatching(
+      /^public\/data\.json: found 2,000,\d{3} bytes; expected at most 2,000,000, .* Shorten /,
+    ),
+  ]);
+});
+
+test('a field that stands twice in an entry is an error with both places', async () => {
+  const twice = JSON.stringify([service], null, 2).replace('"$24",', '"$24",\n    "price": "$25",');
+  expect(await check(twice)).toEqual([
+    'public/data.json, line 6, column 14, entry 1, field "price": found the text "$25", though line 5 has the field already, with the text "$24"; expected each field once. Remove one of the two.',
+  ]);
+});
+
+test('a picture that is no readable file inside public is answered with the reason', async () => {
+  await writeFile(join(folder, '..', 'outside.jpg'), '');
+  await symlink(tmpdir(), join(folder, 'images', 'link'));
+  await symlink(join(folder, 'images', 'loop.jpg'), join(folder, 'images', 'loop.jpg'));
+  const pictures = {
+    '/images': /which is a folder; expected a picture inside public\. /,
+    '/../outside.jpg': /which lies outside public; expected /,
+    '/images/../../outside.jpg': /which lies outside public; expected /,
+    '/images/link/outside.jpg': /which lies outside public; expected /,
+    '/images/loop.jpg': /which cannot be read \(ELOOP\); expected /,
+    '/images/spin.jpg/x': /but there is no such file; expected /,
+  };
+  for (const [picture, reason] of Object.entries(pictures))
+    expect(await check([{ ...service, picture }])).toEqual([expect.stringMatching(reason)]);
+  await rm(join(folder, '..', 'outside.jpg'));
+});

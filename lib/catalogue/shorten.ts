@@ -1,8 +1,0 @@
-/** Cuts a text to at most `longest` characters, at the end of a word where there is one, and marks the cut. */
-export function shorten(text: string, longest: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= longest) return text;
-  const cut = characters.slice(0, longest - 1).join('');
-  const whole = cut.replace(/\s+\S*$/u, '');
-  return `${whole.length > longest / 2 ? whole : cut}…`;
-}

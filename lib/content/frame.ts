@@ -1,0 +1,10 @@
+/** What stands around every page: the way to its content, the navigation bar (product 2.2). */
+export const frameTexts = {
+  skip: 'Skip to content',
+  /** The name of the navigation in the bar, for screen readers. */
+  navigation: 'Main',
+  menu: 'Menu',
+} as const;
+
+/** The name of the button that puts a toast away. */
+export const dismissText = 'Dismiss';

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureFile, type PictureVariants } from '@/lib/pictures/variants';
+
+let root: string;
+
+/** A fresh module for each test, since it remembers what it has read. */
+async function readIn(folder: string, address: string): Promise<PictureVariants | undefined> {
+  jest.resetModules();
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  const { readPicture } = await import('./readPicture');
+  return readPicture(address);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await mkdir(join(root, 'public', 'images'), { recursive: true });
+  await mkdir(join(root, 'public', '_pictures'));
+  const source = sharp({ create: { width: 500, height: 250, channels: 3, background: '#b83c00' } });
+  await source.png().toFile(join(root, 'public', 'images', 'mat.png'));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(root, { recursive: true });
+});
+
+it.each([
+  'https://elsewhere.example/images/mat.png',
+  '//elsewhere.example/images/mat.png',
+  '/images/missing.png',
+  '/images/../data.json',
+  '/images/sub/mat.png',
+  '/mat.png',
+  '',
+])('leaves %j as it is', async (address) => {
+  await expect(readIn(root, address)).resolves.toBeUndefined();
+});
+
+it('says what to run when the sizes were not made', async () => {
+  await expect(readIn(root, '/images/mat.png')).rejects.toThrow(
+    'The sizes of public/images/mat.png are not made yet: run npm run pictures.',
+  );
+});
+
+it('describes a source whose sizes exist', async () => {
+  const source = { name: 'mat', hash: '' };
+  const { inspectSource } = await import('./inspectSource');
+  const { hash } = await inspectSource(join(root, 'public', 'images', 'mat.png'));
+  const file = pictureFile({ ...source, hash }, 'full', 450, 'avif');
+  await writeFile(join(root, 'public', '_pictures', file), '');
+  await expect(readIn(root, '/images/mat.png')).resolves.toEqual({
+    name: 'mat',
+    hash,
+    width: 450,
+    height: 225,
+    widths: [300, 450],
+    placeholder: 'ember-deep',
+  });
+});

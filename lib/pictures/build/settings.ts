@@ -1,0 +1,50 @@
+/**
+ * The settings of the two encoders (sharp's names). Seen beside the source pictures, dark walls stay free of bands and the
+ * leather of the heavy bag keeps its grain. A change here renames every file, since the hash covers it.
+ */
+export const encoders = {
+  avif: { quality: 48, effort: 4 },
+  webp: { quality: 74, effort: 4, smartSubsample: true },
+} as const;
+
+/** The most a phone's first picture may weigh as AVIF, in bytes (product 12.1: 45 kB). */
+export const phoneBudget = 45_000;
+
+/** The qualities tried, best first, when a picture is over the budget: a busier hero than ours then still fits. */
+export const phoneQualities = [encoders.avif.quality, 44, 40, 36, 32, 28] as const;
+
+/** How one source picture is cut and at which widths it is shown. */
+interface VariantSettings {
+  /** Widths in pixels, ascending: what the page shows at 1, 1.5, 2 and 3 device pixels. */
+  readonly widths: readonly number[];
+  /** The upright crop for phones: 4 wide, 5 high, as tall as the source picture. */
+  readonly portrait?: {
+    /** Where its middle lies, 0 (left) to 1 (right): on the object. */
+    readonly focus: number;
+    readonly widths: readonly number[];
+  };
+}
+
+/** Width divided by height of the upright crop. */
+export const portraitRatio = 4 / 5;
+
+const hero = (focus: number): VariantSettings => ({
+  widths: [768, 1080, 1440, 1920, 2400],
+  portrait: { focus, widths: [360, 480, 720, 960] },
+});
+
+const settingsByName: Readonly<Record<string, VariantSettings>> = {
+  'hero-kettlebells': hero(0.8),
+  'hero-barbell': hero(0.78),
+  'hero-heavy-bag': hero(0.735),
+  coach: { widths: [320, 480, 640, 960] },
+  '404': { widths: [480, 800, 1200, 1600] },
+};
+
+/** Service pictures, and any source picture an owner adds: 300 px wide on a card (product 9), larger on a details page. */
+const card: VariantSettings = { widths: [300, 450, 600, 900, 1200] };
+
+/** The settings of a source picture by its file name without extension. */
+export function variantSettingsFor(name: string): VariantSettings {
+  return settingsByName[name] ?? card;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Service } from '@/lib/catalogue/service';
+import { shorten } from '@/lib/catalogue/serviceHead';
+import { type PreviewText, previewTexts } from '@/lib/content/previews';
+import { site } from '@/lib/content/site';
+
+/** Letters, digits and marks that the preview's font has: Latin with its accents, common punctuation, euro and pound. Micro sign and the
+ * few letters of no living alphabet that Barlow Condensed leaves out are missing here too. */
+const inFont =
+  /^[\u0020-\u007E\u00A0-\u00B4\u00B6-\u0113\u0116-\u012B\u012E-\u0131\u0134-\u0137\u0139-\u013E\u0141-\u014D\u0150-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC]*$/u;
+
+/**
+ * A text that can be drawn at build without any network: cut to `most` characters at a word's end, or undefined when it
+ * holds a letter the font lacks (Next would ask a font service for it, and an offline build would draw boxes).
+ */
+export function printable(text: string, most: number): string | undefined {
+  const plain = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (plain === '' || !inFont.test(plain)) return undefined;
+  return shorten(plain, most);
+}
+
+/** The pages with a preview picture of their own. */
+export const previewNames = [
+  'home',
+  'services',
+  'about',
+  'blogs',
+  'login',
+  'signup',
+  '404',
+] as const;
+export type PreviewName = (typeof previewNames)[number];
+
+/** Width and height in pixels that every network shows uncut (Open Graph's usual 1.91 to 1). */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/**
+ * How many services, in file order, get a preview of their own; later ones share that of the services page. Each takes
+ * a tenth to a third of a second to draw: a thousand would add minutes to a build for pictures that are seldom asked for.
+ */
+export const servicePreviewLimit = 100;
+
+/** Ids that can stand in an address and a file name as they are. */
+const plainId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const longestPlainId = 40;
+
+/** The name of a service's preview; ids with anything unusual in them are replaced by a short hash. */
+export function servicePreviewName(id: string): string {
+  const plain = id.length <= longestPlainId && plainId.test(id);
+  // A plain id never starts with a hyphen, so the two kinds of name cannot meet.
+  return plain
+    ? `service-${id}`
+    : `service--${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
+}
+
+/** The services that get a preview of their own. */
+function previewedServices(services: readonly Service[]): readonly Service[] {
+  return services.slice(0, servicePreviewLimit);
+}
+
+/** The file name of a preview; JPEG, since a night-black picture with grain is five times as large as PNG. */
+export function previewFile(name: string): string {
+  return `${name}.jpg`;
+}
+
+/** The address of a page's 1200 x 630 preview picture. */
+export function previewPath(name: PreviewName): string {
+  return `/og/${previewFile(name)}`;
+}
+
+/** The address of a service's preview picture; `services` is the whole catalogue, in file order. */
+export function servicePreviewPath(service: Service, services: readonly Service[]): string {
+  const own = previewedServices(services).some(({ id }) => id === service.id);
+  return own ? `/og/${previewFile(servicePreviewName(service.id))}` : previewPath('services');
+}
+
+/** The longest title and line that stand well in the preview's two and one lines. */
+const longest = { title: 48, line: 56 } as const;
+
+/** What a service's preview says; a name the font cannot draw leaves the brand to speak. */
+function serviceText({ name, price, picture }: Service): PreviewText {
+  return {
+    title: printable(name, longest.title) ?? site.name,
+    line: printable(price, longest.line) ?? site.tagline,
+    picture,
+  };
+}
+
+/** Every preview to be drawn, by name. */
+export function previewSubjects(services: readonly Service[]): ReadonlyMap<string, PreviewText> {
+  return new Map([
+    ...previewNames.map((name) => [name, previewTexts[name]] as const),
+    ...previewedServices(services).map(
+      (service) => [servicePreviewName(service.id), serviceText(service)] as const,
+    ),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { createSignal } from '@/lib/signal/signal';
+
+/** A message that waits to be shown. */
+export interface ToastRequest {
+  readonly kind: 'error' | 'success';
+  readonly text: string;
+}
+
+/** What the toaster has been asked for so far. */
+export interface ToastRequests {
+  /** Whether anything on the page may need toasts: then the toaster is loaded, so that it is there even offline. */
+  readonly expected: boolean;
+  readonly waiting: readonly ToastRequest[];
+}
+
+/** Nothing asked for, nothing expected: every page starts like this. */
+export const noRequests: ToastRequests = { expected: false, waiting: [] };
+
+/** The messages that no toaster has taken yet. */
+export const toastRequests = createSignal<ToastRequests>(noRequests);
+
+/** Has the toaster loaded ahead of the first message. */
+export function expectToasts(): void {
+  const requests = toastRequests.get();
+  if (!requests.expected) toastRequests.set({ ...requests, expected: true });
+}
+
+/** Hands over every waiting message, once. */
+export function takeRequests(): readonly ToastRequest[] {
+  const { waiting } = toastRequests.get();
+  if (waiting.length > 0) toastRequests.set({ expected: true, waiting: [] });
+  return waiting;
+}
+
+function request(kind: ToastRequest['kind'], text: string): void {
+  const { waiting } = toastRequests.get();
+  toastRequests.set({ expected: true, waiting: [...waiting, { kind, text }] });
+}
+
+/** Tells the visitor what went wrong, at once and for long enough to read it. */
+export function notifyError(text: string): void {
+  request('error', text);
+}
+
+/** Tells the visitor what has been done; waits for a screen reader to finish its message. */
+export function notifySuccess(text: string): void {
+  request('success', text);
+}
