@@ -85,6 +85,13 @@ export default defineConfig([
     plugins: { local: { rules: { 'no-build-in-client': noBuildInClient } } },
     rules: { 'local/no-build-in-client': 'error' },
   },
+  {
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'lib/errors/**'],
+    // In the pages errors go through lib/errors.
+    rules: { 'no-console': 'error' },
+  },
+  { files: ['lib/errors/**'], rules: { 'no-console': 'off' } },
   layer(['app/**'], ['**/e2e/**', '**/scripts/**'], 'app composes components and lib.'),
   layer(
     ['components/**'],

@@ -7,6 +7,7 @@ import {
   sessionEmail,
   subscribeToSession,
 } from '@/lib/auth/session';
+import { reportError } from '@/lib/errors/reportError';
 import { loadSdk, logoutWanted, requestLogout } from './loadSdk';
 
 /** Sets or removes the mark on `<html>` by which CSS shows one half of `.when-signed-in` and `.when-signed-out`. */
@@ -30,7 +31,7 @@ export function whenIdle(task: () => void): void {
 }
 
 const askProvider = () => {
-  if (sessionEmail() !== null) loadSdk().catch(console.error);
+  if (sessionEmail() !== null) loadSdk().catch(reportError);
 };
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { reportError } from '@/lib/errors/reportError';
 import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
 
 /** What an island's boundary guards and what stands in for it. */
@@ -26,7 +27,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(error);
+    reportError(error);
     if (isChunkError(error)) void recoverPage(this.props.name);
     this.props.onError?.(error);
   }

@@ -14,7 +14,7 @@ export function holdsTyping(): boolean {
 /** Whether the site's server can be reached now and still has this page. Never rejects. */
 export async function serverAnswers(): Promise<boolean> {
   try {
-    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    const answer = await fetch('', { method: 'HEAD', cache: 'no-store' });
     return answer.ok;
   } catch {
     return false;
@@ -33,7 +33,7 @@ export const memory = 600_000;
  * Reloads the page unless it was reloaded for this part a short time ago. Where the browser keeps no notes (storage
  * blocked) it does not reload at all. Returns whether it did.
  */
-export function reloadOnce(part: string, reload = () => window.location.reload()): boolean {
+export function reloadOnce(part: string, reload = () => location.reload()): boolean {
   try {
     const now = Date.now();
     // A note from the future (the clock was set back) counts as fresh: no reload is better than too many.
