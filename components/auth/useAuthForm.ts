@@ -3,6 +3,7 @@ import { loadSdk } from '@/lib/auth/loadSdk';
 import type { FormRules } from '@/lib/auth/rules';
 import type { Attempt } from '@/lib/auth/sdk';
 import { authTexts } from '@/lib/content/auth';
+import { reportError } from '@/lib/errors/reportError';
 import { notifyError } from '@/lib/toasts/notify';
 import { expectToasts } from '@/lib/toasts/requested';
 import { useFieldErrors } from './useFieldErrors';
@@ -43,7 +44,7 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
 
   useEffect(() => {
     here.current = true;
-    loadSdk().catch(console.error);
+    loadSdk().catch(reportError);
     return () => {
       here.current = false;
     };
@@ -56,7 +57,7 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
     if (!values) return;
     setAttempt({ email: values.email ?? '', password: values.password ?? '' });
     loadSdk().catch((error: unknown) => {
-      console.error(error);
+      reportError(error);
       fail(authTexts.unavailable);
     });
   };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { preloadGoogleLoader } from '@/lib/auth/google/preloadLoader';
 import { loadSdk } from '@/lib/auth/loadSdk';
+import { reportError } from '@/lib/errors/reportError';
 
 /**
  * Google sign-in: what to fetch on intent, the press, and whether a window may still be open. Failures, a closed window among them, go to the
@@ -17,7 +18,7 @@ export function useGoogle(onSuccess: () => void) {
       await sdk.signInWithGoogle();
       onSuccess();
     } catch (error) {
-      console.error(error);
+      reportError(error);
     } finally {
       if (newest.current === mine) setOpen(false);
     }

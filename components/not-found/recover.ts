@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { notFoundTexts } from '@/lib/content/notFound';
+import { reportError } from '@/lib/errors/reportError';
 import { lowerCasePath } from './lowerCasePath';
 
 /** What the 404 screen shows while and after its address is looked up. */
@@ -40,7 +41,7 @@ export async function recover(
     show({ status: found?.title ?? '', ...found });
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    console.warn(`This address cannot be looked up in /data.json: ${reason}.`);
+    reportError(`This address cannot be looked up in /data.json: ${reason}.`, 'warn');
     show({ status: '' });
   }
 }

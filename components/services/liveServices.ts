@@ -1,5 +1,6 @@
 import { contentHash } from '@/lib/catalogue/contentHash';
 import { fetchData } from '@/lib/catalogue/fetchData';
+import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/loadPart';
 import { createSignal } from '@/lib/signal/signal';
 import type { DrawList } from './liveList';
@@ -25,8 +26,9 @@ export async function refreshServices(builtSum: number): Promise<void> {
     }
   } catch (error) {
     asked = false;
-    console.warn(
+    reportError(
       `New services from /data.json cannot be shown: ${(error as Error).message}. Those of the last build stay.`,
+      'warn',
     );
   }
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from '@/lib/errors/reportError';
 import { isChunkError } from './chunkError';
 import { recoverPage } from './recoverPage';
 
@@ -15,7 +16,7 @@ export interface IslandBoundaryProps {
 
 /**
  * Keeps an island that throws from taking the page with it. A chunk that a newer build replaced is answered by one
- * reload at most; every error goes to the console. It draws nothing of its own, so parts of lib may use it as well.
+ * reload at most; every error is reported. It draws nothing of its own, so parts of lib may use it as well.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -25,7 +26,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(error);
+    reportError(error);
     if (isChunkError(error)) void recoverPage(this.props.name);
     this.props.onError?.(error);
   }

@@ -10,7 +10,7 @@ export const memory = 600_000;
  * Reloads the page unless it was reloaded for this part a short time ago. Where the browser keeps no notes (storage
  * blocked) it does not reload at all. Returns whether it did.
  */
-export function reloadOnce(part: string, reload = () => window.location.reload()): boolean {
+export function reloadOnce(part: string, reload = () => location.reload()): boolean {
   try {
     const now = Date.now();
     // A note from the future (the clock was set back) counts as fresh: no reload is better than too many.

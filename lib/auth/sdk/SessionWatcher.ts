@@ -1,6 +1,7 @@
 import { createElement, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useAuthState, useSignOut } from 'react-firebase-hooks/auth';
 import { reportSession } from '@/lib/auth/session/session';
+import { reportError } from '@/lib/errors/reportError';
 import { IslandBoundary } from '@/lib/recovery/IslandBoundary';
 import { siteAuth } from './auth';
 import { recheckOnReturn } from './recheck';
@@ -34,7 +35,7 @@ function Watcher({ logoutWanted, onLogoutOver }: SessionWatcherProps): null {
   }, [logoutWanted]);
   useEffect(() => {
     const error = stateError ?? signOutError;
-    if (error) console.error(error);
+    if (error) reportError(error);
   }, [stateError, signOutError]);
   useEffect(() => recheckOnReturn(auth), [auth]);
   return null;

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, type Auth } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
+import { reportError } from '@/lib/errors/reportError';
 import { keepTokensFresh } from './keepTokensFresh';
 import { sessionPersistence } from './persistence';
 import { providerMessages } from './providerMessages';
@@ -28,7 +29,7 @@ function createAuth(): Auth {
   // "internal-error". So it sends a token that is none, and the provider says itself that it wants one (messages.ts).
   created.settings.appVerificationDisabledForTesting = true;
   keepTokensFresh(created);
-  honourSignOut(created).catch(console.error);
+  honourSignOut(created).catch(reportError);
   return created;
 }
 

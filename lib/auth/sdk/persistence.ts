@@ -1,5 +1,6 @@
 import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
 import { readSessionHint } from '@/lib/auth/session/hint';
+import { reportError } from '@/lib/errors/reportError';
 import { hasRoomFor } from './hasRoomFor';
 import { signedOutMeanwhile } from './signOutDuringInit';
 
@@ -26,7 +27,8 @@ class LocalPersistence extends (browserLocalPersistence as unknown as Writer) {
   }
 
   override async _set(key: string, value: unknown): Promise<void> {
-    if (!signedOutMeanwhile()) await super._set(key, value).catch(console.warn);
+    if (signedOutMeanwhile()) return;
+    await super._set(key, value).catch((error: unknown) => reportError(error, 'warn'));
   }
 }
 

@@ -1,10 +1,11 @@
 import { loadSdk } from '@/lib/auth/loadSdk';
+import { reportError } from '@/lib/errors/reportError';
 import { readSessionHint } from './hint';
 import { reportSession, sessionEmail, subscribeToSession } from './session';
 import { whenIdle } from './whenIdle';
 
 const askProvider = () => {
-  if (sessionEmail() !== null) loadSdk().catch(console.error);
+  if (sessionEmail() !== null) loadSdk().catch(reportError);
 };
 
 /**
@@ -26,9 +27,9 @@ export function followSession(changed: (signedIn: boolean) => void, signal: Abor
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (readSessionHint() !== hinted) reportSession(undefined);
-    window.dispatchEvent(new StorageEvent('storage'));
+    dispatchEvent(new StorageEvent('storage'));
   };
   check();
-  window.addEventListener('pageshow', wake, { signal });
+  addEventListener('pageshow', wake, { signal });
   signal.addEventListener('abort', subscribeToSession(check));
 }

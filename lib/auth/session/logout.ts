@@ -1,4 +1,5 @@
 import { loadSdk } from '@/lib/auth/loadSdk';
+import { reportError } from '@/lib/errors/reportError';
 import { createSignal } from '@/lib/signal/signal';
 
 /** True from the press on Logout until the SDK has signed the user out or failed to. */
@@ -9,6 +10,6 @@ export function requestLogout(): void {
   logoutWanted.set(true);
   loadSdk().catch((error: unknown) => {
     logoutWanted.set(false);
-    console.error(error);
+    reportError(error);
   });
 }

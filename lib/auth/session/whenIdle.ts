@@ -8,5 +8,5 @@ export function whenIdle(task: () => void): void {
     else setTimeout(task, 1000);
   };
   if (document.readyState === 'complete') schedule();
-  else window.addEventListener('load', schedule, { once: true });
+  else addEventListener('load', schedule, { once: true });
 }
