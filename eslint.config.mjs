@@ -59,6 +59,7 @@ export default defineConfig([
   ]),
   {
     rules: {
+      // In the pages errors go through lib/errors (below).
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', ...bareText],
@@ -80,6 +81,12 @@ export default defineConfig([
       'no-restricted-syntax': ['error', ...bareText, ...ownTexts],
     },
   },
+  {
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-console': 'error' },
+  },
+  { files: ['lib/errors/**'], rules: { 'no-console': 'off' } },
   {
     files: ['app/**', 'components/**'],
     plugins: { local: { rules: { 'no-build-in-client': noBuildInClient } } },

@@ -3,6 +3,7 @@ import { buttonStyles } from '@/components/ui/buttonStyles';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { loadSdk } from './loadSdk';
 import { authTexts } from '@/lib/content/auth';
+import { reportError } from '@/lib/errors/reportError';
 
 /**
  * Google sign-in: what to fetch on intent, the press, and whether a window may still be open. Failures, a closed window among them, go to the
@@ -19,7 +20,7 @@ export function useGoogle(onSuccess: () => void) {
       await sdk.signInWithGoogle();
       onSuccess();
     } catch (error) {
-      console.error(error);
+      reportError(error);
     } finally {
       if (newest.current === mine) setOpen(false);
     }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
 
@@ -40,6 +41,6 @@ export function requestLogout(): void {
   logoutWanted.set(true);
   loadSdk().catch((error: unknown) => {
     logoutWanted.set(false);
-    console.error(error);
+    reportError(error);
   });
 }

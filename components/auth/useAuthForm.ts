@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormRules } from '@/lib/auth/rules';
 import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
+import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError } from '@/lib/toasts/requests';
 import { useGoogle } from './GoogleButton';
 import { loadSdk } from './loadSdk';
@@ -42,7 +43,7 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
 
   useEffect(() => {
     here.current = true;
-    loadSdk().catch(console.error);
+    loadSdk().catch(reportError);
     return () => {
       here.current = false;
     };
@@ -55,7 +56,7 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
     if (!values) return;
     setAttempt({ email: values.email ?? '', password: values.password ?? '' });
     loadSdk().catch((error: unknown) => {
-      console.error(error);
+      reportError(error);
       fail(authTexts.unavailable);
     });
   };

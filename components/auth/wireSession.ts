@@ -7,6 +7,7 @@ import {
   sessionEmail,
   subscribeToSession,
 } from '@/lib/auth/session';
+import { reportError } from '@/lib/errors/reportError';
 import { loadSdk, logoutWanted, requestLogout } from './loadSdk';
 
 /** Sets or removes the mark on `<html>` by which CSS shows one half of `.when-signed-in` and `.when-signed-out`. */
@@ -26,11 +27,11 @@ export function whenIdle(task: () => void): void {
     else setTimeout(task, 1000);
   };
   if (document.readyState === 'complete') schedule();
-  else window.addEventListener('load', schedule, { once: true });
+  else addEventListener('load', schedule, { once: true });
 }
 
 const askProvider = () => {
-  if (sessionEmail() !== null) loadSdk().catch(console.error);
+  if (sessionEmail() !== null) loadSdk().catch(reportError);
 };
 
 /**
@@ -52,10 +53,10 @@ function followSession(changed: (signedIn: boolean) => void, signal: AbortSignal
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (readSessionHint() !== hinted) reportSession(undefined);
-    window.dispatchEvent(new StorageEvent('storage'));
+    dispatchEvent(new StorageEvent('storage'));
   };
   check();
-  window.addEventListener('pageshow', wake, { signal });
+  addEventListener('pageshow', wake, { signal });
   signal.addEventListener('abort', subscribeToSession(check));
 }
 

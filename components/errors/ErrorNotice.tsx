@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { sendError } from '@/lib/errors/reportError';
 import { announceHydration } from '@/lib/head/announceHydration';
 import { errorTexts } from '@/lib/content/errors';
 import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
@@ -9,17 +10,19 @@ import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
  * again. It is part of every page's script, so its look stands in app/globals.css.
  */
 export function ErrorNotice({ error }: { error: Error }) {
-  // Its button is to be heard, also where the frame never came to say so.
-  useEffect(announceHydration, []);
   useEffect(() => {
-    if (isChunkError(error)) void recoverPage(window.location.pathname);
+    // Its button is to be heard, also where the frame never came to say so.
+    announceHydration();
+    // Next has told the console.
+    if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
+    if (isChunkError(error)) void recoverPage(location.pathname);
   }, [error]);
 
   return (
     <div className="error-notice" role="alert">
       <h1>{errorTexts.heading}</h1>
       <p>{errorTexts.text}</p>
-      <button type="button" onClick={() => window.location.reload()}>
+      <button type="button" onClick={() => location.reload()}>
         {errorTexts.action}
       </button>
     </div>

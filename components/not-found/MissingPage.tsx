@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
+import { reportError } from '@/lib/errors/reportError';
 import type { Recovered } from './recover';
 
 /**
@@ -19,7 +20,7 @@ export default function MissingPage({ children }: { readonly children: ReactNode
           if (!gone) show(recovered);
         }),
       )
-      .catch((error: unknown) => console.warn(error));
+      .catch((error: unknown) => reportError(error, 'warn'));
     return () => {
       gone = true;
     };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { site } from '@/lib/content/site';
+import { reportError } from '@/lib/errors/reportError';
 
 const routes: ReadonlySet<string> = new Set([
   '/login',
@@ -62,7 +63,7 @@ export async function recover(
     show({ status: found?.title ?? '', ...found });
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    console.warn(`This address cannot be looked up in /data.json: ${reason}.`);
+    reportError(`This address cannot be looked up in /data.json: ${reason}.`, 'warn');
     show({ status: '' });
   }
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { contentHash, fetchData } from '@/lib/catalogue/fetchData';
+import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
 import type { ServiceListProps } from './ServiceList';
@@ -28,8 +29,9 @@ async function refreshServices(builtSum: number): Promise<void> {
     }
   } catch (error) {
     asked = false;
-    console.warn(
+    reportError(
       `New services from /data.json cannot be shown: ${(error as Error).message}. Those of the last build stay.`,
+      'warn',
     );
   }
 }

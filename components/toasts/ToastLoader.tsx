@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { noRequests, toastRequests } from '@/lib/toasts/requests';
 import { showPlainly } from './regions';
@@ -21,7 +22,7 @@ export function ToastLoader() {
     loadPart('toasts', () => import('./Toaster')).then(
       (part) => setToaster(() => part.Toaster),
       (error: unknown) => {
-        console.error(error);
+        reportError(error);
         const newest = waiting.at(-1);
         if (newest) showPlainly(newest);
       },

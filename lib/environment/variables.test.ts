@@ -12,6 +12,7 @@ const right: readonly (readonly [string, string])[] = [
   ['NEXT_PUBLIC_SITE_URL', 'https://staging.example.com:8443'],
   ['NEXT_PUBLIC_VITALS', '/vitals'],
   ['NEXT_PUBLIC_VITALS', 'https://vitals.example.com/power-zone'],
+  ['NEXT_PUBLIC_ERRORS', '/errors'],
 ];
 
 const wrong: readonly (readonly [string, string])[] = [
@@ -33,6 +34,7 @@ const wrong: readonly (readonly [string, string])[] = [
   ['NEXT_PUBLIC_SITE_URL', ' '],
   ['NEXT_PUBLIC_VITALS', 'vitals'],
   ['NEXT_PUBLIC_VITALS', '//other.example/vitals'],
+  ['NEXT_PUBLIC_ERRORS', 'errors'],
 ];
 
 test.each(right)('%s may be %p', (name, value) => {

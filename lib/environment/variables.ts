@@ -14,6 +14,13 @@ export interface BuildVariable {
 /** A name with at least one dot, in the form that stands in a certificate (RFC 1123; IDN as `xn--`). */
 const host = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]*[a-z0-9])';
 
+/** Where pages send what they report. */
+const reportAddress = {
+  expected: 'a path of the site, such as /reports, or an https address',
+  pattern: new RegExp(`^(?:/|https://${host}(?::\\d{1,5})?/)(?!/)[^\\s"'\`<>\\\\]*$`),
+  optional: true,
+} as const;
+
 /**
  * Everything an owner can set for a build, as listed in `.env.example` and the README. The forms of the Firebase values
  * are those that its console shows: each goes into a script, a policy or an address, where a stray quote or scheme would
@@ -46,12 +53,8 @@ export const buildVariables: readonly BuildVariable[] = [
     expected: 'the https address of the site without a path, such as https://www.example.com',
     pattern: new RegExp(`^https://${host}(?::\\d{1,5})?/?$`),
   },
-  {
-    name: 'NEXT_PUBLIC_VITALS',
-    expected: 'a path of the site, such as /vitals, or an https address',
-    pattern: new RegExp(`^(?:/|https://${host}(?::\\d{1,5})?/)(?!/)[^\\s"'\`<>\\\\]*$`),
-    optional: true,
-  },
+  { name: 'NEXT_PUBLIC_VITALS', ...reportAddress },
+  { name: 'NEXT_PUBLIC_ERRORS', ...reportAddress },
 ];
 
 /** Whether an environment names a Firebase project, completely or in part. */

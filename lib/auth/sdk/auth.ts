@@ -8,6 +8,7 @@ import {
   signInWithPopup,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
+import { reportError } from '@/lib/errors/reportError';
 import { watchStartUp } from './browser';
 import { sessionPersistence } from './persistence';
 import { providerMessages } from './providerMessages';
@@ -34,7 +35,7 @@ function createAuth(): Auth {
   // "internal-error". So it sends a token that is none, and the provider says itself that it wants one (messages.ts).
   created.settings.appVerificationDisabledForTesting = true;
   keepTokensFresh(created);
-  honourSignOut(created).catch(console.error);
+  honourSignOut(created).catch(reportError);
   return created;
 }
 

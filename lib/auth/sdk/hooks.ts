@@ -7,6 +7,7 @@ import {
   useSignOut,
 } from 'react-firebase-hooks/auth';
 import { reportSession } from '@/lib/auth/session';
+import { reportError } from '@/lib/errors/reportError';
 import { siteAuth } from './auth';
 import { recheckOnReturn } from './browser';
 
@@ -77,7 +78,7 @@ export function useSession({ logoutWanted, onLogoutOver }: SessionOptions): void
   }, [logoutWanted]);
   useEffect(() => {
     const error = stateError ?? signOutError;
-    if (error) console.error(error);
+    if (error) reportError(error);
   }, [stateError, signOutError]);
   useEffect(() => recheckOnReturn(auth), [auth]);
 }

@@ -1,5 +1,6 @@
 import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
 import { readSessionHint } from '@/lib/auth/session';
+import { reportError } from '@/lib/errors/reportError';
 import { hasRoomFor, signedOutMeanwhile } from './browser';
 
 /** More than the SDK's record of one user takes, in UTF-16 units. */
@@ -25,7 +26,8 @@ class LocalPersistence extends (browserLocalPersistence as unknown as Writer) {
   }
 
   override async _set(key: string, value: unknown): Promise<void> {
-    if (!signedOutMeanwhile()) await super._set(key, value).catch(console.warn);
+    if (signedOutMeanwhile()) return;
+    await super._set(key, value).catch((error: unknown) => reportError(error, 'warn'));
   }
 }
 
