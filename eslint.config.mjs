@@ -59,6 +59,7 @@ export default defineConfig([
   ]),
   {
     rules: {
+      // In the pages errors go through lib/errors (below).
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', ...bareText],
@@ -81,17 +82,16 @@ export default defineConfig([
     },
   },
   {
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-console': 'error' },
+  },
+  { files: ['lib/errors/**'], rules: { 'no-console': 'off' } },
+  {
     files: ['app/**', 'components/**'],
     plugins: { local: { rules: { 'no-build-in-client': noBuildInClient } } },
     rules: { 'local/no-build-in-client': 'error' },
   },
-  {
-    files: ['app/**', 'components/**', 'lib/**'],
-    ignores: ['**/*.test.ts', '**/*.test.tsx', 'lib/errors/**'],
-    // In the pages errors go through lib/errors.
-    rules: { 'no-console': 'error' },
-  },
-  { files: ['lib/errors/**'], rules: { 'no-console': 'off' } },
   layer(['app/**'], ['**/e2e/**', '**/scripts/**'], 'app composes components and lib.'),
   layer(
     ['components/**'],

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorNotice } from '@/components/ui/IslandBoundary';
+import { ErrorNotice } from '@/components/errors/ErrorNotice';
 import { brandLocale, brandName } from '@/lib/brand';
 import './globals.css';
 

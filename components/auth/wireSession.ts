@@ -27,7 +27,7 @@ export function whenIdle(task: () => void): void {
     else setTimeout(task, 1000);
   };
   if (document.readyState === 'complete') schedule();
-  else window.addEventListener('load', schedule, { once: true });
+  else addEventListener('load', schedule, { once: true });
 }
 
 const askProvider = () => {
@@ -53,10 +53,10 @@ function followSession(changed: (signedIn: boolean) => void, signal: AbortSignal
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (readSessionHint() !== hinted) reportSession(undefined);
-    window.dispatchEvent(new StorageEvent('storage'));
+    dispatchEvent(new StorageEvent('storage'));
   };
   check();
-  window.addEventListener('pageshow', wake, { signal });
+  addEventListener('pageshow', wake, { signal });
   signal.addEventListener('abort', subscribeToSession(check));
 }
 

@@ -17,7 +17,7 @@ export interface IslandBoundaryProps {
 
 /**
  * Keeps an island that throws from taking the page with it. A chunk that a newer build replaced is answered by one
- * reload at most; every error goes to the console.
+ * reload at most; every error is reported.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -37,6 +37,6 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 }
 
-// Here and not by itself: so it comes once, in the script of the frame, and not in the two scripts of app/error and
-// app/global-error as well (170 bytes gzip on every page).
+// Here and not by itself: so it comes in the script of the frame, and app/error has none of its own. app/global-error is
+// in React's script, which shares nothing with the frame's, and takes the notice alone.
 export { ErrorNotice } from '@/components/errors/ErrorNotice';

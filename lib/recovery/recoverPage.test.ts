@@ -5,37 +5,40 @@ import {
   loadPart,
   memory,
   recoverPage,
-  type Recovery,
   reloadOnce,
   serverAnswers,
 } from './recoverPage';
 
-const page = (changes: Partial<Recovery> = {}): jest.Mocked<Recovery> => ({
-  holdsTyping: jest.fn(changes.holdsTyping ?? (() => false)),
-  serverAnswers: jest.fn(changes.serverAnswers ?? (() => Promise.resolve(true))),
-  reloadOnce: jest.fn(changes.reloadOnce ?? (() => true)),
+const page = () => ({
+  typed: jest.fn(() => false),
+  answers: jest.fn(() => Promise.resolve(true)),
+  reload: jest.fn(() => true),
 });
+const recover = ({ typed, answers, reload }: ReturnType<typeof page>) =>
+  recoverPage('sign-in', typed, answers, reload);
 
 test('a page with nothing to lose is reloaded', async () => {
   const here = page();
-  expect(await recoverPage('sign-in', here)).toBe(true);
-  expect(here.reloadOnce).toHaveBeenCalledWith('sign-in');
+  expect(await recover(here)).toBe(true);
+  expect(here.reload).toHaveBeenCalledWith('sign-in');
 });
 
 test('typed text is kept, also when it was typed meanwhile', async () => {
-  const typed = page({ holdsTyping: () => true });
-  expect(await recoverPage('sign-in', typed)).toBe(false);
+  const before = page();
+  before.typed.mockReturnValue(true);
+  expect(await recover(before)).toBe(false);
   const meanwhile = page();
-  meanwhile.holdsTyping.mockReturnValueOnce(false).mockReturnValueOnce(true);
-  expect(await recoverPage('sign-in', meanwhile)).toBe(false);
-  expect(typed.reloadOnce).not.toHaveBeenCalled();
-  expect(meanwhile.reloadOnce).not.toHaveBeenCalled();
+  meanwhile.typed.mockReturnValueOnce(false).mockReturnValueOnce(true);
+  expect(await recover(meanwhile)).toBe(false);
+  expect(before.reload).not.toHaveBeenCalled();
+  expect(meanwhile.reload).not.toHaveBeenCalled();
 });
 
 test('while the server cannot be reached the page stays', async () => {
-  const offline = page({ serverAnswers: () => Promise.resolve(false) });
-  expect(await recoverPage('sign-in', offline)).toBe(false);
-  expect(offline.reloadOnce).not.toHaveBeenCalled();
+  const offline = page();
+  offline.answers.mockResolvedValue(false);
+  expect(await recover(offline)).toBe(false);
+  expect(offline.reload).not.toHaveBeenCalled();
 });
 
 test('a page holds typing when a field differs from its HTML', () => {

@@ -11,7 +11,10 @@ export function holdsTyping(): boolean {
   return [...fields].some((field) => field.value !== field.defaultValue);
 }
 
-/** Whether the site's server can be reached now and still has this page. Never rejects. */
+/**
+ * Whether the site's server can be reached now and still has this page, which an empty relative address stands for. Never
+ * rejects.
+ */
 export async function serverAnswers(): Promise<boolean> {
   try {
     const answer = await fetch('', { method: 'HEAD', cache: 'no-store' });
@@ -55,26 +58,22 @@ export function forgetReload(part: string): void {
   }
 }
 
-/** What {@link recoverPage} needs of the page; tests put their own in place. */
-export interface Recovery {
-  /** Whether a reload would throw away what somebody has typed. */
-  readonly holdsTyping: () => boolean;
-  /** Whether the server still answers for this page: a reload while offline would lose the page. */
-  readonly serverAnswers: () => Promise<boolean>;
-  /** Reloads at most once for this part; says whether it did. */
-  readonly reloadOnce: (part: string) => boolean;
-}
-
-const browser: Recovery = { holdsTyping, serverAnswers, reloadOnce };
-
 /**
  * Answers a part of the build that is gone because a newer build replaced it: reloads the page, which brings the new
  * build, where that is safe and was not tried before. Returns whether the page is about to go.
+ * @param typed whether a reload would throw away what somebody has typed
+ * @param answers whether the server still answers for this page: a reload while offline would lose the page
+ * @param reload reloads at most once for this part; says whether it did
  */
-export async function recoverPage(part: string, page: Recovery = browser): Promise<boolean> {
-  if (page.holdsTyping() || !(await page.serverAnswers())) return false;
+export async function recoverPage(
+  part: string,
+  typed = holdsTyping,
+  answers = serverAnswers,
+  reload: (part: string) => boolean = reloadOnce,
+): Promise<boolean> {
+  if (typed() || !(await answers())) return false;
   // Asked again: somebody may have begun to type while the server was asked.
-  return !page.holdsTyping() && page.reloadOnce(part);
+  return !typed() && reload(part);
 }
 
 /**
