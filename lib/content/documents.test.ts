@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = process.cwd();
@@ -51,4 +51,27 @@ test('no comment refers to a document outside the repository', () => {
     ),
   );
   expect(outside).toEqual([]);
+});
+
+test('every file that a document names is there', () => {
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync(join(root, 'docs')).map((file) => join('docs', file)),
+  ];
+  const isHere = (path: string) =>
+    ['', '.ts', '.tsx', '.spec.ts'].some((ending) => existsSync(join(root, path + ending)));
+  const missing = documents
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /`((?:app|components|lib|scripts|e2e|docs|public)\/[\w./[\]-]*)`/g,
+        ),
+      ]
+        .map(([, path = '']) => path)
+        .filter((path) => !isHere(path))
+        .map((path) => `${file}: ${path}`),
+    );
+  expect(missing).toEqual([]);
 });
