@@ -58,6 +58,41 @@ test('signing in and out in one tab shows in the others, both ways', async ({ pa
   await expect(logoutButton(other)).toBeHidden();
 });
 
+test('Logout is not undone by a tab that starts up at that moment', async ({ page, context }) => {
+  await logIn(page, await createAccount());
+  const starting = await context.newPage();
+  // What other tabs do reaches this one late, and so does the provider's answer.
+  await starting.addInitScript(() => {
+    const kept: StorageEvent[] = [];
+    const keep = (event: StorageEvent) => {
+      event.stopImmediatePropagation();
+      kept.push(event);
+    };
+    addEventListener('storage', keep, true);
+    Object.assign(window, {
+      tellOfOtherTabs() {
+        removeEventListener('storage', keep, true);
+        for (const event of kept) dispatchEvent(new StorageEvent('storage', event));
+      },
+    });
+  });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await starting.route(/accounts:lookup/, (route) => answered.then(() => route.continue()));
+  const asked = starting.waitForRequest(/accounts:lookup/);
+  await starting.goto('/about');
+  await asked;
+  await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
+
+  answer();
+  await starting.waitForFunction(() => localStorage.length > 0);
+  await starting.evaluate('tellOfOtherTabs()');
+  await expect(loginLink(starting)).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 for (const signedIn of [true, false]) {
   test(`the right control is there before any script has loaded, signed ${signedIn ? 'in' : 'out'}`, async ({
     page,

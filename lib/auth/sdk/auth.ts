@@ -8,8 +8,7 @@ import {
   signInWithPopup,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
-import { reportError } from '@/lib/errors/reportError';
-import { watchStartUp } from './browser';
+import { followSignOut } from './browser';
 import { sessionPersistence } from './persistence';
 import { providerMessages } from './providerMessages';
 
@@ -35,12 +34,8 @@ function createAuth(): Auth {
   // "internal-error". So it sends a token that is none, and the provider says itself that it wants one (messages.ts).
   created.settings.appVerificationDisabledForTesting = true;
   keepTokensFresh(created);
-  honourSignOut(created).catch(reportError);
+  followSignOut(created);
   return created;
-}
-
-async function honourSignOut(starting: Auth): Promise<void> {
-  if (await watchStartUp(starting.authStateReady())) await starting.signOut();
 }
 
 /**

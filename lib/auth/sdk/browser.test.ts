@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { sessionKey } from '@/lib/auth/session';
-import { hasRoomFor, recheckOnReturn, signedOutMeanwhile, watchStartUp } from './browser';
+import { followSignOut, hasRoomFor, recheckOnReturn, signedOutMeanwhile } from './browser';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -16,39 +16,57 @@ test('storage that is full or blocked has no room', () => {
   expect(hasRoomFor(1)).toBe(false);
 });
 
+const record = '{"email":"ada@example.com"}';
+
+/** A tab whose SDK starts up, with what it does afterwards. */
 function starting() {
   let finish = () => {};
-  const over = watchStartUp(new Promise<void>((resolve) => (finish = resolve)));
-  return { finish: () => (finish(), over) };
+  const ready = new Promise<void>((resolve) => (finish = resolve));
+  const signOut = jest.fn(async () => {});
+  const currentUser = { toJSON: () => JSON.parse(record) as object };
+  followSignOut({ authStateReady: () => ready, currentUser, signOut } as unknown as Auth);
+  const started = async () => {
+    finish();
+    await ready;
+  };
+  return { started, signOut };
 }
 
 const anotherTab = (newValue: string | null, key: string = sessionKey) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('a sign-out in another tab is noticed during start-up', async () => {
-  const { finish } = starting();
+test('a sign-out in another tab during start-up is followed', async () => {
+  const { started, signOut } = starting();
   expect(signedOutMeanwhile()).toBe(false);
   anotherTab(null);
   expect(signedOutMeanwhile()).toBe(true);
-  expect(await finish()).toBe(true);
+  await started();
+  expect(signOut).toHaveBeenCalledTimes(1);
   expect(signedOutMeanwhile()).toBe(false);
 });
 
 test.each([
   ['nothing happens', () => {}],
   ['something else is removed', () => anotherTab(null, 'theme')],
-  ['somebody signs in again', () => (anotherTab(null), anotherTab('{"email":"ada@example.com"}'))],
+  ['somebody signs in again', () => (anotherTab(null), anotherTab(record))],
 ])('when %s there is none', async (_, happen) => {
-  const { finish } = starting();
+  const { started, signOut } = starting();
   happen();
-  expect(await finish()).toBe(false);
+  await started();
+  expect(signOut).not.toHaveBeenCalled();
 });
 
-test('after start-up nothing is noted: the SDK sees to it by itself', async () => {
-  const { finish } = starting();
-  await finish();
+test.each([
+  ['the record that this tab wrote meanwhile is gone too', record, 1],
+  ['the record of a later login stays', '{"email":"bob@example.com"}', 0],
+])('after start-up %s', async (_, written, times) => {
+  const { started, signOut } = starting();
+  await started();
+  localStorage.setItem(sessionKey, written);
   anotherTab(null);
+  expect(signOut).toHaveBeenCalledTimes(times);
   expect(signedOutMeanwhile()).toBe(false);
+  localStorage.clear();
 });
 
 test('the user is checked when the tab comes back, at most once a minute', () => {

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { sessionKey } from '@/lib/auth/session';
+import { reportError } from '@/lib/errors/reportError';
 
 const probe = 'power-zone:probe';
 
@@ -16,23 +17,30 @@ export function hasRoomFor(length: number): boolean {
 
 let signedOut = false;
 
-const note = ({ key, newValue }: StorageEvent) => {
-  if (key === sessionKey) signedOut = newValue === null;
-};
-
 /** Whether another tab signed out while the SDK has been starting up in this one. */
 export const signedOutMeanwhile = () => signedOut;
 
-/** Listens to the other tabs until `ready` settles; resolves to whether one of them signed out meanwhile. */
-export async function watchStartUp(ready: Promise<unknown>): Promise<boolean> {
-  window.addEventListener('storage', note);
-  try {
-    await ready;
-    return signedOut;
-  } finally {
-    window.removeEventListener('storage', note);
+const writtenHere = ({ currentUser }: Auth) =>
+  localStorage.getItem(sessionKey) === JSON.stringify(currentUser);
+
+/**
+ * Signs out when another tab has, where the SDK does not: while it starts up, and when the session's record was written
+ * anew here before the other tab's event came, so that the SDK finds nothing changed. A later login's record stays.
+ */
+export function followSignOut(auth: Auth): void {
+  let starting = true;
+  const signOut = () => void auth.signOut().catch(reportError);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== sessionKey) return;
+    if (starting) signedOut = newValue === null;
+    else if (newValue === null && writtenHere(auth)) signOut();
+  });
+  const ready = () => {
+    starting = false;
+    if (signedOut) signOut();
     signedOut = false;
-  }
+  };
+  auth.authStateReady().then(ready, reportError);
 }
 
 /** How long a session counts as checked, in milliseconds. */
