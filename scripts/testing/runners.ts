@@ -3,8 +3,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runTool } from '../processes/run';
 
-/** How many tests passed, failed and were skipped. */
-export type Counts = readonly [passed: number, failed: number, skipped: number];
+/** How many tests passed, failed and were skipped, and how many of those that passed did so at the second try only. */
+export type Counts = readonly [passed: number, failed: number, skipped: number, flaky: number];
 
 /** What a test runner said: whether all is well, and its counts. */
 export interface TestRun {
@@ -25,15 +25,19 @@ export interface Report {
   readonly errors?: readonly unknown[];
 }
 
-/** Counts a report. A file that could not be run has failed, and so has what passed only when it was tried again. */
+/** Counts a report. A file that could not be run has failed. */
 export function countsOf({ stats, errors = [], ...jest }: Report): Counts {
-  if (stats) return [stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped];
+  if (stats) {
+    const { expected, flaky, unexpected, skipped } = stats;
+    return [expected + flaky, unexpected + errors.length, skipped, flaky];
+  }
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = jest;
   const { numPendingTests = 0, numTodoTests = 0 } = jest;
   return [
     numPassedTests,
     numFailedTests + numRuntimeErrorTestSuites,
     numPendingTests + numTodoTests,
+    0,
   ];
 }
 
@@ -44,7 +48,7 @@ async function runWithReport(tool: string, args: string[], file: string): Promis
   const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const output = tool === 'jest' ? ['--json', `--outputFile=${report}`] : ['--reporter=list,json'];
   const { code } = await runTool(tool, [...args, ...output], { environment, show: true });
-  if (!existsSync(report)) return { ok: false, counts: [0, 1, 0] };
+  if (!existsSync(report)) return { ok: false, counts: [0, 1, 0, 0] };
   const counts = countsOf(JSON.parse(await readFile(report, 'utf8')) as Report);
   return { ok: code === 0 && counts[1] === 0, counts };
 }

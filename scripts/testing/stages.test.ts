@@ -5,9 +5,9 @@ import { runStages } from './stages';
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const lastLine = () => String(log.mock.lastCall?.[0]).trim();
-const passed = (number: number, skipped = 0) => ({
+const passed = (number: number, skipped = 0, flaky = 0) => ({
   ok: true,
-  counts: [number, 0, skipped] as const,
+  counts: [number, 0, skipped, flaky] as const,
 });
 
 afterEach(() => {
@@ -30,7 +30,7 @@ it('ends at the first part that fails, with what was counted so far', async () =
   await runStages([
     {
       name: 'unit',
-      run: async () => ({ ok: false, counts: [2, 1, 0] }),
+      run: async () => ({ ok: false, counts: [2, 1, 0, 0] }),
     },
     { name: 'e2e tests', run: later },
   ]);
@@ -39,9 +39,9 @@ it('ends at the first part that fails, with what was counted so far', async () =
   expect(process.exitCode).toBe(1);
 });
 
-it('says how many tests were skipped, if any', async () => {
-  await runStages([{ name: 'Firefox', run: async () => passed(2, 5) }]);
-  expect(lastLine()).toBe('2 passed, 0 failed, 5 skipped');
+it('says how many tests were skipped or needed a second try, if any', async () => {
+  await runStages([{ name: 'Firefox', run: async () => passed(2, 5, 1) }]);
+  expect(lastLine()).toBe('2 passed, 0 failed, 5 skipped, 1 passed at the second try only');
 });
 
 it('tells why a part could not run', async () => {
