@@ -14,19 +14,15 @@ function runLoader({ soon = false, dataIsThere = true, drawn = true } = {}) {
   const fetch = jest.fn().mockResolvedValue(answer);
   const steps: (() => void)[] = [];
   const later = (step: () => void) => steps.push(step);
-  let lookOn = () => {};
+  const waits = new Map<number, () => void>();
   const timer = (step: () => void, wait = 0) => {
-    if (wait > 0) lookOn = step;
+    if (wait > 0) waits.set(wait, step);
     else later(step);
   };
-  const heard = new Map<string, (event: object) => void>();
-  const listen = (type: string, listener: (event: object) => void) => heard.set(type, listener);
-  const listeners = {
-    get: (type: string, moved = 1) => {
-      const listener = heard.get(type);
-      return listener && (() => listener({ type, movementX: moved, movementY: 0 }));
-    },
-  };
+  const target = new EventTarget();
+  const listen = target.addEventListener.bind(target);
+  const happen = (type: string, moved = 1) =>
+    void target.dispatchEvent(Object.assign(new Event(type), { movementX: moved, movementY: 0 }));
   const page = {
     currentScript: document.querySelector('script'),
     createElement: (name: string) => document.createElement(name),
@@ -67,6 +63,8 @@ function runLoader({ soon = false, dataIsThere = true, drawn = true } = {}) {
   };
   const files = () => [...document.head.querySelectorAll('script')];
   const arrive = () => files().forEach((file) => file.dispatchEvent(new Event('load')));
+  /** This many milliseconds are over. */
+  const lookOn = (wait = 2500) => waits.get(wait)?.();
   /** Lets everything happen that needs no more time. */
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await flush();
@@ -75,22 +73,22 @@ function runLoader({ soon = false, dataIsThere = true, drawn = true } = {}) {
   /** The page has loaded and been idle, and its files have come. */
   const lookAt = async () => {
     scope.TURBOPACK = { push };
-    heard.get('load')?.({});
+    happen('load');
     await settle();
     arrive();
     await settle();
   };
-  return { scope, listeners, flush, files, push, arrive, settle, lookAt, lookOn: () => lookOn() };
+  return { scope, happen, flush, files, push, arrive, settle, lookAt, lookOn };
 }
 
 const addresses = (scripts: HTMLScriptElement[]) =>
   scripts.map((script) => script.getAttribute('src'));
 
 it('asks for nothing before the page has loaded', async () => {
-  const { files, flush, listeners } = runLoader();
+  const { files, flush, happen } = runLoader();
   await flush();
   expect(files()).toEqual([]);
-  listeners.get('load')?.();
+  happen('load');
   await flush();
   expect(addresses(files())).toEqual(['/a.js', '/b.js']);
   // React finds a script it would add itself by exactly this mark.
@@ -100,16 +98,16 @@ it('asks for nothing before the page has loaded', async () => {
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
   'starts at %s, and only once',
   (sign) => {
-    const { files, listeners } = runLoader();
-    listeners.get(sign)?.();
-    listeners.get('keydown')?.();
+    const { files, happen } = runLoader();
+    happen(sign);
+    happen('keydown');
     expect(addresses(files())).toEqual(['/a.js', '/b.js']);
   },
 );
 
 it('takes no interest in a pointer that rests where the page appears', () => {
-  const { files, listeners } = runLoader();
-  listeners.get('pointermove', 0)?.();
+  const { files, happen } = runLoader();
+  happen('pointermove', 0);
   expect(files()).toEqual([]);
 });
 
@@ -124,15 +122,32 @@ it('reads the files when the page is idle, and starts after a look that no sign 
 });
 
 it('starts with the files that are there already at a sign during the look, and only once', async () => {
-  const { push, files, listeners, lookAt, lookOn, settle } = runLoader();
+  const { push, files, happen, lookAt, lookOn, settle } = runLoader();
   await lookAt();
-  listeners.get('touchstart')?.();
+  happen('touchstart');
   await settle();
   expect(push).toHaveBeenCalledTimes(1);
   lookOn();
   await settle();
   expect(push).toHaveBeenCalledTimes(1);
   expect(files()).toHaveLength(2);
+});
+
+it.each([
+  ['is over', (page: ReturnType<typeof runLoader>) => page.happen('pointerup')],
+  ['became a scroll', (page: ReturnType<typeof runLoader>) => page.happen('pointercancel')],
+  ['has lasted a second', (page: ReturnType<typeof runLoader>) => page.lookOn(1000)],
+])('lets a press be answered first, and starts when it %s', async (_, end) => {
+  const page = runLoader();
+  const { push, happen, lookAt, settle } = page;
+  await lookAt();
+  happen('pointerdown');
+  happen('focusin');
+  await settle();
+  expect(push).not.toHaveBeenCalled();
+  end(page);
+  await settle();
+  expect(push).toHaveBeenCalledTimes(1);
 });
 
 it('starts at the first idle moment when told so', async () => {
@@ -142,10 +157,10 @@ it('starts at the first idle moment when told so', async () => {
 });
 
 it('keeps the runtime entries back until every file is there', async () => {
-  const { scope, push, files, settle, listeners } = runLoader();
+  const { scope, push, files, settle, happen } = runLoader();
   expect(scope.TURBOPACK).toEqual([]);
   scope.TURBOPACK = { push };
-  listeners.get('keydown')?.();
+  happen('keydown');
   files()[0]?.dispatchEvent(new Event('load'));
   await settle();
   expect(push).not.toHaveBeenCalled();
@@ -155,19 +170,19 @@ it('keeps the runtime entries back until every file is there', async () => {
 });
 
 it('hands the router its data before anything runs', async () => {
-  const { scope, arrive, settle, listeners } = runLoader();
+  const { scope, arrive, settle, happen } = runLoader();
   const push = jest.fn(() => expect(scope.__next_f).toEqual([[0], [1, 'x']]));
   scope.TURBOPACK = { push };
-  listeners.get('keydown')?.();
+  happen('keydown');
   arrive();
   await settle();
   expect(push).toHaveBeenCalledTimes(1);
 });
 
 it('asks for data that is gone as for a script, so that its failure is answered like one', async () => {
-  const { scope, push, files, arrive, settle, listeners } = runLoader({ dataIsThere: false });
+  const { scope, push, files, arrive, settle, happen } = runLoader({ dataIsThere: false });
   scope.TURBOPACK = { push };
-  listeners.get('keydown')?.();
+  happen('keydown');
   arrive();
   await settle();
   expect(addresses(files())).toEqual(['/a.js', '/b.js', '/data.json']);
@@ -175,22 +190,22 @@ it('asks for data that is gone as for a script, so that its failure is answered 
 });
 
 it('leaves the page plain when a file cannot be had', async () => {
-  const { scope, push, files, settle, listeners } = runLoader();
+  const { scope, push, files, settle, happen } = runLoader();
   scope.TURBOPACK = { push };
-  listeners.get('keydown')?.();
+  happen('keydown');
   files()[0]?.dispatchEvent(new Event('error'));
   await settle();
   expect(push).not.toHaveBeenCalled();
 });
 
 it('starts in a window that the browser does not draw, where no frame ever comes', async () => {
-  const { scope, push, listeners, arrive, settle, lookOn } = runLoader({ drawn: false });
+  const { scope, push, happen, arrive, settle, lookOn } = runLoader({ drawn: false });
   scope.TURBOPACK = { push };
-  listeners.get('keydown')?.();
+  happen('keydown');
   arrive();
   await settle();
   expect(push).not.toHaveBeenCalled();
-  lookOn();
+  lookOn(100);
   await settle();
   expect(push).toHaveBeenCalled();
 });

@@ -3,13 +3,16 @@ import { replayScript } from './replayScript';
 /** How long a page is left to a visitor who only looks, in milliseconds since it was painted and idle. */
 const look = 2500;
 
+/** How long a press may last that the scripts wait for, in milliseconds: the end of some is never told (scroll bars). */
+const longestPress = 1000;
+
 /**
  * Starts the page's scripts when nobody waits for anything else: at the first sign of interest (a key, a pointer that
  * moves or presses, a touch, a focus), or by itself once the visitor has looked at the page for a while, so that what
  * moves or changes without being asked does. Until then the page is plain HTML and has the processor to itself. The
  * files are there before: they come, and are read, once the page has loaded, has been painted and is idle. A sign is
- * first seen on the screen (a button that looks pressed), then the scripts start; what it asks for is kept meanwhile
- * (replayScript).
+ * first seen on the screen (a button that looks pressed, and after a press the click), then the scripts start; what it
+ * asks for is kept meanwhile (replayScript).
  *
  * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
  *
@@ -39,14 +42,21 @@ export const loaderScript = [
   'const answer=await fetch(self.pageData,{cache});',
   'if(!answer.ok){if(!cache)return data("reload");await load(self.pageData)}',
   '(self.__next_f??=[]).push(...await answer.json())};',
-  'const pause=()=>new Promise(done=>setTimeout(done));',
+  'const pause=time=>new Promise(done=>setTimeout(done,time));',
+  'let pressed;',
+  'addEventListener("pointerdown",()=>pressed=Promise.race([',
+  `pause(${longestPress}),`,
+  'new Promise(done=>{for(const end of["pointerup","pointercancel"])addEventListener(end,done,{capture:true,once:true})})',
+  ']),{capture:true});',
   replayScript,
   'let fetching;',
   'const fetchAll=()=>fetching??=Promise.all([data(),...files.split(" ").map(load)]);',
   'const start=async()=>{',
   'if(started.signal.aborted)return;',
   'started.abort();',
-  'await Promise.all([fetchAll(),new Promise(go=>{requestAnimationFrame(go);setTimeout(go,100)})]);',
+  'await fetchAll();',
+  'await pressed;',
+  'await Promise.race([new Promise(requestAnimationFrame),pause(100)]);',
   'typed=document.querySelectorAll("input,textarea,select");',
   'await pause();',
   'for(const entry of entries)TURBOPACK.push(entry)};',
