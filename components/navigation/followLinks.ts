@@ -27,12 +27,7 @@ export interface LinkRouter {
 /** How long the pointer rests on a link before its page is fetched, in milliseconds: passing over it is no intent. */
 export const restTime = 60;
 
-function findLink(event: Event): HTMLAnchorElement | null {
-  const { target } = event;
-  return target instanceof Element
-    ? target.closest<HTMLAnchorElement>('a[href]:not([download], [target])')
-    : null;
-}
+const followed = 'a[href]:not([download], [target])';
 
 function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -56,7 +51,8 @@ export function followLinks(router: LinkRouter): () => void {
     passive = true,
   ) => {
     const listener = (event: DocumentEventMap[Type]) => {
-      const link = findLink(event);
+      // The target may be the document, which has no `closest`.
+      const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>(followed);
       if (link) act(link, linkRoute(link, location), event);
     };
     document.addEventListener(type, listener, { passive, signal: ended.signal });

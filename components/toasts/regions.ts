@@ -22,7 +22,5 @@ export function showPlainly({ kind, text }: ToastRequest): void {
 
 /** Takes away what {@link showPlainly} has shown. */
 export function clearPlain(): void {
-  for (const id of Object.values(regionIds)) {
-    document.querySelector(`#${id} > p`)?.remove();
-  }
+  for (const id of Object.values(regionIds)) document.querySelector(`#${id} > p`)?.remove();
 }

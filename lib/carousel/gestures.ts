@@ -24,10 +24,8 @@ export function keyStep({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): 
 }
 
 /** The slide that a scroll strip rests on, or undefined while it is between two. */
-export function settledSlide({
-  scrollLeft,
-  clientWidth,
-}: Pick<Element, 'scrollLeft' | 'clientWidth'>): number | undefined {
+export function settledSlide(strip: Pick<Element, 'scrollLeft' | 'clientWidth'>) {
+  const { scrollLeft, clientWidth } = strip;
   if (clientWidth === 0) return 0;
   const slide = Math.round(scrollLeft / clientWidth);
   // Fractional device pixels leave the strip up to one pixel off its snap point.

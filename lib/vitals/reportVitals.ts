@@ -32,19 +32,11 @@ export function sendTo(target: string): VitalsCallback {
 /** The callback of this build; undefined (the default) switches the reporter off. */
 export const vitalsCallback: VitalsCallback | undefined = address ? sendTo(address) : undefined;
 
-/**
- * Measures CLS, FID, FCP, LCP, TTFB (product 7.3) and INP, and hands each to the callback. Without a callback nothing is
- * measured and nothing is loaded.
- */
-export async function reportVitals(callback?: VitalsCallback): Promise<void> {
+/** Hands each measure to the callback, this build's own by default; without one nothing is measured or loaded. */
+export async function reportVitals(callback = vitalsCallback): Promise<void> {
   if (!callback) return;
   onFirstInputDelay(callback);
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const pass = ({ name, value, rating, id }: Vital) => callback({ name, value, rating, id });
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(pass);
-}
-
-/** Starts the measuring with this build's callback; a module of its own, so that pages can load it late. */
-export function startVitals(): Promise<void> {
-  return reportVitals(vitalsCallback);
 }

@@ -31,10 +31,7 @@ function wrongByte(bytes: Buffer): number {
  * The text of a data file, or a message: too large for the browser's refresh, or not UTF-8, as JSON must be (RFC 8259,
  * 8.1), and as browsers read it whatever it is.
  */
-export function decodeFile(
-  file: string,
-  bytes: Buffer,
-): { readonly text: string } | { readonly fault: string } {
+export function decodeFile(file: string, bytes: Buffer): { text?: string; fault?: string } {
   if (bytes.length > largestFile)
     return {
       fault: `${file}: found ${number(bytes.length)} bytes; expected at most ${number(largestFile)}, since browsers read no more of it. Shorten its texts, or remove services or fields that are not used.`,

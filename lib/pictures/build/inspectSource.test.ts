@@ -44,12 +44,12 @@ it('rounds a height to whole pixels', () => {
 });
 
 it.each([
-  [[0, 0, 0], 'ground'],
-  [[18, 20, 23], 'surface'],
-  [[50, 25, 23], 'raised'],
-  [[42, 46, 52], 'line'],
-  [[30, 60, 80], 'steel-deep'],
-  [[255, 90, 10], 'ember-deep'],
+  [[0, 0, 0], 'bg-ground'],
+  [[18, 20, 23], 'bg-surface'],
+  [[50, 25, 23], 'bg-raised'],
+  [[42, 46, 52], 'bg-line'],
+  [[30, 60, 80], 'bg-steel-deep'],
+  [[255, 90, 10], 'bg-ember-deep'],
 ] as const)('%j is nearest to %s', (colour, placeholder) => {
   expect(nearestPlaceholder(colour)).toBe(placeholder);
 });
