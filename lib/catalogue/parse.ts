@@ -1,3 +1,4 @@
+import { checkFacts, type FactFault } from '@/lib/timetable/checkFacts';
 import { nameKey } from './paths';
 import { type Service, type ServiceField, serviceFields } from './service';
 
@@ -13,6 +14,7 @@ export type CatalogueError = Readonly<
   // `entry` counts from 1; `source` is the entry as found: its name and id tell the owner which one is meant.
   | { problem: 'entry'; entry: number; source: unknown }
   | { problem: ValueProblem; entry: number; source: unknown; field: ServiceField; found: unknown }
+  | ({ problem: 'fact'; entry: number; source: unknown } & FactFault)
   | ({ problem: 'duplicate'; entry: number; source: unknown; field: 'id'; found: string } & Taken)
 >;
 
@@ -99,7 +101,9 @@ export function parseCatalogue(data: unknown): CatalogueResult {
       if (!first) idsByKey.set(nameKey(id), { entry, id });
       else errors.push({ problem: 'duplicate', entry, source, field: 'id', found: id, first });
     }
-    services.push(service as Service);
+    const { facts, faults } = checkFacts(source, (text) => 'text' in checkValue('name', text));
+    for (const fault of faults) errors.push({ problem: 'fact', entry, source, ...fault });
+    services.push({ ...facts, ...service } as Service);
   });
 
   return errors.length > 0 ? { ok: false, errors } : { ok: true, services };

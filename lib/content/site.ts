@@ -1,4 +1,6 @@
 import { brandLocale, brandName } from '@/lib/brand';
+import type { Closure } from '@/lib/timetable/occurrences';
+import type { Weekday } from '@/lib/timetable/sessions';
 
 /** One destination of the navigation bar and the footer (product 2.2). */
 export interface NavigationLink {
@@ -9,9 +11,7 @@ export interface NavigationLink {
 /** One line of the opening hours, in the words a visitor reads and in the form search engines read. */
 export interface OpeningHours {
   readonly label: string;
-  readonly days: readonly (
-    'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
-  )[];
+  readonly days: readonly Weekday[];
   /** 24-hour local times, HH:MM. */
   readonly opens: string;
   readonly closes: string;
@@ -26,6 +26,15 @@ const hours: readonly OpeningHours[] = [
   },
   { label: 'Saturday', days: ['Saturday'], opens: '08:00', closes: '20:00' },
   { label: 'Sunday', days: ['Sunday'], opens: '09:00', closes: '18:00' },
+];
+
+/** Holidays and other days on which the studio is closed, or open at other hours. */
+const closures: readonly Closure[] = [
+  { from: '2026-11-26', reason: 'Thanksgiving' },
+  { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' },
+  { from: '2026-12-25', reason: 'Christmas Day' },
+  { from: '2026-12-31', reason: 'New Year’s Eve', opens: '08:00', closes: '14:00' },
+  { from: '2027-01-01', reason: 'New Year’s Day' },
 ];
 
 const navigation: readonly NavigationLink[] = [
@@ -48,6 +57,9 @@ export const site = {
   url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
   navigation,
   hours,
+  closures,
+  /** The studio's time zone (IANA name), in which hours and classes are. */
+  timeZone: 'America/Los_Angeles',
   contact: {
     phone: '+1 (555) 555-0142',
     phoneHref: 'tel:+15555550142',

@@ -17,8 +17,9 @@ import { finishExport } from './finishExport';
 export async function buildSite(): Promise<BuildStamp> {
   console.log('Building Power Zone');
   const stamp = buildTarget(process.env, authPort());
-  const { services, errors } = await openCatalogueFile();
+  const { services, warnings = [], errors } = await openCatalogueFile();
   if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);
+  for (const warning of warnings) console.warn(`Warning: ${warning}`);
   await firebaseFor('');
   await step('checks', () => {
     const place = stamp.authEmulator

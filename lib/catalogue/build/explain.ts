@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
+import type { FactKind } from '@/lib/timetable/checkFacts';
 import { type ServiceField, serviceFields } from '@/lib/catalogue/service';
 
 const longest = 60;
@@ -56,6 +57,17 @@ const mend: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
   address: 'Put the picture into public/images and write its path, starting with one slash.',
 };
 
+const expectedFact: Readonly<Record<FactKind, string>> = {
+  count: 'a whole number from 1 to 500, such as 8',
+  date: 'a date of the calendar in quotes, such as "2027-01-31", and "until" not before "from"',
+  list: 'a list of texts, such as ["a towel", "water"]',
+  minutes: 'a whole number of minutes from 1 to 1440, such as 45',
+  sessions: 'a list of sessions, such as [{ "day": "Monday", "start": "06:30" }]',
+  text: 'a text in quotes',
+  time: 'a time of 24 hours in quotes, such as "06:30" or "18:00"',
+  weekday: 'the name of a day in quotes, such as "Monday"',
+};
+
 /** Says which entry is meant: its number, and its name or id where it has one. */
 function place(file: string, entry: number, source: unknown): string {
   const named = source as { name?: unknown; id?: unknown } | null;
@@ -95,6 +107,11 @@ export function explainError(file: string, error: CatalogueError): string {
       return `${file}, entry ${error.entry}: found ${describeValue(error.source)}; expected an object in braces. Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.`;
     case 'duplicate':
       return `${place(file, error.entry, error.source)}, field "id": found ${describeValue(error.found)}, which entry ${error.first.entry} has already${asWritten(error.found, error.first.id)}; expected ${expected.id}. Give one of the two another id.`;
+    case 'fact': {
+      const how =
+        error.found === undefined ? 'Add it to the session.' : 'Write it so, or remove it.';
+      return `${place(file, error.entry, error.source)}, field "${error.field}": found ${describeValue(error.found)}; expected ${expectedFact[error.kind]}. ${how}`;
+    }
     default: {
       const how =
         error.problem === 'missing' ? mendMissing(error.field, error.source) : mend[error.problem];

@@ -8,6 +8,8 @@ import { parseCatalogue } from '@/lib/catalogue/parse';
 import { pictureFault } from './pictureFault';
 import { prerenderSegments } from './prerender';
 import type { Service } from '@/lib/catalogue/service';
+import { site } from '@/lib/content/site';
+import { timetableWarnings } from '@/lib/timetable/build/warnings';
 
 /** An id that cannot be the name of a page, and a picture of this site that no browser would get: only the build can tell. */
 async function checkForBuild(file: string, publicDir: string, services: readonly Service[]) {
@@ -31,10 +33,22 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
   return errors;
 }
 
-/** The data file's services and the contentHash of its content, or a printable message for each of its errors. */
+/**
+ * The data file's services, the contentHash of its content and what is probably wrong in it; or a printable message for
+ * each of its errors.
+ */
 export type CheckedFile =
-  | { readonly services: readonly Service[]; readonly sum: number; readonly errors: readonly [] }
-  | { readonly services?: undefined; readonly errors: readonly string[] };
+  | {
+      readonly services: readonly Service[];
+      readonly sum: number;
+      readonly warnings: readonly string[];
+      readonly errors: readonly [];
+    }
+  | {
+      readonly services?: undefined;
+      readonly warnings?: undefined;
+      readonly errors: readonly string[];
+    };
 
 /** Reads and checks the data file at build; pictures that start with `/` are looked for in its folder. Never throws. */
 export async function openCatalogueFile(
@@ -56,9 +70,10 @@ export async function openCatalogueFile(
     ? await checkForBuild(file, dirname(path), result.services)
     : result.errors.map((error) => explainError(file, error));
   const errors = [...findDoubledFields(file, text), ...wrong];
-  return result.ok && errors.length === 0
-    ? { services: result.services, sum: contentHash(data), errors: [] }
-    : { errors };
+  if (!result.ok || errors.length > 0) return { errors };
+  const { services } = result;
+  const warnings = timetableWarnings(file, data as readonly unknown[], services, site.hours);
+  return { services, sum: contentHash(data), warnings, errors: [] };
 }
 
 async function open() {

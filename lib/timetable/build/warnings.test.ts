@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readServices } from '@/lib/catalogue/parse';
+import { site } from '@/lib/content/site';
+import { timetableWarnings } from './warnings';
+
+const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
+const entry = { ...service, duration: 45 };
+
+const warningsOf = (...data: object[]) =>
+  timetableWarnings('public/data.json', data, readServices(data), site.hours);
+
+test('a timetable that is right is answered by nothing', () => {
+  const sessions = [
+    { day: 'Monday', start: '06:00', coach: 'Ada' },
+    { day: 'Monday', start: '06:45', coach: 'Ada' },
+    { day: 'Monday', start: '06:00', coach: 'Bob' },
+    { day: 'Saturday', start: '19:15' },
+  ];
+  expect(warningsOf({ ...entry, sessions }, { ...entry, id: '2' })).toEqual([]);
+});
+
+test('a session before, after or across the opening hours is named with them', () => {
+  const sessions = [
+    { day: 'Saturday', start: '07:30' },
+    { day: 'Sunday', start: '17:30' },
+  ];
+  expect(warningsOf({ ...entry, sessions })).toEqual([
+    'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found Saturday 07:30 to 08:15; expected a time within the opening hours (08:00 to 20:00). Change the session or the hours in lib/content/site.ts.',
+    'public/data.json, entry 1 (name "Spin"), field "sessions[2]": found Sunday 17:30 to 18:15; expected a time within the opening hours (09:00 to 18:00). Change the session or the hours in lib/content/site.ts.',
+  ]);
+});
+
+test('a session on a day without hours is named', () => {
+  const data = [{ ...entry, sessions: [{ day: 'Monday', start: '10:00' }] }];
+  expect(timetableWarnings('data.json', data, readServices(data), [])[0]).toContain(
+    'closed on Monday',
+  );
+});
+
+test('a coach who teaches two classes at a time is named, unless they are of different seasons', () => {
+  const first = { day: 'Monday', start: '10:00', coach: 'Ada', until: '2027-01-31' };
+  const second = { day: 'Monday', start: '10:30', coach: 'Ada' };
+  const data = (from: string) => [
+    { ...entry, sessions: [first] },
+    { ...entry, id: '2', name: 'Yoga', sessions: [{ ...second, from }] },
+  ];
+  expect(warningsOf(...data('2027-02-01'))).toEqual([]);
+  expect(warningsOf(...data('2027-01-01'))).toEqual([
+    'public/data.json, entry 2 (name "Yoga"), field "sessions[1]": found Ada on Monday at 10:30, who teaches then already (public/data.json, entry 1 (name "Spin"), field "sessions[1]"); expected one class at a time. Change the time or the coach of one of them.',
+  ]);
+});
+
+test('fields that are nearly a known one, and a class without a length, are named', () => {
+  const sessions = [{ day: 'Monday', start: '10:00', untill: '2027-01-31' }];
+  expect(warningsOf({ ...service, durration: 45, sessions })).toEqual([
+    'public/data.json, entry 1 (name "Spin"): found the field "durration", which means nothing; expected "duration". Write it so, or remove it.',
+    'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found the field "untill", which means nothing; expected "until". Write it so, or remove it.',
+    'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found no length; expected "duration" in minutes. Add it to the entry.',
+  ]);
+});

@@ -1,0 +1,89 @@
+import { likelyTypo } from '@/lib/catalogue/build/explain';
+import { type Service, serviceFields } from '@/lib/catalogue/service';
+import type { OpeningHours } from '@/lib/content/site';
+import { factFields, sessionFields } from '../checkFacts';
+import { minutesOf, type Session, timeOf } from '../sessions';
+
+/** A session with what its service says for all of them. */
+interface Placed {
+  readonly place: string;
+  readonly session: Session;
+  readonly end: number;
+}
+
+/** A field that is there under nearly its name would be overlooked. */
+function misspelled(place: string, source: unknown, known: readonly string[]): string[] {
+  const keys = Object.keys(source as object).filter((key) => !known.includes(key));
+  return known
+    .map((field) => ({ field, typo: likelyTypo(field, keys) }))
+    .filter(({ typo, field }) => typo && !Object.hasOwn(source as object, field))
+    .map(
+      ({ field, typo }) =>
+        `${place}: found the field ${JSON.stringify(typo)}, which means nothing; expected ${JSON.stringify(field)}. Write it so, or remove it.`,
+    );
+}
+
+const sameTime = (one: Placed, other: Placed) =>
+  one.session.day === other.session.day &&
+  minutesOf(one.session.start) < other.end &&
+  minutesOf(other.session.start) < one.end &&
+  (one.session.from ?? '') <= (other.session.until ?? '9') &&
+  (other.session.from ?? '') <= (one.session.until ?? '9');
+
+function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHours[]): string[] {
+  const { day, start } = session;
+  const open = hours.filter(({ days }) => days.includes(day));
+  const fits = open.some(
+    ({ opens, closes }) =>
+      opens <= start && end <= minutesOf(closes === '00:00' ? '24:00' : closes),
+  );
+  if (fits) return [];
+  const expected = open.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ');
+  return [
+    `${place}: found ${day} ${start} to ${timeOf(end)}; expected a time within the opening hours (${expected || `closed on ${day}`}). Change the session or the hours in lib/content/site.ts.`,
+  ];
+}
+
+/**
+ * What is probably wrong with the classes in a data file that is right (product 13.1), a printable line each: fields that
+ * are nearly a known one, classes without a length, outside the opening hours, and two at a time with one coach.
+ *
+ * @param data the file's content, as found
+ * @param services the same, checked
+ */
+export function timetableWarnings(
+  file: string,
+  data: readonly unknown[],
+  services: readonly Service[],
+  hours: readonly OpeningHours[],
+): readonly string[] {
+  const warnings: string[] = [];
+  const placed: Placed[] = [];
+  for (const [index, { name, duration, sessions = [] }] of services.entries()) {
+    const entry = `${file}, entry ${index + 1} (name ${JSON.stringify(name)})`;
+    const source = data[index] as { readonly sessions?: readonly unknown[] };
+    warnings.push(...misspelled(entry, source, [...serviceFields, ...Object.keys(factFields)]));
+    for (const [at, session] of sessions.entries()) {
+      const place = `${entry}, field "sessions[${at + 1}]"`;
+      warnings.push(...misspelled(place, source.sessions?.[at], Object.keys(sessionFields)));
+      const minutes = session.duration ?? duration;
+      if (minutes === undefined)
+        warnings.push(
+          `${place}: found no length; expected "duration" in minutes. Add it to the entry.`,
+        );
+      placed.push({ place, session, end: minutesOf(session.start) + (minutes ?? 1) });
+    }
+  }
+  for (const [index, one] of placed.entries()) {
+    warnings.push(...outsideHours(one, hours));
+    const { coach } = one.session;
+    const other = placed
+      .slice(0, index)
+      .find((earlier) => coach && coach === earlier.session.coach && sameTime(one, earlier));
+    if (other)
+      warnings.push(
+        `${one.place}: found ${coach} on ${one.session.day} at ${one.session.start}, who teaches then already (${other.place}); expected one class at a time. Change the time or the coach of one of them.`,
+      );
+  }
+  return warnings;
+}

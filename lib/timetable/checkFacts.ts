@@ -1,0 +1,89 @@
+import { type ClassFacts, type Session, weekdays } from './sessions';
+
+/** What a value of a class must be. `explainError` has the words for each. */
+export type FactKind =
+  'count' | 'date' | 'list' | 'minutes' | 'sessions' | 'text' | 'time' | 'weekday';
+
+/** One value of a class that is wrong: where it stands in its entry, such as `sessions[2].start`, and what was found. */
+export interface FactFault {
+  readonly field: string;
+  readonly kind: FactKind;
+  readonly found: unknown;
+}
+
+/** The fields of a service's classes, and of one session; those that must be there stand in `required`. */
+export const factFields = {
+  duration: 'minutes',
+  level: 'text',
+  bring: 'list',
+  places: 'count',
+  sessions: 'sessions',
+} as const satisfies Record<keyof ClassFacts, FactKind>;
+
+/** The fields of a session. */
+export const sessionFields = {
+  day: 'weekday',
+  start: 'time',
+  duration: 'minutes',
+  coach: 'text',
+  places: 'count',
+  from: 'date',
+  until: 'date',
+} as const satisfies Record<keyof Session, FactKind>;
+
+const required: readonly string[] = ['day', 'start'];
+
+/** A whole number of at least 1. */
+const isWhole = (value: unknown, most: number) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+
+/** A date of the calendar; 2026-02-30 is none. */
+const isDate = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
+
+/**
+ * Checks the optional fields of one entry of the data file (product 13.1).
+ * @param isText whether a text can be shown, by the rules of the other fields
+ */
+export function checkFacts(entry: object, isText: (text: string) => boolean) {
+  const faults: FactFault[] = [];
+
+  const matches = (kind: FactKind, value: unknown): boolean => {
+    if (kind === 'minutes') return isWhole(value, 24 * 60);
+    if (kind === 'count') return isWhole(value, 500);
+    if (kind === 'list') return Array.isArray(value) && value.every((one) => matches('text', one));
+    if (kind === 'sessions') return Array.isArray(value);
+    if (typeof value !== 'string') return false;
+    if (kind === 'text') return isText(value);
+    if (kind === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+    if (kind === 'date') return isDate(value);
+    return (weekdays as readonly string[]).includes(value);
+  };
+
+  /** The values of one object that are there, each checked. */
+  const read = (source: object, fields: Readonly<Record<string, FactKind>>, place: string) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, kind]) => {
+        const found: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
+        if (found === undefined && !required.includes(name)) return [];
+        if (!matches(kind, found)) faults.push({ field: place + name, kind, found });
+        else if (kind === 'sessions') return [[name, (found as unknown[]).map(readSession)]];
+        return [[name, found]];
+      }),
+    );
+
+  const readSession = (source: unknown, index: number) => {
+    const field = `sessions[${index + 1}]`;
+    if (typeof source === 'object' && source && !Array.isArray(source)) {
+      const session = read(source, sessionFields, `${field}.`) as unknown as Session;
+      if (session.from && session.until && session.until < session.from)
+        faults.push({ field: `${field}.until`, kind: 'date', found: session.until });
+      return session;
+    }
+    faults.push({ field, kind: 'sessions', found: source });
+    return source;
+  };
+
+  const facts = read(entry, factFields, '') as ClassFacts;
+  return { facts, faults };
+}

@@ -1,0 +1,52 @@
+/** The days of a week as the data file and the studio's content write them; the first is the first of ISO 8601. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** A day of the week. */
+export type Weekday = (typeof weekdays)[number];
+
+/** A class that takes place every week, in the studio's time zone (product 13.1). */
+export interface Session {
+  readonly day: Weekday;
+  /** 24-hour local time, HH:MM. */
+  readonly start: string;
+  /** Minutes, where it is not the service's. */
+  readonly duration?: number;
+  readonly coach?: string;
+  /** How many people there is room for, where it is not the service's. */
+  readonly places?: number;
+  /** The first and the last day on which it takes place, YYYY-MM-DD. */
+  readonly from?: string;
+  readonly until?: string;
+}
+
+/** What a service may say about its classes (product 13.1). Each part is left out where the owner says nothing. */
+export interface ClassFacts {
+  /** How long a class lasts, in minutes. */
+  readonly duration?: number;
+  readonly level?: string;
+  /** What to bring. */
+  readonly bring?: readonly string[];
+  /** How many people there is room for. */
+  readonly places?: number;
+  readonly sessions?: readonly Session[];
+}
+
+/** Minutes since midnight of a time such as `06:30`. */
+export function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** The time of so many minutes since midnight, `06:30`; from 24 hours on it is the next day's. */
+export function timeOf(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
