@@ -1,8 +1,10 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { LiveWeek } from '@/components/services/ServiceGrid';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
+import { WeekTimetable } from '@/components/timetable/WeekTimetable';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,6 +29,7 @@ export default async function ServicesPage() {
       <OpenGraphTags {...facts} />
       <ServicesSection level={1} />
       <DeferredContent>
+        <LiveWeek>{WeekTimetable({ services })}</LiveWeek>
         <WaysToBook />
       </DeferredContent>
     </>

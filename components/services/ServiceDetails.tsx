@@ -84,7 +84,9 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
               />
             </DeferredContent>
           </div>
-          <ServiceFacts service={service} />
+          <div className="max-lg:not-low:order-first">
+            <ServiceFacts service={service} />
+          </div>
         </div>
         <SharedValue value={value} others={others} />
       </div>

@@ -5,10 +5,10 @@ import { contentHash, fetchData } from '@/lib/catalogue/fetchData';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
-import type { DrawList, ServiceListProps } from './ServiceList';
+import type { LiveServices, ServiceListProps } from './ServiceList';
 
-/** How the live list of services is drawn, once `/data.json` says something else than the build knew. */
-const liveServices = createSignal<DrawList | undefined>(undefined);
+/** How the live services are drawn, once `/data.json` says something else than the build knew. */
+const liveServices = createSignal<LiveServices | undefined>(undefined);
 
 let asked = false;
 
@@ -23,8 +23,8 @@ async function refreshServices(builtSum: number): Promise<void> {
   try {
     const data: unknown = JSON.parse(await fetchData());
     if (contentHash(data) !== builtSum) {
-      const { listDrawer } = await loadPart('services', () => import('./ServiceList'));
-      liveServices.set(listDrawer(data));
+      const { drawLive } = await loadPart('services', () => import('./ServiceList'));
+      liveServices.set(drawLive(data));
     }
   } catch (error) {
     asked = false;
@@ -44,13 +44,20 @@ export interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {
 }
 
 const none = () => undefined;
+const useLive = () => useSyncExternalStore(liveServices.subscribe, liveServices.get, none);
 
 /**
  * The list that the build wrote, replaced by the live one when `/data.json` says something else by now (product 10.1).
  * While it does not, no card is drawn by a script, and none of the code for it is loaded.
  */
 export function ServiceGrid({ sum, children, ...others }: ServiceGridProps) {
-  const draw = useSyncExternalStore(liveServices.subscribe, liveServices.get, none);
+  const live = useLive();
   useEffect(() => void refreshServices(sum), [sum]);
-  return draw ? draw(others) : children;
+  return live ? live.list(others) : children;
+}
+
+/** The timetable that the build wrote, replaced in the same way; it stands on a page with a `ServiceGrid`. */
+export function LiveWeek({ children }: { readonly children: ReactNode }) {
+  const live = useLive();
+  return live ? live.week() : children;
 }

@@ -10,7 +10,7 @@ const texts =
   'text/css text/plain text/xml application/javascript application/json application/manifest+json';
 
 /** Types that Debian's list lacks, by file extension. */
-const types = { webmanifest: 'application/manifest+json', vcf: 'text/vcard' };
+const types = { webmanifest: 'application/manifest+json', vcf: 'text/vcard', ics: 'text/calendar' };
 
 /**
  * Writes an include file for the `server` block of nginx, which adds `listen`, `server_name`, certificates and `root`.

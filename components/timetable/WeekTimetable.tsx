@@ -1,0 +1,129 @@
+import { Section } from '@/components/layout/Section';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { servicePath } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
+import { timetableTexts } from '@/lib/content/timetable';
+import { absolute } from '@/lib/seo/structuredData/graph';
+import { calendarPath, type WeekClass, type WeekDay, weekOf } from '@/lib/timetable/week';
+import { bells } from './bells';
+
+/** The look of the classes in the table and in the list, written once: there are many. */
+const classStyles = [
+  '[&_a]:block [&_a]:rounded-control [&_a]:bg-surface [&_a]:p-3 [&_a]:ring-1 [&_a]:ring-line',
+  '[&_a]:transition-shadow [&_a]:duration-quick [&_a]:hover:ring-edge print:[&_a]:p-0',
+  '[&_b]:block [&_b]:font-display [&_b]:text-lg [&_b]:leading-tight [&_b]:uppercase [&_b]:wrap-anywhere',
+  '[&_time]:text-ember [&_time]:tabular-nums [&_small]:block [&_small]:text-small [&_small]:text-muted',
+].join(' ');
+
+/** All of this file's parts are called, not written as components, for the reason that `ServiceList` gives. */
+function classLink({ service, session, end, places, id }: WeekClass) {
+  return (
+    <a href={`${servicePath(service.id)}#${id}`}>
+      <time dateTime={session.start}>{end ? `${session.start} – ${end}` : session.start}</time>{' '}
+      <b>{service.name}</b> {session.coach && <small>{timetableTexts.coach(session.coach)}</small>}{' '}
+      {bells(places)}
+    </a>
+  );
+}
+
+/** A day's classes that begin in one part of it. */
+function inPart({ classes }: WeekDay, part: number): readonly WeekClass[] {
+  const { parts } = timetableTexts;
+  const from = parts[part - 1]?.before ?? '00:00';
+  const before = parts[part]?.before ?? '24:00';
+  return classes.filter(({ session: { start } }) => start >= from && start < before);
+}
+
+function weekTable(week: readonly WeekDay[]) {
+  return (
+    <table
+      key="table"
+      className={`hidden w-full table-fixed border-collapse lg:table print:table ${classStyles}`}
+    >
+      <caption className="sr-only">{timetableTexts.caption}</caption>
+      <thead>
+        <tr>
+          <td className="w-24 print:w-16" />
+          {week.map(({ day }) => (
+            <th
+              key={day}
+              scope="col"
+              className="px-1 pb-3 text-left font-display text-label text-muted uppercase"
+            >
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {timetableTexts.parts.map(({ name }, part) =>
+          week.every((day) => inPart(day, part).length === 0) ? null : (
+            <tr key={name} className="border-t border-line align-top">
+              <th
+                scope="row"
+                className="py-4 pr-2 text-left font-display text-label text-muted uppercase"
+              >
+                {name}
+              </th>
+              {week.map((day) => (
+                <td key={day.day} className="px-1 py-3">
+                  <ul className="grid gap-2">
+                    {inPart(day, part).map((one) => (
+                      <li key={`${one.service.id} ${one.id}`}>{classLink(one)}</li>
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function weekList(week: readonly WeekDay[]) {
+  return (
+    <div
+      key="list"
+      className={`grid gap-8 sm:max-lg:grid-cols-2 lg:hidden print:hidden ${classStyles}`}
+    >
+      {week.map(({ day, classes }) => (
+        <section key={day} aria-labelledby={day}>
+          <h3 id={day} className="border-b border-line pb-2 text-card">
+            {day}
+          </h3>
+          <ul className="mt-3 grid gap-2">
+            {classes.map((one) => (
+              <li key={`${one.service.id} ${one.id}`}>{classLink(one)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function calendarLinks() {
+  const { add, subscribe } = timetableTexts.calendar;
+  const path = calendarPath('studio');
+  return (
+    <p key="calendar" className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <a href={path} download className={buttonStyles('outline')}>
+        {add}
+      </a>
+      <a href={absolute(path).replace(/^https?/, 'webcal')} className={buttonStyles('quiet')}>
+        {subscribe}
+      </a>
+    </p>
+  );
+}
+
+/** The classes of the week (product 13.2): a table on wide screens and on paper, days below each other on others. */
+export function WeekTimetable({ services }: { readonly services: readonly Service[] }) {
+  const week = weekOf(services);
+  if (week.length === 0) return null;
+  const { heading, lead } = timetableTexts;
+  const children = [weekTable(week), weekList(week), calendarLinks()];
+  return Section({ id: 'timetable', heading, lead, continues: true, children });
+}

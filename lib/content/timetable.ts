@@ -1,0 +1,25 @@
+/** The words of the timetable and of everything about one class (product 13). */
+export const timetableTexts = {
+  heading: 'The week',
+  lead: 'Each bell is one place. Choose a time to see the class and to book it.',
+  caption: 'Classes by day and part of the day',
+  /** The parts of a day, by the hour before which a class of it begins. */
+  parts: [
+    { before: '11:00', name: 'Morning' },
+    { before: '16:00', name: 'Midday' },
+    { before: '24:00', name: 'Evening' },
+  ],
+  dayHeading: 'Day',
+  calendar: { add: 'Add to your calendar', subscribe: 'Subscribe, and get every change' },
+  coach: (name: string) => `with ${name}`,
+  places: (places: number) => (places === 1 ? '1 place' : `${places} places`),
+  minutes: (minutes: number) => `${minutes} minutes`,
+  season: (from?: string, until?: string) =>
+    [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' '),
+  details: {
+    times: 'Times to book',
+    bring: 'Bring',
+    calendar: 'Into your calendar',
+    book: (day: string, time: string) => `Book ${day} at ${time}:`,
+  },
+} as const;

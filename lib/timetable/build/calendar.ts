@@ -1,0 +1,114 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { servicePath } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
+import { cityLine, site } from '@/lib/content/site';
+import { timetableTexts } from '@/lib/content/timetable';
+import { absolute } from '@/lib/seo/structuredData/graph';
+import { addDays, type Closure, takesPlace, weekdayOf } from '../occurrences';
+import { minutesOf, timeOf } from '../sessions';
+import { calendarName, classesOf, type WeekClass } from '../week';
+
+/** The first day of a class that names none. It stays, so that an event is the same in every build. */
+const since = '2026-01-01';
+
+/** A class without a length takes an hour in a calendar. */
+const assumedLength = '01:00';
+
+const basic = (date: string, time: string) =>
+  `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+
+/** A moment on the studio's clock. Beside a time zone the library writes what the local getters say. */
+function local(date: string, minutes: number): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 0, minutes);
+}
+
+function firstDate({ session }: WeekClass): string {
+  let date = session.from ?? since;
+  while (weekdayOf(date) !== session.day) date = addDays(date, 1);
+  return date;
+}
+
+/** The dates on which there would be a class but for a closure. */
+function missed({ session }: WeekClass, closures: readonly Closure[]): readonly string[] {
+  return closures.flatMap(({ from, until = from }) => {
+    const dates: string[] = [];
+    for (let date = from; date <= until; date = addDays(date, 1))
+      if (takesPlace(session, date, []) && !takesPlace(session, date, closures)) dates.push(date);
+    return dates;
+  });
+}
+
+/**
+ * The rule by which a class comes back every week (RFC 5545, 3.8.5). Its end is in UTC, as it must be beside a time
+ * zone: a day after the last one, which is late enough in every zone and too early for another class.
+ */
+function rule(one: WeekClass, closures: readonly Closure[]): string {
+  const { day, start, until } = one.session;
+  const end = until ? `;UNTIL=${basic(addDays(until, 1), '23:59')}Z` : '';
+  const lines = [`RRULE:FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}${end}`];
+  const dates = missed(one, closures).map((date) => basic(date, start));
+  if (dates.length > 0) lines.push(`EXDATE;TZID=${site.timeZone}:${dates.join(',')}`);
+  return lines.join('\r\n');
+}
+
+/**
+ * A calendar of classes that take place every week but on days of a closure (RFC 5545). An event's identity is its
+ * service, day and time: who reads a newer calendar gets it in place of the old one.
+ */
+export function calendarOf(
+  name: string,
+  classes: readonly WeekClass[],
+  closures: readonly Closure[] = site.closures,
+): string {
+  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, ttl: 24 * 60 * 60 });
+  calendar.prodId({ company: site.name, product: 'Classes', language: site.locale });
+  calendar.timezone({
+    name: site.timeZone,
+    generator: (zone) => [tzlib_get_ical_block(zone)].flat()[0] ?? '',
+  });
+  for (const one of classes) {
+    const {
+      service,
+      session,
+      end = timeOf(minutesOf(session.start) + minutesOf(assumedLength)),
+    } = one;
+    const date = firstDate(one);
+    const length = (minutesOf(end) - minutesOf(session.start) + 24 * 60) % (24 * 60);
+    calendar
+      .createEvent({
+        id: `${calendarName(service)}-${one.id}@${new URL(site.url).host}`,
+        start: local(date, minutesOf(session.start)),
+        end: local(date, minutesOf(session.start) + length),
+        timezone: site.timeZone,
+        summary: `${service.name}, ${site.name}`,
+        location: `${site.address.street}, ${cityLine}`,
+        description: [
+          service.comment,
+          service.price,
+          session.coach && timetableTexts.coach(session.coach),
+        ]
+          .filter(Boolean)
+          .join('\n'),
+        url: `${absolute(servicePath(service.id))}#${one.id}`,
+      })
+      .repeating(rule(one, closures));
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Every calendar file of the site by its name: the studio's, one for each service that has classes, one for each class. */
+export function calendarFiles(services: readonly Service[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const all = services.flatMap(classesOf);
+  if (all.length > 0) files.set('studio.ics', calendarOf(site.name, all));
+  for (const service of services) {
+    const classes = classesOf(service);
+    const name = `${service.name}, ${site.name}`;
+    if (classes.length > 0) files.set(`${calendarName(service)}.ics`, calendarOf(name, classes));
+    for (const one of classes)
+      files.set(`${calendarName(service)}-${one.id}.ics`, calendarOf(name, [one]));
+  }
+  return files;
+}

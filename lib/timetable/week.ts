@@ -1,0 +1,61 @@
+import type { Service } from '@/lib/catalogue/service';
+import { minutesOf, type Session, timeOf, type Weekday, weekdays } from './sessions';
+
+/** One class of the week, with what its service says for all of its classes. */
+export interface WeekClass {
+  readonly service: Service;
+  readonly session: Session;
+  /** HH:MM, where its length is known. */
+  readonly end?: string;
+  readonly places?: number;
+  /** The fragment that leads to it on its service's page, such as `monday-0630`. */
+  readonly id: string;
+}
+
+/** The classes of one service in the order of the week. */
+export function classesOf(service: Service): readonly WeekClass[] {
+  const taken = new Map<string, number>();
+  return [...(service.sessions ?? [])]
+    .sort((one, other) => orderOf(one) - orderOf(other))
+    .map((session) => {
+      const name = `${session.day.toLowerCase()}-${session.start.replace(':', '')}`;
+      const nth = (taken.get(name) ?? 0) + 1;
+      taken.set(name, nth);
+      const minutes = session.duration ?? service.duration;
+      return {
+        service,
+        session,
+        end: minutes === undefined ? undefined : timeOf(minutesOf(session.start) + minutes),
+        places: session.places ?? service.places,
+        id: nth === 1 ? name : `${name}-${nth}`,
+      };
+    });
+}
+
+const orderOf = ({ day, start }: Session) => weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
+
+/** A day of the week and its classes, the earliest first. */
+export interface WeekDay {
+  readonly day: Weekday;
+  readonly classes: readonly WeekClass[];
+}
+
+/** The days of the week that have classes. */
+export function weekOf(services: readonly Service[]): readonly WeekDay[] {
+  const all = services
+    .flatMap(classesOf)
+    .sort((one, other) => orderOf(one.session) - orderOf(other.session));
+  return weekdays
+    .map((day) => ({ day, classes: all.filter(({ session }) => session.day === day) }))
+    .filter(({ classes }) => classes.length > 0);
+}
+
+/** The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in it. */
+export function calendarName({ id }: Pick<Service, 'id'>): string {
+  return id.replace(/[^A-Za-z0-9]/gu, (character) => `-${character.codePointAt(0)}`);
+}
+
+/** Where a calendar of the export is; its name is a service's, or that of a class: service, hyphen, class. */
+export function calendarPath(name: string): string {
+  return `/calendar/${name}.ics`;
+}
