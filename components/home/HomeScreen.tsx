@@ -2,6 +2,7 @@ import { Carousel } from '@/components/carousel/Carousel';
 import { Section } from '@/components/layout/Section';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { ServicesSection } from '@/components/services/ServicesSection';
+import { NextSection } from '@/components/timetable/NextSection';
 import { home } from '@/lib/content/home';
 import { CoachTeaser } from './CoachTeaser';
 import { Visit } from './Visit';
@@ -62,6 +63,7 @@ export function HomeScreen() {
       <Carousel />
       <DeferredContent>
         <ServicesSection level={2} />
+        <NextSection />
         <HowItWorks />
         <CoachTeaser />
         <Visit />

@@ -44,20 +44,24 @@ export interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {
 }
 
 const none = () => undefined;
-const useLive = () => useSyncExternalStore(liveServices.subscribe, liveServices.get, none);
+
+/** What the live `/data.json` says, once it is known to say something else than the build knew. */
+export function useLiveServices(): LiveServices | undefined {
+  return useSyncExternalStore(liveServices.subscribe, liveServices.get, none);
+}
 
 /**
  * The list that the build wrote, replaced by the live one when `/data.json` says something else by now (product 10.1).
  * While it does not, no card is drawn by a script, and none of the code for it is loaded.
  */
 export function ServiceGrid({ sum, children, ...others }: ServiceGridProps) {
-  const live = useLive();
+  const live = useLiveServices();
   useEffect(() => void refreshServices(sum), [sum]);
   return live ? live.list(others) : children;
 }
 
 /** The timetable that the build wrote, replaced in the same way; it stands on a page with a `ServiceGrid`. */
 export function LiveWeek({ children }: { readonly children: ReactNode }) {
-  const live = useLive();
+  const live = useLiveServices();
   return live ? live.week() : children;
 }

@@ -78,6 +78,7 @@ export function ServiceList({ services, pictures, level }: ServiceListProps) {
 
 /** How to draw what a live data file says: its services, and the classes of their week. */
 export interface LiveServices {
+  readonly services: readonly Service[];
   readonly list: (props: Omit<ServiceListProps, 'services'>) => ReactNode;
   readonly week: () => ReactNode;
 }
@@ -89,6 +90,7 @@ export interface LiveServices {
 export function drawLive(data: unknown): LiveServices {
   const services = readServices(data);
   return {
+    services,
     list: (props) => ServiceList({ services, ...props }),
     week: () => WeekTimetable({ services }),
   };

@@ -11,6 +11,16 @@ export const timetableTexts = {
   ],
   dayHeading: 'Day',
   calendar: { add: 'Add to your calendar', subscribe: 'Subscribe, and get every change' },
+  next: {
+    heading: 'When you can come',
+    lead: 'Small classes, early and late. The whole week is one press away.',
+    all: 'See the whole week',
+    soon: 'Next',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    /** A day of every week. */
+    every: (day: string) => `${day}s`,
+  },
   coach: (name: string) => `with ${name}`,
   places: (places: number) => (places === 1 ? '1 place' : `${places} places`),
   minutes: (minutes: number) => `${minutes} minutes`,

@@ -1,0 +1,30 @@
+import { Section } from '@/components/layout/Section';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { timetableTexts } from '@/lib/content/timetable';
+import { weekOf } from '@/lib/timetable/week';
+import { NextClasses } from './NextClasses';
+import { classRow } from './NextList';
+
+/** How many classes Home shows. */
+const count = 3;
+
+/** "When you can come" on Home (product 13.2): the next classes, and the way to the whole week. */
+export async function NextSection() {
+  const services = (await readCatalogue()).filter(({ sessions = [] }) => sessions.length > 0);
+  const pattern = weekOf(services).flatMap(({ classes }) => classes);
+  if (pattern.length === 0) return null;
+  const { heading, lead, all, every } = timetableTexts.next;
+  return (
+    <Section heading={heading} lead={lead} continues>
+      <NextClasses services={services} count={count}>
+        <ol>{pattern.slice(0, count).map((one) => classRow(every(one.session.day), one))}</ol>
+      </NextClasses>
+      <p className="mt-8">
+        <a href="/services#timetable" className={buttonStyles('outline')}>
+          {all}
+        </a>
+      </p>
+    </Section>
+  );
+}
