@@ -1,4 +1,4 @@
-import './environment/load';
+import './environment/owner';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 import { deploySite } from './deploy/deploySite';

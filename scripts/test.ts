@@ -1,4 +1,4 @@
-import './environment/load';
+import './environment/tests';
 import { ensureBrowser, nginx, otherEngines, reportMissing } from './browsers/install';
 import { buildSite } from './build/buildSite';
 import { CliError, runMain } from './console/console';

@@ -11,10 +11,7 @@ export interface BuildStamp {
   readonly authEmulator?: string;
 }
 
-/**
- * Reads a port from the environment.
- * @throws CliError when it is no number from 1 to 65535
- */
+/** Reads a port from the environment; throws a CliError when it is no number from 1 to 65535. */
 export function portFrom(variable: string, fallback: number, environment = process.env): number {
   const text = environment[variable];
   if (!text) return fallback;
@@ -26,11 +23,6 @@ export function portFrom(variable: string, fallback: number, environment = proce
 /** Where the auth emulator listens when AUTH_PORT says nothing else; built into the pages. */
 export const authPort = () => portFrom('AUTH_PORT', 9099);
 
-/**
- * Looks at the variables of a build.
- * @param complete whether all that a build for visitors needs must be there
- * @throws CliError with one message for each variable that is wrong or missing
- */
 function checkVariables(environment: Environment, complete: boolean, advice: string): void {
   const problems = problemsOf(environment, complete);
   if (problems.length === 0) return;
@@ -41,10 +33,8 @@ function checkVariables(environment: Environment, complete: boolean, advice: str
 }
 
 /**
- * Decides what a build is made for: a Firebase project when its variables are set (and on Cloudflare's and Netlify's
- * machines, which set `CF_PAGES` and `NETLIFY`), the local emulator when none is.
- * @param authPort where the auth emulator listens
- * @throws CliError when a variable is wrong, or only some of the project are set
+ * Decides what a build is made for: a Firebase project when its variables are set, the local emulator (at `authPort`)
+ * when none is. Throws a CliError when a variable is wrong, or only some of the project are set.
  */
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
   // A build on a host's own machines is for visitors, whatever was forgotten in its settings.
@@ -59,10 +49,7 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
     : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
-/**
- * Makes sure that a build is for a real project.
- * @throws CliError with one message for each variable that is wrong or missing
- */
+/** Makes sure that a build is for a real project; throws a CliError that names each variable at fault. */
 export function requireProject(environment: Environment): void {
   const advice =
     'Without them the pages would sign in with an emulator on the visitor’s own machine, and name an address that is not theirs.';

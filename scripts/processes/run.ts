@@ -18,9 +18,8 @@ export interface RunOptions {
 
 /** Runs a program to its end. It gets no input, so that nothing can ever wait for an answer. */
 export function run(program: string, args: readonly string[], options: RunOptions = {}) {
-  const { environment = process.env, show = false } = options;
-  const output = show ? 'inherit' : 'pipe';
-  const settings: SpawnOptions = { env: environment, stdio: ['ignore', output, output] };
+  const output = options.show ? 'inherit' : 'pipe';
+  const settings: SpawnOptions = { env: options.environment, stdio: ['ignore', output, output] };
   return new Promise<Finished>((resolve, reject) => {
     const child = spawn(program, args, settings);
     let text = '';

@@ -15,9 +15,10 @@ const localProject = 'demo-power-zone';
 export interface EmulatorOptions {
   readonly authPort?: number | undefined;
   readonly site?: { readonly port: number; readonly hosting: FirebaseHosting };
-  /** Whether accounts made in an earlier run are there again, and those of this run are kept. */
-  readonly keepAccounts: boolean;
 }
+
+/** Whether accounts made in an earlier run are there again, and those of this run are kept. */
+export const keepAccounts = process.env.POWER_ZONE_EPHEMERAL !== '1';
 
 const folder = join(process.cwd(), '.emulator');
 const accounts = join(folder, 'accounts');
@@ -42,10 +43,7 @@ Server.prototype.emit = function (event, request, response, ...rest) {
 };
 `);
 
-/**
- * Makes a folder for one run of the emulators: two runs beside each other must not share configuration, logs or
- * temporary files (the emulators note there where their hub is).
- */
+/** Makes a folder for one run: two side by side must not share configuration, logs or temporary files (the hub's note). */
 async function prepareFolder({ authPort, site }: EmulatorOptions): Promise<string> {
   const run = join(folder, `run-${site?.port ?? authPort}`);
   await rm(run, { recursive: true, force: true });
@@ -71,18 +69,18 @@ async function prepareFolder({ authPort, site }: EmulatorOptions): Promise<strin
 }
 
 /**
- * Starts the program, in a process group of its own: Ctrl-C then reaches the emulators once, through their `stop`. A
- * second signal would make them drop the accounts instead of saving them.
+ * Starts the program, in a process group of its own: Ctrl-C then reaches it once, through `stop`. A second signal would
+ * make it drop the accounts instead of saving them.
  */
 export async function spawnEmulators(options: EmulatorOptions) {
-  const { authPort, site, keepAccounts } = options;
+  const { authPort, site } = options;
   const run = await prepareFolder(options);
-  const kept = existsSync(join(accounts, 'firebase-export-metadata.json'));
+  const kept = keepAccounts && existsSync(join(accounts, 'firebase-export-metadata.json'));
   const args = [
     ...[...followParent, ...refuseBrokenAddresses, toolFile('firebase-tools'), 'emulators:start'],
     ...['--only', [authPort && 'auth', site && 'hosting'].filter(Boolean).join()],
     ...['--project', localProject],
-    ...(keepAccounts && kept ? ['--import', accounts] : []),
+    ...(kept ? ['--import', accounts] : []),
     ...(keepAccounts ? ['--export-on-exit', accounts] : []),
   ];
   const child = spawn(process.execPath, args, {

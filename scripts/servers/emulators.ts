@@ -1,9 +1,8 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { CliError } from '../console/console';
-import { host } from '../environment/target';
 import { type EmulatorOptions, spawnEmulators } from './emulatorProcess';
-import { untilItAnswers } from './ports';
 
 /** Emulators that answer. */
 export interface Emulators {
@@ -24,9 +23,8 @@ export const isTrouble = (line: string) => trouble.test(line) && !harmless.test(
 const startTimeout = 180_000;
 
 /**
- * Starts Firebase's emulators and waits until they answer and have read the kept accounts.
- * @param cancel gives up waiting, and ends them at once
- * @throws CliError with the emulators' own last lines when they do not start
+ * Starts Firebase's emulators and waits until they answer and have read the kept accounts, unless `cancel` is aborted:
+ * that ends them at once. Throws a CliError with their own last lines when they do not start.
  */
 export async function startEmulators(
   options: EmulatorOptions,
@@ -34,19 +32,17 @@ export async function startEmulators(
 ): Promise<Emulators> {
   const { child, run } = await spawnEmulators(options);
   const last: string[] = [];
-  const ended = new Promise<string>((resolve) =>
-    child.once('close', () => resolve(last.join('\n').trim())),
-  );
-  const saidReady = new Promise<void>((resolve) => {
+  const ended = once(child, 'close').then(() => last.join('\n').trim());
+  const ready = new Promise<boolean>((resolve) => {
     for (const input of [child.stdout, child.stderr])
       createInterface({ input }).on('line', (line) => {
         last.splice(0, last.length - 19);
         last.push(line);
-        if (line.includes('All emulators ready')) resolve();
+        // It says so when all of them accept connections.
+        if (line.includes('All emulators ready')) resolve(true);
         if (isTrouble(line)) console.error(line);
       });
   });
-
   async function end(signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
     await ended;
@@ -54,18 +50,8 @@ export async function startEmulators(
   }
 
   const patience = AbortSignal.any([cancel, AbortSignal.timeout(startTimeout)]);
-  const gaveUp = new Promise<false>((resolve) =>
-    patience.addEventListener('abort', () => resolve(false)),
-  );
-  const ports = [options.authPort, options.site?.port].filter((port) => port !== undefined);
-  const answer = Promise.all([
-    saidReady,
-    ...ports.map((port) => untilItAnswers(`http://${host}:${port}/`, patience)),
-  ]).then(
-    () => true,
-    () => false,
-  );
-  if (await Promise.race([answer, gaveUp, ended.then(() => false)]))
+  const failed = [once(patience, 'abort'), ended].map((event) => event.then(() => false));
+  if (!patience.aborted && (await Promise.race([ready, ...failed])))
     return { stop: () => end('SIGINT'), ended };
 
   // Nothing to save yet; an orderly end might save an empty list over the kept accounts.
