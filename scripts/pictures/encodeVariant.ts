@@ -10,43 +10,29 @@ import {
   pictureCrop,
   pictureFile,
   pictureFormats,
-  type PictureFormat,
   type PictureVariants,
   type PictureView,
 } from '@/lib/pictures/variants';
 
-/** One file to be written. */
-export interface Variant {
-  readonly file: string;
-  readonly view: PictureView;
-  readonly width: number;
-  readonly format: PictureFormat;
-}
-
-/** Every file that belongs to a picture, the largest first, so that two workers end together. */
-export function variantsOf(source: PictureVariants): Variant[] {
+/** Every file that belongs to a picture. */
+export function variantsOf(source: PictureVariants) {
   const views: PictureView[] = source.portrait ? ['full', 'portrait'] : ['full'];
-  return views
-    .flatMap((view) => pictureCrop(source, view).widths.map((width) => ({ view, width })))
-    .flatMap(({ view, width }) =>
-      pictureFormats.map((format) => ({
-        file: pictureFile(source, view, width, format),
-        view,
-        width,
-        format,
-      })),
-    )
-    .sort((one, other) => other.width - one.width);
+  return views.flatMap((view) =>
+    pictureCrop(source, view).widths.flatMap((width) =>
+      pictureFormats.map((format) => {
+        const file = pictureFile(source, view, width, format);
+        return { file, view, width, format };
+      }),
+    ),
+  );
 }
 
 /** Tries one quality after the other until a picture is within `budget` bytes; the last is kept in any case. */
 export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
   let content = Buffer.alloc(0);
   for (const quality of phoneQualities) {
-    content = await picture
-      .clone()
-      .avif({ ...encoders.avif, quality })
-      .toBuffer();
+    const encoded = picture.clone().avif({ ...encoders.avif, quality });
+    content = await encoded.toBuffer();
     if (content.length <= budget) break;
   }
   return content;
@@ -56,13 +42,12 @@ export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Bu
 export async function encodeVariant(
   source: string,
   name: string,
-  { view, width, format }: Variant,
+  { view, width, format }: ReturnType<typeof variantsOf>[number],
 ): Promise<Buffer> {
   const picture = sharp(source, { autoOrient: true });
   const focus = variantSettingsFor(name).portrait?.focus;
-  if (view === 'portrait' && focus !== undefined) {
+  if (view === 'portrait' && focus !== undefined)
     picture.extract(portraitBox((await picture.metadata()).autoOrient, focus));
-  }
   picture.resize({ width });
   if (view === 'portrait' && format === 'avif') return fitPhone(picture);
   return picture[format](encoders[format]).toBuffer();
