@@ -2,7 +2,26 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { shippedPackages } from './shipped';
+import manifest from '@/package.json';
+
+/** What the dependencies bring into the pages. Next bundles its own, and of Firebase only app and auth are imported. */
+const brought: Readonly<Record<string, readonly string[]>> = {
+  next: ['@swc/helpers'],
+  'react-dom': ['scheduler'],
+  firebase: [
+    ...['app', 'auth', 'component', 'logger', 'util'].map((part) => `@firebase/${part}`),
+    ...['idb', 'tslib'],
+  ],
+  'react-hot-toast': ['goober'],
+};
+
+const fonts = ['@fontsource/barlow-condensed', '@fontsource-variable/source-sans-3'];
+
+/** The packages whose code or fonts reach a browser, and `via` which other one they are found. */
+export const shippedPackages: readonly { readonly name: string; readonly via?: string }[] = [
+  ...[...Object.keys(manifest.dependencies), ...fonts].map((name) => ({ name })),
+  ...Object.entries(brought).flatMap(([via, names]) => names.map((name) => ({ name, via }))),
+];
 
 /** One shipped package and the terms it comes under. */
 export interface Licence {
@@ -28,13 +47,12 @@ function packageFolder(name: string, via?: string): string {
 /** Reads the licence of an installed package. */
 export async function readLicence(name: string, via?: string): Promise<Licence> {
   const folder = packageFolder(name, via);
-  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-    license?: string;
-  };
+  const { version, license = 'unknown' } = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  ) as { version: string; license?: string };
   const file = (await readdir(folder)).sort().find((entry) => /^licen[cs]e/i.test(entry));
   const text = file && (await readFile(join(folder, file), 'utf8')).trim();
-  return { name, version: manifest.version, identifier: manifest.license ?? 'unknown', text };
+  return { name, version, identifier: license, text };
 }
 
 const line = '-'.repeat(80);
@@ -60,9 +78,7 @@ export function licencesText(licences: readonly Licence[]): string {
 
 /** Writes `licenses.txt`: the terms of every package whose code or fonts the site sends to visitors. */
 export async function writeLicences(folder: string): Promise<string> {
-  const licences = await Promise.all(
-    shippedPackages.map(({ name, via }) => readLicence(name, via)),
-  );
-  await writeFile(join(folder, 'licenses.txt'), licencesText(licences));
-  return `${licences.length} packages`;
+  const found = shippedPackages.map(({ name, via }) => readLicence(name, via));
+  await writeFile(join(folder, 'licenses.txt'), licencesText(await Promise.all(found)));
+  return `${found.length} packages`;
 }

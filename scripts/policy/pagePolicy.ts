@@ -30,23 +30,21 @@ export function inlineParts(html: string): InlineParts {
   const elements = elementsOf(parse(html));
   const attribute = (element: Element, name: string) =>
     element.attrs.find((entry) => entry.name === name)?.value;
-  const textsOf = (name: string, inline: (element: Element) => boolean = () => true) =>
+  const textsOf = (wanted: (element: Element) => boolean) =>
     elements
-      .filter((element) => element.tagName === name && inline(element))
-      .map(({ childNodes }) =>
-        childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
-      );
-  const isScript = (script: Element) =>
-    attribute(script, 'src') === undefined && runs.test(attribute(script, 'type') ?? '');
+      .filter(wanted)
+      .map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
+  const isScript = (element: Element) =>
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    runs.test(attribute(element, 'type') ?? '');
+  const acts = ({ name, value }: Element['attrs'][number]) =>
+    /^(style$|on)/.test(name) || (address.test(name) && /^\s*javascript:/i.test(value));
   const attributes = elements.flatMap(({ tagName, attrs }) =>
-    attrs
-      .filter(
-        ({ name, value }) =>
-          /^(style$|on)/.test(name) || (address.test(name) && /^\s*javascript:/i.test(value)),
-      )
-      .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
+    attrs.filter(acts).map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
   );
-  return { scripts: textsOf('script', isScript), styles: textsOf('style'), attributes };
+  const styles = textsOf(({ tagName }) => tagName === 'style');
+  return { scripts: textsOf(isScript), styles, attributes };
 }
 
 /** Behind the charset, which has to stand within the first 1024 bytes (HTML, 4.2.5.4), and before all else. */

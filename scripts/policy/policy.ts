@@ -39,8 +39,6 @@ export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
   return { scripts: union('scripts'), styles: union('styles') };
 }
 
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-
 /**
  * The content security policy of a page: nothing is allowed but what is named here.
  * - Scripts: the site's own files, the named inline ones, and Google's loader, which the SDK fetches for the pop-up.
@@ -48,6 +46,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  * - Soft navigation keeps the policy of the page a visitor landed on, so every page allows what sign-in needs.
  */
 export function contentSecurityPolicy(origins: SignInOrigins, hashes: AllowedHashes): string {
+  const quoted = (sources: readonly string[]) => sources.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
