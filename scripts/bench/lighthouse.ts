@@ -21,11 +21,9 @@ interface Report {
 }
 
 /**
- * Fetches Lighthouse into npm's cache, unless it is there already. A measurement is one run for a phone with simulated
- * throttling, about 13 s: scores from 0 to 100, times in milliseconds, and layout shift as its score.
- * @param browser the path of the browser
- * @param folder where it may leave its last report
- * @throws CliError when it cannot be had
+ * Fetches Lighthouse into npm's cache, unless it is there already; throws a CliError when it cannot be had. A measurement
+ * is one run for a phone with simulated throttling, about 13 s: scores from 0 to 100, times in milliseconds, and layout
+ * shift as its score. Its last report stays in `folder`.
  */
 export async function prepareLighthouse(browser: string, folder: string): Promise<Measure> {
   const named = `--package=lighthouse@${lighthouseVersion}`;

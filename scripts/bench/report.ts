@@ -41,7 +41,7 @@ export function report(samples: readonly Sample[]): string {
   const rows = [...pages.values()]
     .filter(({ variant }) => variant !== 'stripped')
     .map((page) => [page.page, ...figures.map((figure) => cell(figure, page, samples))]);
-  const rule = ['page', ...figures].map(() => '-'.repeat(14));
+  const rule = Array<string>(figures.length + 1).fill('-'.repeat(14));
   const lines = [['page', ...figures], rule, ...rows].map(
     (row) => `| ${row.map((text) => text.padEnd(14)).join(' | ')} |`,
   );
@@ -51,10 +51,9 @@ export function report(samples: readonly Sample[]): string {
 /** One line on what measured and when, to stand above the figures. */
 export function describeMachine(chromium: string): string {
   const manifest = readFileSync('node_modules/next/package.json', 'utf8');
-  const next = (JSON.parse(manifest) as { version: string }).version;
+  const { version } = JSON.parse(manifest) as { version: string };
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
-  const versions = { Node: process.versions.node, chromium, next, lighthouse: lighthouseVersion };
-  const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  return [`${date} UTC`, machine, ...named].join(', ');
+  const tools = `Node ${process.versions.node}, chromium ${chromium}, next ${version}`;
+  return `${date} UTC, ${machine}, ${tools}, lighthouse ${lighthouseVersion}`;
 }

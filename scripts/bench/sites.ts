@@ -9,9 +9,7 @@ import { runTool } from '../processes/run';
 
 /** The same page without scripts. Structured data (`application/ld+json`) stays: it never runs. */
 export function stripScripts(html: string): string {
-  return html.replace(/<script\b([^>]*)>[\s\S]*?<\/script>/gi, (element, attributes: string) =>
-    attributes.includes('application/ld+json') ? element : '',
-  );
+  return html.replace(/<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>/gi, '');
 }
 
 /** A site of one heading and one paragraph: what Next itself costs. */
@@ -41,13 +39,12 @@ function asHost(edit = (html: string) => html): ReadContent {
     if (!isText(file)) return content;
     return brotli(file.endsWith('.html') ? Buffer.from(edit(content.toString())) : content);
   };
-  const kept = new Map<string, Buffer>();
+  const packed = new Map<string, Promise<Buffer>>();
   return async (file) => {
-    const bytes = kept.get(file) ?? (await pack(file));
-    kept.set(file, bytes);
+    if (!packed.has(file)) packed.set(file, pack(file));
     const caching = immutable.some((part) => file.includes(part)) ? forever : revalidate;
     const encoding = isText(file) && { 'Content-Encoding': 'br' };
-    return { bytes, headers: { 'Cache-Control': caching, ...encoding } };
+    return { bytes: await packed.get(file)!, headers: { 'Cache-Control': caching, ...encoding } };
   };
 }
 
