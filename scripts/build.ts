@@ -3,6 +3,4 @@ import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 
 /* `npm run build`: the static site, checked, in out/. */
-await runMain(async () => {
-  await buildSite();
-});
+await runMain(buildSite);
