@@ -41,9 +41,9 @@ export async function prepareLighthouse(browser: string, folder: string): Promis
     const ended = await run(program, [address, ...settings], { environment });
     if (ended.code !== 0) throw new Error(`Lighthouse failed: ${ended.output.trim().slice(-300)}`);
     const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    return Object.fromEntries([
-      ...Object.entries(categories).map(([name, { score }]) => [name, score * 100] as const),
-      ...Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue] as const),
-    ]);
+    const figures: Record<string, number | undefined> = {};
+    for (const [name, { score }] of Object.entries(categories)) figures[name] = score * 100;
+    for (const [name, id] of Object.entries(metrics)) figures[name] = audits[id]?.numericValue;
+    return figures;
   };
 }

@@ -13,11 +13,10 @@ Pages are paths such as / or /about; without any, one page of every kind is meas
   --budget         print byte budgets that fit the built site (scripts/budget/budgets.ts) and measure no times
   --help           print this`;
 
-const flag = { type: 'boolean', default: false } as const;
-const rounds = { type: 'string', default: '5' } as const;
-const options = { rounds, 'no-lighthouse': flag, budget: flag, help: flag };
-
 function parse(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const rounds = { type: 'string', default: '5' } as const;
+  const options = { rounds, 'no-lighthouse': flag, budget: flag, help: flag };
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {

@@ -36,24 +36,23 @@ function asHost(edit = (html: string) => html): ReadContent {
   const { immutable } = hostingConfig('');
   const pack = async (file: string) => {
     const content = await readFile(file);
-    if (!isText(file)) return content;
-    return brotli(file.endsWith('.html') ? Buffer.from(edit(content.toString())) : content);
-  };
-  const packed = new Map<string, Promise<Buffer>>();
-  return async (file) => {
-    if (!packed.has(file)) packed.set(file, pack(file));
+    const edited = file.endsWith('.html') ? Buffer.from(edit(content.toString())) : content;
     const caching = immutable.some((part) => file.includes(part)) ? forever : revalidate;
-    const encoding = isText(file) && { 'Content-Encoding': 'br' };
-    return { bytes: await packed.get(file)!, headers: { 'Cache-Control': caching, ...encoding } };
+    const [bytes, encoding] = isText(file)
+      ? [brotli(edited), { 'Content-Encoding': 'br' }]
+      : [edited];
+    return { bytes, headers: { 'Cache-Control': caching, ...encoding } };
+  };
+  const packed = new Map<string, ReturnType<typeof pack>>();
+  return (file) => {
+    if (!packed.has(file)) packed.set(file, pack(file));
+    return packed.get(file)!;
   };
 }
 
 /** Serves the three sites of a comparison: `out`, the same without scripts, a bare export built in `folder`. */
-export async function serveSites(out: string, folder: string) {
-  const bareOut = await buildBareExport(folder);
-  return {
-    site: await serveFiles(out, asHost()),
-    stripped: await serveFiles(out, asHost(stripScripts)),
-    bare: await serveFiles(bareOut, asHost()),
-  };
-}
+export const serveSites = async (out: string, folder: string) => ({
+  bare: await serveFiles(await buildBareExport(folder), asHost()),
+  site: await serveFiles(out, asHost()),
+  stripped: await serveFiles(out, asHost(stripScripts)),
+});

@@ -85,19 +85,17 @@ export function measureFirstPress(browser: Browser, moment: 'painted' | 'loaded'
 
 /** Runs inside every page: notes a click, also for the next document, and when a frame shows another heading. */
 function noteHeading(): void {
+  const { timeOrigin } = performance;
   const heading = () => document.querySelector('h1')?.textContent;
-  const note = ({ timeStamp }: Event): void => {
-    window.name = `${performance.timeOrigin + timeStamp}|${heading()}`;
-  };
+  const note = ({ timeStamp }: Event) => (window.name = `${timeOrigin + timeStamp}|${heading()}`);
   addEventListener('click', note, { capture: true });
   const observer = new MutationObserver(() => {
     const [clicked, before] = window.name.split('|');
     if (!clicked || !heading() || heading() === before) return;
     observer.disconnect();
-    requestAnimationFrame(() => {
-      const shownAfter = performance.timeOrigin + performance.now() - Number(clicked);
-      Object.assign(globalThis, { shownAfter });
-    });
+    requestAnimationFrame(() =>
+      Object.assign(globalThis, { shownAfter: timeOrigin + performance.now() - Number(clicked) }),
+    );
   });
   observer.observe(document, { childList: true, subtree: true });
 }

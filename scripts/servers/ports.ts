@@ -3,12 +3,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { CliError } from '../console/console';
 import { host } from '../environment/target';
 
-/** One port that a command is about to use. */
+/** A port that a command is about to use, the variable that chooses it, and what will listen there. */
 export interface WantedPort {
   readonly port: number;
-  /** The environment variable that chooses it. */
   readonly variable: string;
-  /** What will listen there, as a person would call it. */
   readonly purpose: string;
 }
 
@@ -69,7 +67,7 @@ export async function checkPorts(wanted: readonly WantedPort[], command: string)
  * The ports of the servers under test, away from those that `npm start` takes, so that both can run at once: PORT and
  * AUTH_PORT, else the first free ones from 5100 and 9199. All stages of a run read them from the environment.
  */
-export async function chooseTestPorts(environment = process.env): Promise<void> {
-  environment.PORT ||= String(await freePortFrom(5100));
-  environment.AUTH_PORT ||= String(await freePortFrom(9199));
+export async function chooseTestPorts(): Promise<void> {
+  process.env.PORT ||= String(await freePortFrom(5100));
+  process.env.AUTH_PORT ||= String(await freePortFrom(9199));
 }

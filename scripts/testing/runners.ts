@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { runTool } from '../processes/run';
 
 /** How many tests passed, failed and were skipped. */
@@ -34,6 +34,7 @@ export function countsOf({ stats, errors = [], ...jest }: Report): Counts {
 
 async function runWithReport(tool: string, args: string[], name: string): Promise<TestRun> {
   const report = `test-results/reports/${name}.json`;
+  await mkdir('test-results/reports', { recursive: true });
   await rm(report, { force: true });
   const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const output = tool === 'jest' ? ['--json', `--outputFile=${report}`] : ['--reporter=list,json'];
