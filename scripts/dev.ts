@@ -2,7 +2,7 @@ import './environment/development';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CliError, runMain } from './console/console';
-import { authPort, buildTarget, host, nextEnvironment, portFrom } from './environment/target';
+import { authPort, buildTarget, host, nextEnvironment } from './environment/target';
 import { buildPictures } from './pictures/buildPictures';
 import { followParent, stopRequest } from './processes/lifetime';
 import { toolFile } from './processes/run';
@@ -25,19 +25,17 @@ function startNext(port: number, env: NodeJS.ProcessEnv) {
 /* `npm run dev`: Next's development server and the auth emulator, until one of them ends or the person stops both. */
 await runMain(async () => {
   const stamp = buildTarget(process.env, authPort());
-  const purpose = 'the development server';
-  const site = { port: portFrom('PORT', 3000), variable: 'PORT', purpose };
-  const wanted = wantedPorts(stamp, site);
+  const wanted = wantedPorts(stamp, 'the development server', 3000);
+  const [{ port }, auth] = wanted;
   await checkPorts(wanted, 'npm run dev');
   await buildPictures();
 
   const stop = stopRequest();
-  const next = startNext(site.port, nextEnvironment(stamp));
-  const auth = wanted[1]?.port;
+  const next = startNext(port, nextEnvironment(stamp));
   try {
-    const emulators = auth ? await startEmulators({ authPort: auth }, stop) : undefined;
+    const emulators = auth && (await startEmulators({ authPort: auth.port }, stop));
     if (auth)
-      console.log(`The auth emulator is at http://${host}:${auth}. Press Ctrl-C to stop both.`);
+      console.log(`The auth emulator is at ${stamp.authEmulator}. Press Ctrl-C to stop both.`);
     const ended = [once(stop, 'abort'), next.ended, ...(emulators ? [emulators.ended] : [])];
     const failure = await Promise.race(ended);
     await emulators?.stop();

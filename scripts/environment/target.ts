@@ -4,10 +4,12 @@ import { CliError } from '../console/console';
 /** The address every local server listens on: this machine only. */
 export const host = '127.0.0.1';
 
-/** What a build was made for; stands as `build.json` beside the pages. */
+/**
+ * What a build was made for; stands as `build.json` beside the pages. A build for the emulator says where it is, such as
+ * `http://127.0.0.1:9099`.
+ */
 export interface BuildStamp {
   readonly target: 'emulator' | 'production';
-  /** The auth emulator that the pages sign in with, such as `http://127.0.0.1:9099`; absent in a production build. */
   readonly authEmulator?: string;
 }
 
@@ -39,14 +41,15 @@ function checkVariables(environment: Environment, complete: boolean, advice: str
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
   // A build on a host's own machines is for visitors, whatever was forgotten in its settings.
   const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
-  const production = onHost || namesProject(environment);
-  const advice = production
-    ? 'Set all of them for a build for visitors, or none of the Firebase project for one with the local emulator.'
-    : 'Mend them, or leave them empty for a build with the local emulator.';
-  checkVariables(environment, production, advice);
-  return production
-    ? { target: 'production' }
-    : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
+  if (onHost || namesProject(environment)) {
+    const advice =
+      'Set all of them for a build for visitors, or none of the Firebase project for one with the local emulator.';
+    checkVariables(environment, true, advice);
+    return { target: 'production' };
+  }
+  const advice = 'Mend them, or leave them empty for a build with the local emulator.';
+  checkVariables(environment, false, advice);
+  return { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
 /** Makes sure that a build is for a real project; throws a CliError that names each variable at fault. */

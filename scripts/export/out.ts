@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { CliError } from '../console/console';
@@ -24,7 +23,8 @@ export async function writeBuildStamp(stamp: BuildStamp, folder = outDir): Promi
 
 /** Reads what the existing build was made for; throws a CliError when there is none. */
 export async function readBuildStamp(folder = outDir): Promise<BuildStamp> {
-  const file = join(folder, 'build.json');
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as BuildStamp;
-  throw new CliError('There is no finished build in out/. Make one first: npm run build');
+  const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => {
+    throw new CliError('There is no finished build in out/. Make one first: npm run build');
+  });
+  return JSON.parse(text) as BuildStamp;
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../console/console';
@@ -45,8 +44,8 @@ export async function writeHosts(policy: string, folder: string): Promise<void> 
 
 /** Reads how Firebase Hosting is to serve the existing build; throws a CliError when there is none. */
 export async function readHosting(): Promise<FirebaseHosting> {
-  const file = join(process.cwd(), firebaseBuildFile);
-  if (!existsSync(file))
+  const text = await readFile(join(process.cwd(), firebaseBuildFile), 'utf8').catch(() => {
     throw new CliError('There is no finished build. Make one first: npm run build');
-  return siteOf(JSON.parse(await readFile(file, 'utf8')) as FirebaseFile);
+  });
+  return siteOf(JSON.parse(text) as FirebaseFile);
 }

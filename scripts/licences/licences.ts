@@ -23,25 +23,18 @@ export const shippedPackages: readonly { readonly name: string; readonly via?: s
   ...Object.entries(brought).flatMap(([via, names]) => names.map((name) => ({ name, via }))),
 ];
 
-/** One shipped package and the terms it comes under. */
-export interface Licence {
-  readonly name: string;
-  readonly version: string;
-  /** The SPDX identifier of its manifest. */
-  readonly identifier: string;
-  /** The licence file that the package carries, if it carries one. */
+/** A shipped package, the SPDX identifier of its manifest, and the licence file that it carries, if it carries one. */
+export type Licence = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
   readonly text: string | undefined;
-}
+};
 
 /** Finds an installed package as another one would: beside it, or further up. */
 function packageFolder(name: string, via?: string): string {
   const from = via ? packageFolder(via) : process.cwd();
   const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
-  const found = folders
-    .map((folder) => join(folder, name))
-    .find((folder) => existsSync(join(folder, 'package.json')));
+  const found = folders.find((folder) => existsSync(join(folder, name, 'package.json')));
   if (!found) throw new Error(`The package ${name} is not installed.`);
-  return found;
+  return join(found, name);
 }
 
 /** Reads the licence of an installed package. */
@@ -55,10 +48,6 @@ export async function readLicence(name: string, via?: string): Promise<Licence> 
   return { name, version, identifier: license, text };
 }
 
-const line = '-'.repeat(80);
-
-const heading = ({ name, version, identifier }: Licence) => `${name} ${version} (${identifier})`;
-
 /**
  * Puts the licences of everything shipped into one text. Packages with the very same text share it, and one that
  * carries no text of its own, such as Firebase's, stands under the text of its licence from another package.
@@ -70,9 +59,11 @@ export function licencesText(licences: readonly Licence[]): string {
     const text = licence.text ?? same?.text ?? `Licence: ${licence.identifier}`;
     groups.set(text, [...(groups.get(text) ?? []), licence]);
   }
-  const sections = [...groups].map(
-    ([text, members]) => `${line}\n${members.map(heading).join('\n')}\n${line}\n\n${text}\n`,
-  );
+  const line = '-'.repeat(80);
+  const sections = [...groups].map(([text, members]) => {
+    const names = members.map((one) => `${one.name} ${one.version} (${one.identifier})`);
+    return [line, ...names, line, '', text, ''].join('\n');
+  });
   return ['This site is made with the following software and fonts.', ...sections].join('\n\n');
 }
 

@@ -25,22 +25,13 @@ export function run(program: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Commands that are not called like their package. */
-const commands: Readonly<Record<string, string>> = {
-  '@playwright/test': 'playwright',
-  'firebase-tools': 'firebase',
-  typescript: 'tsc',
-};
-
-/** The JavaScript file behind a command of one of the project's own packages, such as `next`. */
+/** The JavaScript file behind the (first) command of one of the project's own packages, such as `next`. */
 export function toolFile(name: string): string {
   // Read as a file: some packages (knip) do not export their manifest.
   const folder = join(process.cwd(), 'node_modules', name);
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const { bin } = JSON.parse(manifest) as { bin: string | Record<string, string> };
-  const file = typeof bin === 'string' ? bin : bin[commands[name] ?? name];
-  if (!file) throw new Error(`The package ${name} has no command of its name.`);
-  return join(folder, file);
+  return join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0]!);
 }
 
 /** Runs a command of one of the project's packages to its end, with the Node that runs this script. */

@@ -4,25 +4,15 @@ import { type BuildStamp, host, portFrom } from '../environment/target';
 import { readBuildStamp } from '../export/out';
 import { readHosting } from '../hosts/write';
 import { stopRequest } from '../processes/lifetime';
-import { keepAccounts } from './emulatorProcess';
-import { startEmulators } from './emulators';
-import { checkPorts, type WantedPort } from './ports';
+import { keepAccounts, startEmulators } from './emulators';
+import { checkPorts } from './ports';
 
-/** Where the site is served: PORT, or 5000. */
-const builtSite = (): WantedPort => ({
-  port: portFrom('PORT', 5000),
-  variable: 'PORT',
-  purpose: 'the site',
-});
-
-/** The ports that serving a build takes. One for a real project needs no auth emulator. */
-export function wantedPorts({ authEmulator }: BuildStamp, site = builtSite()) {
-  const auth = authEmulator && {
-    port: Number(new URL(authEmulator).port),
-    variable: 'AUTH_PORT',
-    purpose: 'the auth emulator',
-  };
-  return auth ? ([site, auth] as const) : ([site] as const);
+/** The ports that a server and the emulator of a build take. A build for a real project needs no emulator. */
+export function wantedPorts({ authEmulator }: BuildStamp, purpose = 'the site', fallback = 5000) {
+  const site = { port: portFrom('PORT', fallback), variable: 'PORT', purpose };
+  if (!authEmulator) return [site] as const;
+  const port = Number(new URL(authEmulator).port);
+  return [site, { port, variable: 'AUTH_PORT', purpose: 'the auth emulator' }] as const;
 }
 
 /** Serves the existing build with Firebase's emulators until it is told to stop. Messages name the `command`. */
