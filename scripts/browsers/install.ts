@@ -41,7 +41,8 @@ export const otherEngines: readonly (Program & { readonly folder: string })[] = 
   { name: 'WebKit', folder: 'webkit', isHere: hasWebKit, packages: webKitPackages },
 ];
 
-async function installMissing(programs: readonly Program[]): Promise<void> {
+/** Installs what is missing, a Chromium in any case, and gives the one that the tests run in. */
+async function installMissing(programs: readonly Program[]): Promise<string> {
   const asRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => run('apt-get', args, { environment });
@@ -53,12 +54,10 @@ async function installMissing(programs: readonly Program[]): Promise<void> {
     console.log(`Installing ${name}: apt-get install ${packages.join(' ')}`);
     await apt('install', '-y', '--no-install-recommends', ...packages);
   }
-  if (await working('shell')) return;
-  console.log('Installing Chromium: npx playwright install chromium');
-  await runTool('@playwright/test', ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
-}
-
-async function requireBrowser(): Promise<string> {
+  if (!(await working('shell'))) {
+    console.log('Installing Chromium: npx playwright install chromium');
+    await runTool('@playwright/test', ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
+  }
   const path = await working('shell');
   if (path) return path;
   throw new CliError(
@@ -78,8 +77,7 @@ export async function reportMissing(programs: readonly Program[], advice: string
  */
 export async function installBrowsers(): Promise<void> {
   const programs = [...chromiums, nginx, ...otherEngines];
-  await installMissing(programs);
-  console.log(`The e2e tests run in ${await requireBrowser()}.`);
+  console.log(`The e2e tests run in ${await installMissing(programs)}.`);
   const packages = programs.flatMap((program) => program.packages).join(' ');
   await reportMissing(programs, `(Debian, as root: apt-get install ${packages})`);
 }
@@ -100,6 +98,5 @@ export async function ensureBrowser(): Promise<string> {
     if (/^\s*n/i.test(said))
       throw new CliError('The e2e tests need a browser: `npm run browsers` installs one.');
   }
-  await installMissing(chromiums);
-  return requireBrowser();
+  return installMissing(chromiums);
 }
