@@ -27,4 +27,4 @@ it('keeps a filled .env.local out of the build under test', async () => {
   const targets = await Promise.all(['build', 'test', 'screens'].map(targetAfter));
   expect(targets).toEqual(['production', 'emulator', 'emulator']);
   await rm(folder, { recursive: true });
-});
+}, 30_000);
