@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { runTool } from '../processes/run';
 
 /** How many tests passed, failed and were skipped, and how many of those that passed did so at the second try only. */
@@ -12,21 +11,18 @@ export interface TestRun {
   readonly counts: Counts;
 }
 
-/** What is read here of jest's JSON report or Playwright's. */
-export interface Report {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numPendingTests?: number;
-  readonly numTodoTests?: number;
-  /** Files that jest could not even run. */
-  readonly numRuntimeErrorTestSuites?: number;
+type JestCount =
+  `num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites';
+
+/** What is read here of jest's JSON report or Playwright's; `errors` are those outside any test of Playwright's. */
+export type Report = Partial<Record<JestCount, number>> & {
   readonly stats?: Readonly<Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>>;
-  /** What went wrong outside any test of Playwright's. */
   readonly errors?: readonly unknown[];
-}
+};
 
 /** Counts a report. A file that could not be run has failed. */
 export function countsOf({ stats, errors = [], ...jest }: Report): Counts {
+<<<<<<< HEAD
   if (stats) {
     const { expected, flaky, unexpected, skipped } = stats;
     return [expected + flaky, unexpected + errors.length, skipped, flaky];
@@ -38,12 +34,21 @@ export function countsOf({ stats, errors = [], ...jest }: Report): Counts {
     numFailedTests + numRuntimeErrorTestSuites,
     numPendingTests + numTodoTests,
     0,
+=======
+  if (stats) return [stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped];
+  const sum = (...names: JestCount[]) =>
+    names.reduce((total, name) => total + (jest[name] ?? 0), 0);
+  return [
+    sum('numPassedTests'),
+    sum('numFailedTests', 'numRuntimeErrorTestSuites'),
+    sum('numPendingTests', 'numTodoTests'),
+>>>>>>> 0b0c6393a8b7d2b885d1c576c26be74b767017af
   ];
 }
 
-async function runWithReport(tool: string, args: string[], file: string): Promise<TestRun> {
-  const report = join(process.cwd(), 'test-results', 'reports', `${file}.json`);
-  await mkdir(dirname(report), { recursive: true });
+async function runWithReport(tool: string, args: string[], name: string): Promise<TestRun> {
+  const report = `test-results/reports/${name}.json`;
+  await mkdir('test-results/reports', { recursive: true });
   await rm(report, { force: true });
   const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const output = tool === 'jest' ? ['--json', `--outputFile=${report}`] : ['--reporter=list,json'];
