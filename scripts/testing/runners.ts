@@ -22,27 +22,17 @@ export type Report = Partial<Record<JestCount, number>> & {
 
 /** Counts a report. A file that could not be run has failed. */
 export function countsOf({ stats, errors = [], ...jest }: Report): Counts {
-<<<<<<< HEAD
   if (stats) {
     const { expected, flaky, unexpected, skipped } = stats;
     return [expected + flaky, unexpected + errors.length, skipped, flaky];
   }
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = jest;
-  const { numPendingTests = 0, numTodoTests = 0 } = jest;
-  return [
-    numPassedTests,
-    numFailedTests + numRuntimeErrorTestSuites,
-    numPendingTests + numTodoTests,
-    0,
-=======
-  if (stats) return [stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped];
   const sum = (...names: JestCount[]) =>
     names.reduce((total, name) => total + (jest[name] ?? 0), 0);
   return [
     sum('numPassedTests'),
     sum('numFailedTests', 'numRuntimeErrorTestSuites'),
     sum('numPendingTests', 'numTodoTests'),
->>>>>>> 0b0c6393a8b7d2b885d1c576c26be74b767017af
+    0,
   ];
 }
 
