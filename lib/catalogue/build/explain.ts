@@ -14,8 +14,9 @@ export function describeValue(value: unknown): string {
     const characters = Array.from(value);
     const shown =
       characters.slice(0, longest).join('') + (characters.length > longest ? '...' : '');
-    // JSON writes control characters and half characters as escapes, so that they can be seen.
-    return `the text ${JSON.stringify(shown)}`;
+    // JSON writes control characters (not those from U+007F on) and half characters as escapes, so that they can be seen.
+    const escaped = (sign: string) => `\\u00${sign.charCodeAt(0).toString(16)}`;
+    return `the text ${JSON.stringify(shown).replace(/\p{Cc}/gu, escaped)}`;
   }
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return `the value ${value}`;
@@ -58,9 +59,8 @@ const mend: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
 
 /** Says which entry is meant: its number, and its name or id where it has one. */
 function place(file: string, entry: number, source: unknown): string {
-  const named = source as { name?: unknown; id?: unknown } | null;
   for (const field of ['name', 'id'] as const) {
-    const value = typeof named === 'object' ? named?.[field] : undefined;
+    const value = (source as { name?: unknown; id?: unknown })[field];
     if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number') {
       return `${file}, entry ${entry} (${field} ${describeValue(value).replace(/^the (text|number) /, '')})`;
     }
