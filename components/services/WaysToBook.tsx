@@ -8,19 +8,11 @@ const link = 'wrap-anywhere font-display text-card font-bold text-ember hover:te
 /** The three ways to a place in a class: by telephone, by e-mail (about one class, or any) and in person. */
 export function WaysToBook({ name }: { readonly name?: string }) {
   const { book } = serviceTexts.details;
+  const { phone, phoneHref, email, emailHref } = site.contact;
+  const mail = name ? bookingMail(name) : emailHref;
   const ways = [
-    {
-      title: book.phone,
-      text: book.phoneText,
-      href: site.contact.phoneHref,
-      way: site.contact.phone,
-    },
-    {
-      title: book.email,
-      text: book.emailText,
-      href: name ? bookingMail(name) : site.contact.emailHref,
-      way: site.contact.email,
-    },
+    { title: book.phone, text: book.phoneText, href: phoneHref, way: phone },
+    { title: book.email, text: book.emailText, href: mail, way: email },
     { title: book.visit, text: book.visitText, href: mapHref, way: <StudioAddress /> },
   ];
   return (

@@ -13,8 +13,7 @@ export function swipeStep(right: number, down: number): SlideStep {
   return right < 0 ? 1 : -1;
 }
 
-/** The parts of a key press that decide. */
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** The step that a key asks for: the right arrow is on, the left one back, any other key or combination none. */
 export function keyStep({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): SlideStep {

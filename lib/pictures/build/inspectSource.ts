@@ -22,15 +22,12 @@ export function portraitBox({ width, height }: Size, focus: number) {
   return { left: Math.min(Math.max(left, 0), width - cut), top: 0, width: cut, height };
 }
 
-/** The widths to write: never wider than the picture is, and at least one. */
-export function usableWidths(widths: readonly number[], available: number): readonly number[] {
-  const usable = widths.filter((width) => width <= available);
-  return usable.length > 0 ? usable : [available];
-}
-
-/** The height that belongs to a width. */
-export function heightAt({ width, height }: Size, at: number): number {
-  return Math.round((at * height) / width);
+/** A crop of this size at those of the widths that it has pixels for, at least one. */
+export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
+  const usable = widths.filter((width) => width <= size.width);
+  const width = usable.at(-1) ?? size.width;
+  const height = Math.round((width * size.height) / size.width);
+  return { width, height, widths: usable.length > 0 ? usable : [width] };
 }
 
 /** A colour as red, green and blue, 0 to 255 each. */
@@ -60,12 +57,6 @@ export function nearestPlaceholder(colour: Rgb): Placeholder {
   const names = Object.keys(placeholders) as Placeholder[];
   const away = (name: Placeholder) => distance(placeholders[name], colour);
   return names.reduce((best, name) => (away(name) < away(best) ? name : best));
-}
-
-function cropTo(size: Size, widths: readonly number[]): PictureCrop {
-  const usable = usableWidths(widths, size.width);
-  const width = usable.at(-1) ?? size.width;
-  return { width, height: heightAt(size, width), widths: usable };
 }
 
 /**
