@@ -29,11 +29,6 @@ export const restTime = 60;
 
 const followed = 'a[href]:not([download], [target])';
 
-function isPlainClick(event: MouseEvent): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !modified && !event.defaultPrevented;
-}
-
 /**
  * Makes the page's plain links soft: a click on a link to a page of this site goes through the router, and the page is
  * fetched once at the first sign of intent (mouse at rest, keyboard focus), unless the visitor saves data. A press gives
@@ -48,14 +43,13 @@ export function followLinks(router: LinkRouter): () => void {
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
     act: (link: HTMLAnchorElement, route: LinkRoute, event: DocumentEventMap[Type]) => void,
-    passive = true,
   ) => {
     const listener = (event: DocumentEventMap[Type]) => {
       // The target may be the document, which has no `closest`.
       const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>(followed);
       if (link) act(link, linkRoute(link, location), event);
     };
-    document.addEventListener(type, listener, { passive, signal: ended.signal });
+    document.addEventListener(type, listener, ended);
   };
 
   const prefetch = ({ href }: HTMLAnchorElement, route: LinkRoute) => {
@@ -76,16 +70,13 @@ export function followLinks(router: LinkRouter): () => void {
   on('focusin', (link, route) => {
     if (link.matches(':focus-visible')) prefetch(link, route);
   });
-  on(
-    'click',
-    (link, route, event) => {
-      if (route === 'browser' || !isPlainClick(event)) return;
-      event.preventDefault();
-      if (route === 'page') router.push(link.href);
-      else scrollTo(0, 0);
-    },
-    false,
-  );
+  on('click', (link, route, event) => {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (route === 'browser' || event.button || modified || event.defaultPrevented) return;
+    event.preventDefault();
+    if (route === 'page') router.push(link.href);
+    else scrollTo(0, 0);
+  });
   addEventListener('popstate', router.comeBack, { capture: true, signal: ended.signal });
   return () => {
     stopResting();

@@ -3,8 +3,6 @@ import { serviceTexts } from '@/lib/content/services';
 import { mapHref, site } from '@/lib/content/site';
 import { bookingMail } from './ServiceFacts';
 
-const link = 'wrap-anywhere font-display text-card font-bold text-ember hover:text-ember-bright';
-
 /** The three ways to a place in a class: by telephone, by e-mail (about one class, or any) and in person. */
 export function WaysToBook({ name }: { readonly name?: string }) {
   const { book } = serviceTexts.details;
@@ -32,7 +30,7 @@ export function WaysToBook({ name }: { readonly name?: string }) {
               <p className="mt-2 mb-6 text-muted md:max-lg:mb-0">{text}</p>
               <a
                 href={href}
-                className={`md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start ${link}`}
+                className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start wrap-anywhere font-display text-card font-bold text-ember hover:text-ember-bright"
               >
                 {way}
               </a>

@@ -4,13 +4,7 @@ import { parse } from 'node:path';
 import sharp from 'sharp';
 import { colours } from '@/lib/brand';
 import type { PictureCrop, PictureVariants } from '@/lib/pictures/variants';
-import {
-  encoders,
-  phoneBudget,
-  phoneQualities,
-  portraitRatio,
-  variantSettingsFor,
-} from './settings';
+import { portraitRatio, sharedSettings, variantSettingsFor } from './settings';
 
 /** The pixel size of a picture. */
 export type Size = Pick<PictureCrop, 'width' | 'height'>;
@@ -77,7 +71,7 @@ export async function inspectSource(file: string): Promise<PictureVariants> {
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  const hashed = JSON.stringify([settings, portraitRatio, encoders, phoneBudget, phoneQualities]);
+  const hashed = JSON.stringify([settings, ...sharedSettings]);
   return {
     name,
     hash: createHash('sha256').update(content).update(hashed).digest('hex').slice(0, 8),
