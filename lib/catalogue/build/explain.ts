@@ -2,8 +2,6 @@ import { distance } from 'fastest-levenshtein';
 import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
 import { type ServiceField, serviceFields } from '@/lib/catalogue/service';
 
-const longest = 60;
-
 /** Names a value of the data file in a few words, for a person: `the text "abc"`, `a list`, `the number 5`. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -12,8 +10,7 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     if (value.trim() === '') return value === '' ? 'an empty text' : 'a text of spaces only';
     const characters = Array.from(value);
-    const shown =
-      characters.slice(0, longest).join('') + (characters.length > longest ? '...' : '');
+    const shown = characters.length > 60 ? `${characters.slice(0, 60).join('')}...` : value;
     // JSON writes control characters (not those from U+007F on) and half characters as escapes, so that they can be seen.
     const escaped = (sign: string) => `\\u00${sign.charCodeAt(0).toString(16)}`;
     return `the text ${JSON.stringify(shown).replace(/\p{Cc}/gu, escaped)}`;

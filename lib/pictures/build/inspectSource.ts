@@ -24,9 +24,6 @@ export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
   return { width, height, widths: usable.length > 0 ? usable : [width] };
 }
 
-/** A colour as red, green and blue, 0 to 255 each. */
-export type Rgb = readonly [red: number, green: number, blue: number];
-
 /** The backgrounds that may hold a picture's place: classes, since the site's policy forbids inline styles. */
 const placeholders = {
   'bg-ground': colours.ground,
@@ -41,13 +38,13 @@ const placeholders = {
 export type Placeholder = keyof typeof placeholders;
 
 /** How far apart two colours are, as the square of their distance in RGB; `hex` is a colour as `#rrggbb`. */
-function distance(hex: string, colour: Rgb): number {
+function distance(hex: string, colour: readonly number[]): number {
   const parts = colour.map((part, at) => part - parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16));
   return parts.reduce((sum, part) => sum + part ** 2, 0);
 }
 
-/** The placeholder nearest to a colour. */
-export function nearestPlaceholder(colour: Rgb): Placeholder {
+/** The placeholder nearest to a colour: its red, green and blue, 0 to 255 each. */
+export function nearestPlaceholder(colour: readonly number[]): Placeholder {
   const names = Object.keys(placeholders) as Placeholder[];
   const away = (name: Placeholder) => distance(placeholders[name], colour);
   return names.reduce((best, name) => (away(name) < away(best) ? name : best));
@@ -65,7 +62,7 @@ export async function inspectSource(file: string): Promise<PictureVariants> {
   const picture = sharp(content, { autoOrient: true });
   // As a camera's turn mark shows it, not as its pixels lie.
   const size = (await picture.metadata()).autoOrient;
-  const [red = 0, green = 0, blue = 0] = await picture
+  const colour = await picture
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')
@@ -76,7 +73,7 @@ export async function inspectSource(file: string): Promise<PictureVariants> {
     name,
     hash: createHash('sha256').update(content).update(hashed).digest('hex').slice(0, 8),
     ...cropTo(size, settings.widths),
-    placeholder: nearestPlaceholder([red, green, blue]),
+    placeholder: nearestPlaceholder([...colour]),
     ...(portrait && { portrait: cropTo(portraitBox(size, portrait.focus), portrait.widths) }),
   };
 }
