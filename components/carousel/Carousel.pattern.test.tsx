@@ -108,9 +108,7 @@ it('carries the headline on every slide and always has one heading of level 1 in
 
 it('arrives as a strip that the keyboard can scroll, with nothing out of reach', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(
-    <CarouselView label="Three pictures" slides={['a', 'b', 'c']} actions={null} />,
-  );
+  page.innerHTML = renderToStaticMarkup(<CarouselView slides={['a', 'b', 'c']} actions={null} />);
   expect(page.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(3);
   expect(page.querySelector('[inert], [aria-hidden=true]:not(svg)')).toBeNull();
   expect(page.querySelector('[aria-live]')).toHaveAttribute('tabindex', '0');

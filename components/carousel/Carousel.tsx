@@ -1,6 +1,6 @@
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { carouselTexts, slideActions, slides } from '@/lib/content/slides';
+import { slideActions, slides } from '@/lib/content/slides';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 import { CarouselMotion } from './CarouselMotion';
 import { CarouselView } from './CarouselView';
@@ -29,7 +29,6 @@ export async function Carousel() {
   return (
     <>
       <CarouselView
-        label={carouselTexts.label}
         slides={slides.map((slide, index) => (
           <SlideContent key={slide.id} slide={slide} source={sources[index]} first={index === 0} />
         ))}

@@ -7,14 +7,8 @@ const shapes = {
   next: 'M9 5l7 7-7 7',
 } as const;
 
-/** Which icon, and when it is hidden. */
-export interface CarouselIconProps {
-  readonly name: keyof typeof shapes;
-  readonly className?: string;
-}
-
 /** A line icon of the carousel's controls; the button around it carries the name. */
-function CarouselIcon({ name, className = '' }: CarouselIconProps) {
+function CarouselIcon({ name, className = '' }: { name: keyof typeof shapes; className?: string }) {
   return (
     <svg
       aria-hidden
@@ -28,15 +22,8 @@ function CarouselIcon({ name, className = '' }: CarouselIconProps) {
   );
 }
 
-/** One slide's line in the carousel's controls. */
-export interface SlideIndicatorProps {
-  /** The slide that it goes to, from 0. */
-  readonly slide: number;
-  readonly label: string;
-}
-
-/** Goes to a slide. The current one's line is ember; while the carousel rotates it fills with the slide's time. */
-function SlideIndicator({ slide, label }: SlideIndicatorProps) {
+/** Goes to a slide, from 0. The current one's line is ember; while the carousel rotates it fills with the slide's time. */
+function SlideIndicator({ slide, label }: { slide: number; label: string }) {
   return (
     <button
       type="button"
@@ -51,14 +38,6 @@ function SlideIndicator({ slide, label }: SlideIndicatorProps) {
   );
 }
 
-/** What the controls belong to. */
-export interface CarouselControlsProps {
-  /** How many slides there are. */
-  readonly count: number;
-  /** The id of the element that previous and next change. */
-  readonly controls: string;
-}
-
 const bar =
   'pointer-events-none z-20 col-start-1 row-start-4 mx-auto flex w-full max-w-page flex-wrap items-center px-gutter pb-2 pt-4 *:pointer-events-auto not-group-data-stacked/carousel:invisible beside:pb-4 beside:pt-8 low:row-start-3 low:justify-end low:pt-4 low:*:bg-ground/80 forced-colors:*:bg-[ButtonFace]';
 const button =
@@ -67,8 +46,21 @@ const button =
 /**
  * Stop or start, first in tab order, then previous, one line a slide, next. Their place is kept from the start
  * (app/globals.css); they appear when scripts have taken over, and never in a page that has lost its style sheet.
+ * @param count how many slides there are
+ * @param controls the id of the element that previous and next change
  */
-export function CarouselControls({ count, controls }: CarouselControlsProps) {
+export function CarouselControls({ count, controls }: { count: number; controls: string }) {
+  const step = (name: 'previous' | 'next', by: number) => (
+    <button
+      type="button"
+      aria-label={carouselTexts[name]}
+      aria-controls={controls}
+      data-step={by}
+      className={button}
+    >
+      <CarouselIcon name={name} />
+    </button>
+  );
   return (
     <div hidden data-controls className={bar}>
       <button
@@ -81,37 +73,17 @@ export function CarouselControls({ count, controls }: CarouselControlsProps) {
         <CarouselIcon name="stop" className="not-group-data-playing/carousel:hidden" />
         <CarouselIcon name="start" className="group-data-playing/carousel:hidden" />
       </button>
-      <button
-        type="button"
-        aria-label={carouselTexts.previous}
-        aria-controls={controls}
-        data-step="-1"
-        className={button}
-      >
-        <CarouselIcon name="previous" />
-      </button>
+      {step('previous', -1)}
       <div
         role="group"
         aria-label={carouselTexts.indicators}
         className="flex min-w-fit flex-1 gap-2 px-1 sm:flex-initial"
       >
-        {Array.from({ length: count }, (_, index) => (
-          <SlideIndicator
-            key={index}
-            slide={index}
-            label={carouselTexts.indicator(index + 1, count)}
-          />
+        {Array.from({ length: count }, (_, at) => (
+          <SlideIndicator key={at} slide={at} label={carouselTexts.indicator(at + 1, count)} />
         ))}
       </div>
-      <button
-        type="button"
-        aria-label={carouselTexts.next}
-        aria-controls={controls}
-        data-step="1"
-        className={button}
-      >
-        <CarouselIcon name="next" />
-      </button>
+      {step('next', 1)}
     </div>
   );
 }

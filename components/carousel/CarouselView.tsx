@@ -2,13 +2,6 @@ import type { ReactNode } from 'react';
 import { carouselTexts } from '@/lib/content/slides';
 import { CarouselControls } from './CarouselControls';
 
-/** One slide's place in the carousel. */
-export interface CarouselSlideProps {
-  /** Which one it is, '1 of 3'. */
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 const slideInStrip =
   'relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground';
 const slideInStack =
@@ -18,25 +11,7 @@ const slideInStack =
 const incoming = 'z-10 transition-opacity duration-slide ease-out';
 const outgoing = 'inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0';
 
-/** A slide. Out of view it is inert: neither focus nor a screen reader finds it. */
-function CarouselSlide({ label, children }: CarouselSlideProps) {
-  return (
-    <div
-      role="group"
-      data-slide
-      aria-roledescription={carouselTexts.slideRole}
-      aria-label={label}
-      className={`${slideInStrip} ${slideInStack} ${incoming} ${outgoing}`}
-    >
-      {children}
-    </div>
-  );
-}
-
-/** What the carousel shows. */
-export interface CarouselViewProps {
-  /** What the carousel is called by a screen reader. */
-  readonly label: string;
+interface CarouselViewProps {
   /** One element a slide. */
   readonly slides: readonly ReactNode[];
   /** Links that stay in place while the slides change. */
@@ -54,14 +29,14 @@ const stack =
 /**
  * The carousel as the page arrives: a scroll strip that needs no scripts, its controls not yet to be seen. `drawCarousel`
  * writes every later state onto this markup as attributes, and the classes follow. The rows (headline, caption, actions,
- * controls) are shared by all slides through subgrids.
+ * controls) are shared by all slides through subgrids. Out of view a slide is inert, and no screen reader finds it.
  */
-export function CarouselView({ label, slides, actions }: CarouselViewProps) {
+export function CarouselView({ slides, actions }: CarouselViewProps) {
   return (
     <section
       data-carousel
       aria-roledescription={carouselTexts.role}
-      aria-label={label}
+      aria-label={carouselTexts.label}
       className="group/carousel relative isolate grid min-h-[min(82svh,46rem)] md:max-lg:min-h-[min(82svh,56rem)] lg:min-h-[min(calc(100svh-4rem),46rem)] grid-cols-1 grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
       <CarouselControls count={slides.length} controls={slidesId} />
@@ -74,9 +49,16 @@ export function CarouselView({ label, slides, actions }: CarouselViewProps) {
         className={`${strip} ${stack}`}
       >
         {slides.map((content, index) => (
-          <CarouselSlide key={index} label={carouselTexts.slide(index + 1, slides.length)}>
+          <div
+            key={index}
+            role="group"
+            data-slide
+            aria-roledescription={carouselTexts.slideRole}
+            aria-label={carouselTexts.slide(index + 1, slides.length)}
+            className={`${slideInStrip} ${slideInStack} ${incoming} ${outgoing}`}
+          >
             {content}
-          </CarouselSlide>
+          </div>
         ))}
       </div>
       {actions}

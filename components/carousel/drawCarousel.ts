@@ -1,17 +1,14 @@
-import type { CarouselState } from '@/lib/carousel/state';
-
-/** The state of a carousel that scripts have taken over, with what follows from it. */
-export interface DrawnState extends Pick<CarouselState, 'slide'> {
-  /** It is meant to rotate: the button offers to stop. */
-  readonly playing: boolean;
-  /** It rotates right now. */
-  readonly rotating: boolean;
-}
-
-/** Writes a state onto the markup of `CarouselView`; the look follows from the attributes. */
+/**
+ * Writes the state of a carousel onto the markup of `CarouselView`; the look follows from the attributes.
+ * @param slide the slide in view, from 0
+ * @param playing whether it is meant to rotate: then the button offers to stop
+ * @param rotating whether it rotates right now
+ */
 export function drawCarousel(
   carousel: HTMLElement,
-  { slide, playing, rotating }: DrawnState,
+  slide: number,
+  playing: boolean,
+  rotating: boolean,
 ): void {
   const each = (selector: string, draw: (element: HTMLElement, index: number) => void) =>
     carousel.querySelectorAll<HTMLElement>(selector).forEach(draw);

@@ -1,4 +1,4 @@
-import { keyStep, type SlideStep, swipeStep } from '@/lib/carousel/gestures';
+import { keyStep, swipeStep } from '@/lib/carousel/gestures';
 import type { CarouselEvent } from '@/lib/carousel/state';
 
 /**
@@ -7,30 +7,22 @@ import type { CarouselEvent } from '@/lib/carousel/state';
  */
 export function watchSwipes(
   element: HTMLElement,
-  onSwipe: (step: SlideStep) => void,
+  onSwipe: (step: 1 | -1) => void,
   options: AddEventListenerOptions,
 ): void {
   let from: PointerEvent | undefined;
-  const forget = () => {
-    from = undefined;
+  const begin = (event: PointerEvent) => {
+    from = event.isPrimary && event.pointerType !== 'mouse' ? event : undefined;
   };
-  element.addEventListener(
-    'pointerdown',
-    (event) => {
-      from = event.isPrimary && event.pointerType !== 'mouse' ? event : undefined;
-    },
-    options,
-  );
-  element.addEventListener(
-    'pointerup',
-    ({ clientX, clientY }) => {
-      const step = from ? swipeStep(clientX - from.clientX, clientY - from.clientY) : 0;
-      forget();
-      if (step) onSwipe(step);
-    },
-    options,
-  );
-  element.addEventListener('pointercancel', forget, options);
+  const end = ({ type, clientX, clientY }: PointerEvent) => {
+    const lifted = type === 'pointerup' && from;
+    const step = lifted && swipeStep(clientX - lifted.clientX, clientY - lifted.clientY);
+    from = undefined;
+    if (step) onSwipe(step);
+  };
+  element.addEventListener('pointerdown', begin, options);
+  element.addEventListener('pointerup', end, options);
+  element.addEventListener('pointercancel', end, options);
 }
 
 /** Tells of what a visitor does to the carousel with pointer and keyboard. */
@@ -41,16 +33,11 @@ export function hearVisitor(
 ): void {
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
-    listener: (event: HTMLElementEventMap[Type], target: HTMLElement) => unknown,
-  ) =>
-    carousel.addEventListener(
-      type,
-      (event) => listener(event, event.target as HTMLElement),
-      options,
-    );
+    listener: (event: HTMLElementEventMap[Type]) => unknown,
+  ) => carousel.addEventListener(type, listener, options);
 
-  on('click', (_, target) => {
-    const { step, show, stop } = target.closest('button')?.dataset ?? {};
+  on('click', ({ target }) => {
+    const { step, show, stop } = (target as HTMLElement).closest('button')?.dataset ?? {};
     if (step) tell({ type: 'step', by: Number(step) });
     if (show) tell({ type: 'show', slide: Number(show) });
     if (stop) tell({ type: 'toggle' });

@@ -45,20 +45,17 @@ export function awaitTakeOver(
   tryNow();
 }
 
-const strip = '[aria-live]';
-const slide = '[data-slide]';
-
 /**
  * Takes over the strip that `CarouselView` draws and gives it its time, keys, swipes and pauses (product 2.5 and 9; WAI-ARIA
  * Authoring Practices, carousel). Returns the function that ends it.
  * @param stay how long the first slide stays, in milliseconds (`restOfStay`)
  */
 export function runCarousel(carousel: HTMLElement, stay: number): () => void {
-  const slides = carousel.querySelector<HTMLElement>(strip);
+  const slides = carousel.querySelector<HTMLElement>('[aria-live]');
   if (!slides) return () => {};
   const ended = new AbortController();
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
-  let state = initialCarousel(carousel.querySelectorAll(slide).length);
+  let state = initialCarousel(carousel.querySelectorAll('[data-slide]').length);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let timed: number | undefined;
 
@@ -66,7 +63,7 @@ export function runCarousel(carousel: HTMLElement, stay: number): () => void {
     if (!state.enhanced) return;
     const playing = isPlaying(state, motion.matches);
     const rotating = isRotating(state, playing, document.hidden);
-    drawCarousel(carousel, { slide: state.slide, playing, rotating });
+    drawCarousel(carousel, state.slide, playing, rotating);
     // Each slide has its whole time, from when it came or from when rotation went on.
     const next = rotating ? state.slide : undefined;
     if (next === timed) return;

@@ -13,17 +13,10 @@ export default function MissingPage({ children }: { readonly children: ReactNode
   const [{ status, screen, title }, show] = useState<Recovered>({ status: '' });
 
   useEffect(() => {
-    let gone = false;
+    const replace = (address: string) => location.replace(address);
     import('./recover')
-      .then(({ recover }) =>
-        recover({ location, replace: (address) => location.replace(address) }, (recovered) => {
-          if (!gone) show(recovered);
-        }),
-      )
+      .then(({ recover }) => recover({ location, replace }, show))
       .catch((error: unknown) => reportError(error, 'warn'));
-    return () => {
-      gone = true;
-    };
   }, []);
 
   useEffect(() => {

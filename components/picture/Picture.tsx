@@ -1,23 +1,5 @@
-import type { PlaceholderColour } from '@/lib/pictures/build/inspectSource';
-import {
-  pictureCrop,
-  pictureFallback,
-  pictureSrcSet,
-  type PictureVariants,
-  type PictureView,
-} from '@/lib/pictures/variants';
+import { pictureFallback, pictureSrcSet, type PictureVariants } from '@/lib/pictures/variants';
 
-/** The background that holds a picture's place; written out, so that Tailwind finds the names. */
-const placeholderClasses: Readonly<Record<PlaceholderColour, string>> = {
-  ground: 'bg-ground',
-  surface: 'bg-surface',
-  raised: 'bg-raised',
-  line: 'bg-line',
-  'steel-deep': 'bg-steel-deep',
-  'ember-deep': 'bg-ember-deep',
-};
-
-/** What a picture shows and how large. */
 interface PictureProps {
   readonly source: PictureVariants;
   /** Empty for a picture that adds nothing to the words beside it. */
@@ -32,8 +14,8 @@ interface PictureProps {
   readonly imgClassName?: string;
   /** The page's largest picture, in view at once: loaded first. All others wait until they come near. */
   readonly priority?: boolean;
-  /** The upright crop: `true` on upright phones only, `'always'` on every screen. */
-  readonly portrait?: boolean | 'always';
+  /** Shows upright phones the upright crop, where there is one. */
+  readonly portrait?: boolean;
 }
 
 /** Phones held upright; a small tablet counts, since the crop is as tall as its source picture. */
@@ -53,11 +35,9 @@ export function Picture({
   priority = false,
   portrait = false,
 }: PictureProps) {
-  const view: PictureView = portrait === 'always' && source.portrait ? 'portrait' : 'full';
-  const phone = portrait === true ? source.portrait : undefined;
-  const crop = pictureCrop(source, view);
-  const width = shownWidth ?? crop.width;
-  const height = Math.round((width * crop.height) / crop.width);
+  const width = shownWidth ?? source.width;
+  const size = { sizes, width, height: Math.round((width * source.height) / source.width) };
+  const phone = portrait ? source.portrait : undefined;
   const upright = phone && { media: uprightPhone, width: phone.width, height: phone.height, sizes };
   return (
     <picture className={className}>
@@ -71,21 +51,13 @@ export function Picture({
           <source srcSet={pictureSrcSet(source, 'portrait', 'webp')} {...upright} />
         </>
       )}
-      <source
-        type="image/avif"
-        srcSet={pictureSrcSet(source, view, 'avif')}
-        sizes={sizes}
-        width={width}
-        height={height}
-      />
+      <source type="image/avif" srcSet={pictureSrcSet(source, 'full', 'avif')} {...size} />
       <img
-        src={pictureFallback(source, view)}
-        srcSet={pictureSrcSet(source, view, 'webp')}
-        sizes={sizes}
-        width={width}
-        height={height}
+        src={pictureFallback(source)}
+        srcSet={pictureSrcSet(source, 'full', 'webp')}
+        {...size}
         alt={alt}
-        className={`${placeholderClasses[source.placeholder]} ${imgClassName}`.trim()}
+        className={`${source.placeholder} ${imgClassName}`.trim()}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

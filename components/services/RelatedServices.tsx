@@ -1,16 +1,10 @@
 import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
-import { frameMark, frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
-
-/** What the way on is made of. */
-export interface RelatedServicesProps {
-  readonly services: readonly Service[];
-  readonly pictures: KnownPictures;
-}
+import type { ServiceListProps } from './ServiceList';
+import { frameStandIn, ServicePicture } from './ServicePicture';
 
 /** A few other services to go on to, and the whole list. */
-export function RelatedServices({ services, pictures }: RelatedServicesProps) {
+export function RelatedServices({ services, pictures }: Omit<ServiceListProps, 'level'>) {
   const { related, all } = serviceTexts.details;
   if (services.length === 0) return null;
   return (
@@ -35,7 +29,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
             >
               <div
                 key={picture}
-                {...frameMark}
+                data-frame=""
                 className="overflow-hidden sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100"
               >
                 <ServicePicture

@@ -1,10 +1,9 @@
 import { bookingPath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingText, priceText } from '@/lib/content/services';
-import { frameMark, type KnownPicture, ServicePicture } from './ServicePicture';
+import { type KnownPicture, ServicePicture } from './ServicePicture';
 
-/** What one card shows. */
-export interface ServiceCardProps {
+interface ServiceCardProps {
   readonly service: Service;
   readonly picture?: KnownPicture;
   /** The heading level of the name: one below the section's. */
@@ -14,16 +13,14 @@ export interface ServiceCardProps {
 }
 
 /**
- * One service as a card (product 2.6): a picture 300 px wide, the name, the price, the comment and the booking
- * button. A list holds many of them, so what all share is styled by the list
- * (`listStyles`), by the role that each part is marked with. Called by `ServiceList`,
- * which says why.
+ * One service as a card (product 2.6): a picture 300 px wide, the name, the price, the comment and the booking button.
+ * The list styles all its cards at once, by the role that each part is marked with. Called by `ServiceList`, which says why.
  */
 export function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
   const Name = `h${level}` as const;
   return (
     <li key={service.id}>
-      <div key={service.picture} {...frameMark}>
+      <div key={service.picture} data-frame="">
         {ServicePicture({ address: service.picture, name: service.name, known: picture, priority })}
       </div>
       <div data-words="">

@@ -6,7 +6,7 @@ import { serviceTexts } from '@/lib/content/services';
 import { Breadcrumb } from './Breadcrumb';
 import { RelatedServices } from './RelatedServices';
 import { ServiceFacts } from './ServiceFacts';
-import { frameMark, frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
+import { frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
 import { WaysToBook } from './WaysToBook';
 
 /** Links to the other services that the address stands for as well: two classes at the same price, say (product 10.3). */
@@ -40,8 +40,7 @@ function SharedValue({ value, others }: { value: string; others: readonly Servic
   );
 }
 
-/** What the details screen shows. */
-export interface ServiceDetailsProps {
+interface ServiceDetailsProps {
   readonly found: FoundServices;
   readonly related: readonly Service[];
   readonly pictures: KnownPictures;
@@ -71,7 +70,7 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
         <div className="mt-8 grid gap-6 lg:grid-cols-[7fr_5fr] low:grid-cols-2">
           <div
             key={service.picture}
-            {...frameMark}
+            data-frame=""
             className="self-start overflow-hidden rounded-card"
           >
             <DeferredContent meanwhile={<div className="aspect-[4/3]" />}>

@@ -75,7 +75,7 @@ test('leaves the list alone when the live file differs from it in white space on
   render(<Section />);
   await waitFor(() => expect(fetchData).toHaveBeenCalled());
   // All that a renewal would wait for has been waited for.
-  await act(() => import('./liveList'));
+  await act(() => import('./ServiceList'));
   expect(names()).toEqual(['As built']);
 });
 
@@ -102,7 +102,7 @@ test('a lost script is told as what it is', async () => {
   document.querySelector<HTMLInputElement>('#typing')!.value = 'So that the page is not reloaded';
   fetchData.mockResolvedValue(textOf(newer));
   const Section = await newDocument();
-  jest.doMock('./liveList', () => {
+  jest.doMock('./ServiceList', () => {
     throw new Error('Failed to load chunk 1.js');
   });
   render(<Section />);
@@ -110,7 +110,7 @@ test('a lost script is told as what it is', async () => {
   expect(warn).toHaveBeenCalledWith(
     'New services from /data.json cannot be shown: Failed to load chunk 1.js. Those of the last build stay.',
   );
-  jest.dontMock('./liveList');
+  jest.dontMock('./ServiceList');
   document.getElementById('typing')?.remove();
 });
 

@@ -5,8 +5,7 @@ import { contentHash, fetchData } from '@/lib/catalogue/fetchData';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
-import type { ServiceListProps } from './ServiceList';
-import type { DrawList } from './liveList';
+import type { DrawList, ServiceListProps } from './ServiceList';
 
 /** How the live list of services is drawn, once `/data.json` says something else than the build knew. */
 const liveServices = createSignal<DrawList | undefined>(undefined);
@@ -24,7 +23,7 @@ async function refreshServices(builtSum: number): Promise<void> {
   try {
     const data: unknown = JSON.parse(await fetchData());
     if (contentHash(data) !== builtSum) {
-      const { listDrawer } = await loadPart('services', () => import('./liveList'));
+      const { listDrawer } = await loadPart('services', () => import('./ServiceList'));
       liveServices.set(listDrawer(data));
     }
   } catch (error) {
@@ -36,8 +35,7 @@ async function refreshServices(builtSum: number): Promise<void> {
   }
 }
 
-/** What the island needs to know of the list that the build wrote. */
-export interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {
+interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {
   /** The contentHash of the content that the list was made from. */
   readonly sum: number;
   /** The list itself. */

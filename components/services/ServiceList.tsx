@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { readServices } from '@/lib/catalogue/parse';
 import type { Service } from '@/lib/catalogue/service';
 import { ServiceCard } from './ServiceCard';
 import { frameStandIn, type KnownPictures } from './ServicePicture';
@@ -71,4 +73,16 @@ export function ServiceList({ services, pictures, level }: ServiceListProps) {
       )}
     </ul>
   );
+}
+
+/** Draws a list of services that is known already. */
+export type DrawList = (props: Omit<ServiceListProps, 'services'>) => ReactNode;
+
+/**
+ * How to draw the services of a live data file; a browser loads it for a file that the build did not know only.
+ * @throws Error with the first fault of the content
+ */
+export function listDrawer(data: unknown): DrawList {
+  const services = readServices(data);
+  return (props) => ServiceList({ services, ...props });
 }

@@ -11,11 +11,8 @@ export interface KnownPicture {
 /** The pictures of a list of services by address, each once however many services share it. */
 export type KnownPictures = Readonly<Record<string, KnownPicture>>;
 
-/** Marks the element around a service's picture. */
-export const frameMark = { 'data-frame': '' } as const;
-
 /**
- * The classes of an element that holds frames: the stand-in for a picture that is not here, a weight plate seen from the
+ * The classes of an element that holds frames (marked `data-frame`): the stand-in for a picture that is not here, a weight plate seen from the
  * front, drawn, not loaded. A picture that cannot be had is an element with content of its own (HTML, 15.4.1), so it
  * can have a pseudo-element, which paints the plate over the browser's broken-picture sign; one that is there has none.
  * Browsers without that (Safari) at least see the plate behind a picture of another site. All this works without and
@@ -26,8 +23,7 @@ export const frameStandIn =
   '[&_[data-frame]>img]:bg-(image:--plate) [&_[data-frame]_img]:relative [&_[data-frame]_img]:after:absolute ' +
   '[&_[data-frame]_img]:after:inset-0 [&_[data-frame]_img]:after:bg-(image:--plate) [&_[data-frame]_img]:after:content-[""]';
 
-/** What a service's picture is drawn from. */
-export interface ServicePictureProps {
+interface ServicePictureProps {
   readonly address: string;
   /** Read out for a picture that the build knows nothing of. */
   readonly name: string;
@@ -42,7 +38,7 @@ const card = { width: 300, height: 225 } as const;
 
 /**
  * A service's picture, 4 to 3, in a place that is kept for it. An address that is not one of the site's source pictures is
- * shown as it is. Put it into an element with `frameMark`, which is the stand-in for a picture that cannot be had.
+ * shown as it is. The element around it is marked `data-frame`, which has the stand-in for one that cannot be had.
  */
 export function ServicePicture({ address, name, known, sizes, priority }: ServicePictureProps) {
   const { source, alt = name } = known ?? {};

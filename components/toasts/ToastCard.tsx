@@ -10,32 +10,28 @@ export function toastBox(kind: ToastRequest['kind']): string {
   return `${shared} ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
 }
 
+/** A warning triangle or a tick, beside words that say the same, and the cross of the button. */
 const shapes = {
   error: 'M12 7v6m0 3.5v.5M12 3l9.5 17h-19z',
   success: 'M7.5 12.5l3 3 6-7M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
+  dismiss: 'M6 6l12 12M18 6L6 18',
 } as const;
 
-const colours = { error: 'text-danger', success: 'text-success' } as const;
-
-/** A warning triangle or a tick, beside words that say the same. */
-function ToastIcon({ kind }: { readonly kind: ToastRequest['kind'] }) {
+function ToastIcon({ name, className = '' }: { name: keyof typeof shapes; className?: string }) {
   return (
     <svg
       width={20}
       height={20}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`mt-0.5 size-5 shrink-0 fill-none stroke-current stroke-2 ${colours[kind]}`}
+      className={`size-5 shrink-0 fill-none stroke-current stroke-2 ${className}`}
     >
-      <path d={shapes[kind]} strokeLinecap="round" strokeLinejoin="round" />
+      <path d={shapes[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }
 
-/** One toast as it is drawn. */
-export interface ToastCardProps {
-  readonly kind: ToastRequest['kind'];
-  readonly text: string;
+interface ToastCardProps extends ToastRequest {
   /** False from the moment it is dismissed until it is removed, 1000 ms later (product 9). */
   readonly visible: boolean;
   readonly onDismiss: () => void;
@@ -49,7 +45,10 @@ export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
       data-leaving={visible ? undefined : ''}
       className={`${toastBox(kind)} transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
     >
-      <ToastIcon kind={kind} />
+      <ToastIcon
+        name={kind}
+        className={kind === 'error' ? 'mt-0.5 text-danger' : 'mt-0.5 text-success'}
+      />
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
       <button
         type="button"
@@ -57,15 +56,7 @@ export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
         onClick={onDismiss}
         className="-m-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-surface hover:text-text"
       >
-        <svg
-          width={20}
-          height={20}
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="size-5 fill-none stroke-current stroke-2"
-        >
-          <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
-        </svg>
+        <ToastIcon name="dismiss" />
       </button>
     </div>
   );

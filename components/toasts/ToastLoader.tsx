@@ -3,10 +3,8 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
-import { noRequests, toastRequests } from '@/lib/toasts/requests';
+import { toastRequests } from '@/lib/toasts/requests';
 import { showPlainly } from './regions';
-
-const nothing = () => noRequests;
 
 /**
  * Loads the toaster when toasts are first expected. Where it cannot be had, the newest message is shown all the same,
@@ -14,7 +12,7 @@ const nothing = () => noRequests;
  */
 export function ToastLoader() {
   const { subscribe, get } = toastRequests;
-  const { expected, waiting } = useSyncExternalStore(subscribe, get, nothing);
+  const { expected, waiting } = useSyncExternalStore(subscribe, get, get);
   const [Toaster, setToaster] = useState<ComponentType>();
 
   useEffect(() => {

@@ -1,12 +1,11 @@
 'use client';
 
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
 import { takeRequests, type ToastRequest, toastRequests } from '@/lib/toasts/requests';
 import { ToastCard } from './ToastCard';
 import { clearPlain, regionOf } from './regions';
-import { useEscape } from './useEscape';
 
 /** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds: longer for more to read. */
 const durations = { error: 10_000, success: 6_000 } as const;
@@ -28,6 +27,27 @@ function showToast({ kind, text }: ToastRequest): void {
 const showWaiting = () => {
   for (const request of takeRequests()) showToast(request);
 };
+
+/**
+ * An open menu, or its button: Escape is the menu's then, and the browser closes it without marking the event. The button
+ * says so a moment after the menu opened; `:is` lets browsers pass that know no popovers.
+ */
+const openMenu = ':is([aria-expanded=true], :popover-open)';
+
+/** Calls the newest `action` when Escape is pressed anywhere and nothing else (an open menu, say) answers it. */
+function useEscape(action: (() => void) | undefined): void {
+  const active = action !== undefined;
+  const run = useEffectEvent(() => action?.());
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!document.querySelector(openMenu)) run();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [active]);
+}
 
 const kinds = ['error', 'success'] as const;
 

@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import { VitalsReporter } from './VitalsReporter';
 
-const startVitals = jest.fn();
-jest.mock('@/lib/vitals/reportVitals', () => ({ startVitals: () => startVitals() }));
+const reportVitals = jest.fn();
+jest.mock('@/lib/vitals/reportVitals', () => ({ reportVitals: () => reportVitals() }));
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_VITALS;
@@ -15,13 +15,13 @@ it('is nothing at all in a build without an address', async () => {
 it('starts the measuring once the page is alive, and draws nothing', async () => {
   process.env.NEXT_PUBLIC_VITALS = '/vitals';
   const { container } = render(await VitalsReporter());
-  await waitFor(() => expect(startVitals).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reportVitals).toHaveBeenCalledTimes(1));
   expect(container).toBeEmptyDOMElement();
 });
 
 it('leaves the page alone when the measuring cannot start', async () => {
   process.env.NEXT_PUBLIC_VITALS = '/vitals';
-  startVitals.mockRejectedValueOnce(new Error('chunk is gone'));
+  reportVitals.mockRejectedValueOnce(new Error('chunk is gone'));
   render(await VitalsReporter());
-  await waitFor(() => expect(startVitals).toHaveBeenCalled());
+  await waitFor(() => expect(reportVitals).toHaveBeenCalled());
 });

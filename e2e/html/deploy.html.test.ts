@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sampleVariables } from '@/lib/environment/sample';
+import { sampleVariables } from '@/lib/environment/testing';
 import { deploySite } from '@/scripts/deploy/deploySite';
 import { readBuildStamp } from '@/scripts/export/out';
 import { outDir } from '@/scripts/export/out';

@@ -74,14 +74,7 @@ test('any text survives folding, in lines of at most 75 octets', () => {
 });
 
 test('a card opens with its version, closes, and ends every line in CRLF', () => {
-  const card = vcard([
-    { name: 'FN', value: 'Rowan Calder' },
-    {
-      name: 'TEL',
-      parameters: ['VALUE=uri', 'TYPE="voice,work"'],
-      value: 'tel:+1-555-555-0117',
-    },
-  ]);
+  const card = vcard(['FN:Rowan Calder', 'TEL;VALUE=uri;TYPE="voice,work":tel:+1-555-555-0117']);
   expect(card).toBe(
     [
       'BEGIN:VCARD',

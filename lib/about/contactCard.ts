@@ -1,18 +1,6 @@
 import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
 
-/** Content lines hold at most 75 octets before their line break (RFC 6350, 3.2). */
-const lineLimit = 75;
-
-/** One property of a vCard: its name, its parameters as they are written, and its finished value. */
-export interface CardProperty {
-  readonly name: string;
-  /** Such as `TYPE=work`; values with a comma stand in double quotes (RFC 6350, 3.3). */
-  readonly parameters?: readonly string[];
-  /** As written: text goes through `escapeText`, an address does not. */
-  readonly value: string;
-}
-
 /** Escapes backslash, comma, semicolon and line break in a text value (RFC 6350, 3.4). */
 export function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
@@ -33,7 +21,7 @@ export function foldLine(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > lineLimit) {
+    if (octets + size > 75) {
       pieces.push(piece);
       piece = ' ';
       octets = 1;
@@ -44,14 +32,10 @@ export function foldLine(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
-/** Writes a vCard 4.0 (RFC 6350): VERSION comes first, every line ends in CRLF. */
-export function vcard(properties: readonly CardProperty[]): string {
-  const lines = properties.map(
-    ({ name, parameters = [], value }) => `${[name, ...parameters].join(';')}:${value}`,
-  );
-  return ['BEGIN:VCARD', 'VERSION:4.0', ...lines, 'END:VCARD']
-    .map((line) => `${foldLine(line)}\r\n`)
-    .join('');
+/** Writes a vCard 4.0 (RFC 6350) of content lines: VERSION comes first, every line ends in CRLF. */
+export function vcard(lines: readonly string[]): string {
+  const all = ['BEGIN:VCARD', 'VERSION:4.0', ...lines, 'END:VCARD'];
+  return all.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** Where the contact card is served: the route handler in app/about/coach.vcf. */
@@ -65,28 +49,20 @@ export function contactCard(): string {
   const { street, city, region, postalCode, country } = site.address;
   const page = `${site.url}/about`;
   return vcard([
-    { name: 'KIND', value: 'individual' },
-    { name: 'UID', value: `${page}#coach` },
-    { name: 'FN', value: escapeText(profile.name) },
-    { name: 'N', value: structured([profile.familyName, profile.givenName, '', '', '']) },
-    { name: 'TITLE', value: escapeText(profile.role) },
-    { name: 'ORG', value: escapeText(profile.organisation) },
-    ...profile.phones.map(({ href }, index) => ({
-      name: 'TEL',
-      parameters: [
-        'VALUE=uri',
-        `PREF=${index + 1}`,
-        `TYPE="${index === 0 ? 'voice,work' : 'cell,text,work'}"`,
-      ],
-      value: href,
-    })),
-    { name: 'EMAIL', parameters: ['TYPE=work'], value: escapeText(profile.email.text) },
-    {
-      name: 'ADR',
-      parameters: ['TYPE=work'],
-      value: structured(['', '', street, city, region, postalCode, country]),
-    },
-    { name: 'URL', value: page },
-    { name: 'NOTE', value: escapeText(profile.note) },
+    'KIND:individual',
+    `UID:${page}#coach`,
+    `FN:${escapeText(profile.name)}`,
+    `N:${structured([profile.familyName, profile.givenName, '', '', ''])}`,
+    `TITLE:${escapeText(profile.role)}`,
+    `ORG:${escapeText(profile.organisation)}`,
+    ...profile.phones.map(({ href }, index) => {
+      // A parameter with a comma stands in double quotes (RFC 6350, 3.3).
+      const type = index === 0 ? '"voice,work"' : '"cell,text,work"';
+      return `TEL;VALUE=uri;PREF=${index + 1};TYPE=${type}:${href}`;
+    }),
+    `EMAIL;TYPE=work:${escapeText(profile.email.text)}`,
+    `ADR;TYPE=work:${structured(['', '', street, city, region, postalCode, country])}`,
+    `URL:${page}`,
+    `NOTE:${escapeText(profile.note)}`,
   ]);
 }

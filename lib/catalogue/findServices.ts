@@ -23,18 +23,16 @@ const aliasKinds: readonly ((service: Service) => string)[] = [
 /** A value as the best of its services has it, and all services it stands for, best first. */
 interface Alias {
   readonly value: string;
-  readonly services: ReadonlySet<Service>;
+  readonly services: Set<Service>;
 }
 
-type AliasIndex = ReadonlyMap<string, Alias>;
-
-const indexes = new WeakMap<readonly Service[], AliasIndex>();
+const indexes = new WeakMap<readonly Service[], ReadonlyMap<string, Alias>>();
 
 /** Every value of a list by its `nameKey`, best first; made once a list, so that lookups stay cheap. */
-export function aliasIndex(services: readonly Service[]): AliasIndex {
+export function aliasIndex(services: readonly Service[]): ReadonlyMap<string, Alias> {
   const known = indexes.get(services);
   if (known) return known;
-  const index = new Map<string, { value: string; services: Set<Service> }>();
+  const index = new Map<string, Alias>();
   for (const valueOf of aliasKinds) {
     for (const service of services) {
       const value = valueOf(service);
@@ -49,10 +47,8 @@ export function aliasIndex(services: readonly Service[]): AliasIndex {
 }
 
 /**
- * The services that a value stands for: by id, booking path, name, price or comment, in this order, and in file order
- * within each. Case and the form of accents do not count ({@link nameKey}).
- *
- * @param value a path segment, decoded.
+ * The services that a value (a path segment, decoded) stands for: by id, booking path, name, price or comment, in this
+ * order, and in file order within each. Case and the form of accents do not count ({@link nameKey}).
  */
 export function findServices(
   services: readonly Service[],
@@ -67,28 +63,20 @@ export function findServices(
  * The services behind a segment that Next hands to a page of the export: its component gets the segment encoded, its
  * metadata raw (Next 16.4.6). `prerenderSegments` leaves out the values that could be taken for either.
  */
-export function findPrerendered(
-  services: readonly Service[],
-  segment: string,
-): FoundServices | undefined {
+export function findPrerendered(services: readonly Service[], segment: string) {
   return findServices(services, segment) ?? findServices(services, decodeSegment(segment));
 }
 
 /**
- * Up to `count` other services to go on to: those that follow in the file, from its start again after its end, without
+ * Up to three other services to go on to: those that follow in the file, from its start again after its end, without
  * the ones that are on the screen already.
  */
 export function relatedServices(
   services: readonly Service[],
   { service, others }: Pick<FoundServices, 'service' | 'others'>,
-  count = 3,
 ): readonly Service[] {
-  const shown = new Set([service.id, ...others.map(({ id }) => id)]);
+  const shown = new Set([service, ...others].map(({ id }) => id));
   const at = services.findIndex(({ id }) => id === service.id);
-  const related: Service[] = [];
-  for (let step = 1; step < services.length && related.length < count; step += 1) {
-    const next = services[(at + step) % services.length];
-    if (next && !shown.has(next.id)) related.push(next);
-  }
-  return related;
+  const following = [...services.slice(at), ...services.slice(0, at)];
+  return following.filter(({ id }) => !shown.has(id)).slice(0, 3);
 }

@@ -4,41 +4,27 @@ import { type Service, type ServiceField, serviceFields } from './service';
 /** What can be wrong with one value of the data file. */
 export type ValueProblem = 'missing' | 'type' | 'blank' | 'character' | 'address';
 
-/** Where in the data file an error stands. */
-export interface EntryPlace {
-  /** The entry's number in the file, counted from 1. */
-  readonly entry: number;
-  /** The entry itself, as found: its name and id tell the owner which one is meant. */
-  readonly source: unknown;
-}
-
 /**
  * One error of the data file, as plain facts. `explainError` turns it into a message at build; the browser, which
  * needs only to know that the file is wrong, does not carry the messages.
  */
-export type CatalogueError =
-  | { readonly problem: 'list' | 'empty'; readonly found: unknown }
-  | (EntryPlace & { readonly problem: 'entry' })
-  | (EntryPlace & {
-      readonly problem: ValueProblem;
-      readonly field: ServiceField;
-      readonly found: unknown;
-    })
-  | (EntryPlace & {
-      readonly problem: 'duplicate';
-      readonly field: 'id';
-      readonly found: string;
-      /** The number of the entry that has the id already, and the id as it stands there. */
-      readonly first: { readonly entry: number; readonly id: string };
-    });
+export type CatalogueError = Readonly<
+  | { problem: 'list' | 'empty'; found: unknown }
+  // `entry` counts from 1; `source` is the entry as found: its name and id tell the owner which one is meant.
+  | { problem: 'entry'; entry: number; source: unknown }
+  | { problem: ValueProblem; entry: number; source: unknown; field: ServiceField; found: unknown }
+  | ({ problem: 'duplicate'; entry: number; source: unknown; field: 'id'; found: string } & Taken)
+>;
+
+/** The entry that has an id already, and the id as it stands there. */
+interface Taken {
+  readonly first: { readonly entry: number; readonly id: string };
+}
 
 /** A whole data file that is right, or everything that is wrong with it. */
-export type CatalogueResult<Value> =
-  | { readonly ok: true; readonly services: Value }
+export type CatalogueResult =
+  | { readonly ok: true; readonly services: readonly Service[] }
   | { readonly ok: false; readonly errors: readonly CatalogueError[] };
-
-/** A value that is right, or what is wrong with it. */
-export type CheckedValue = { readonly text: string } | { readonly problem: ValueProblem };
 
 /**
  * Control characters, line and paragraph separators, and halves of a character: none can be shown or addressed. U+FFFD
@@ -49,12 +35,10 @@ const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
 /** Something that leaves a mark on the screen. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A path of this site; `//host` and `/\host` would lead to another one. */
-const rootPath = /^\/(?![/\\])/;
-
 /** Whether a picture may be fetched from here: a path of this site or a whole http(s) address. */
 function isPictureAddress(text: string): boolean {
-  if (rootPath.test(text)) return true;
+  // `//host` and `/\host` would lead to another site.
+  if (/^\/(?![/\\])/.test(text)) return true;
   try {
     return /^https?:\/\/[^/\\?#]/i.test(text) && new URL(text).host !== '';
   } catch {
@@ -62,12 +46,12 @@ function isPictureAddress(text: string): boolean {
   }
 }
 
+type Checked = { readonly text: string } | { readonly problem: ValueProblem };
+
 /** Checks one value of one field and gives it as trimmed text; only an id and a price may also be a finite number. */
-function checkValue(field: ServiceField, value: unknown): CheckedValue {
+function checkValue(field: ServiceField, value: unknown): Checked {
   const numeric = field === 'id' || field === 'price';
-  if (typeof value === 'number' && Number.isFinite(value) && numeric) {
-    return { text: String(value) };
-  }
+  if (numeric && Number.isFinite(value)) return { text: String(value) };
   if (typeof value !== 'string') return { problem: value === undefined ? 'missing' : 'type' };
   const text = value.trim();
   if (unusable.test(text)) return { problem: 'character' };
@@ -76,23 +60,18 @@ function checkValue(field: ServiceField, value: unknown): CheckedValue {
   return { text };
 }
 
-/** The entry's own value; names such as `constructor` that every object inherits are not values. */
-function own(entry: object, field: string): unknown {
-  return Object.hasOwn(entry, field) ? (entry as Record<string, unknown>)[field] : undefined;
-}
-
 /**
  * Checks the content of `data.json` (already parsed from JSON) and gives its services, or every error in one go. The
  * build and the browser's refresh share it, so that both accept exactly the same files. It never throws, whatever it
  * is given. Fields that it does not know are left alone.
  */
-export function parseCatalogue(data: unknown): CatalogueResult<readonly Service[]> {
+export function parseCatalogue(data: unknown): CatalogueResult {
   if (!Array.isArray(data)) return { ok: false, errors: [{ problem: 'list', found: data }] };
   if (data.length === 0) return { ok: false, errors: [{ problem: 'empty', found: data }] };
 
   const errors: CatalogueError[] = [];
   const services: Service[] = [];
-  const idsByKey = new Map<string, { readonly entry: number; readonly id: string }>();
+  const idsByKey = new Map<string, Taken['first']>();
 
   Array.from<unknown>(data).forEach((source, index) => {
     const entry = index + 1;
@@ -100,15 +79,15 @@ export function parseCatalogue(data: unknown): CatalogueResult<readonly Service[
       errors.push({ problem: 'entry', entry, source });
       return;
     }
-    const service: { -readonly [Field in keyof Service]?: string } = {};
+    const service: { -readonly [Field in ServiceField]?: string } = {};
     for (const field of serviceFields) {
-      const found = own(source, field);
+      // Not what every object inherits, nor what `__proto__` in the file may add.
+      const found = Object.hasOwn(source, field)
+        ? (source as Readonly<Record<string, unknown>>)[field]
+        : undefined;
       const checked = checkValue(field, found);
-      if ('problem' in checked) {
-        errors.push({ problem: checked.problem, entry, source, field, found });
-      } else {
-        service[field] = checked.text;
-      }
+      if ('text' in checked) service[field] = checked.text;
+      else errors.push({ ...checked, entry, source, field, found });
     }
     if (service.id !== undefined) {
       const { id } = service;

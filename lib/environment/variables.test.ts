@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { buildVariables, namesProject, problemsOf } from './variables';
-import { sampleVariables } from './sample';
+import { sampleVariables } from './testing';
 
 const set = (name: string, value: string) => ({ ...sampleVariables, [name]: value });
 

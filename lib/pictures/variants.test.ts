@@ -7,7 +7,7 @@ const card: PictureVariants = {
   width: 900,
   height: 675,
   widths: [300, 600, 900],
-  placeholder: 'raised',
+  placeholder: 'bg-raised',
 };
 const hero: PictureVariants = {
   ...card,
@@ -33,7 +33,7 @@ describe('addresses of a picture', () => {
   });
 
   it('falls back to the middle width', () => {
-    expect(pictureFallback(card, 'full')).toBe('/_pictures/service-yoga.0123abcd.600.webp');
+    expect(pictureFallback(card)).toBe('/_pictures/service-yoga.0123abcd.600.webp');
   });
 
   it('encodes names that an owner may choose, so that a comma or a space cannot split the list', () => {

@@ -1,4 +1,4 @@
-import type { PlaceholderColour } from './build/inspectSource';
+import type { Placeholder } from './build/inspectSource';
 
 /** The sizes in which one crop of a picture exists. */
 export interface PictureCrop {
@@ -18,8 +18,8 @@ export interface PictureVariants extends PictureCrop {
   readonly name: string;
   /** Stands for the source picture's content and the settings, so that a file never changes under its address. */
   readonly hash: string;
-  /** What is shown while the picture loads. */
-  readonly placeholder: PlaceholderColour;
+  /** The class of the background that is shown while the picture loads. */
+  readonly placeholder: Placeholder;
   /** The upright crop for phones, where the source picture has one. */
   readonly portrait?: PictureCrop;
 }
@@ -31,11 +31,9 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** Which part of a source picture a file shows. */
 export type PictureView = 'full' | 'portrait';
 
-type Named = Pick<PictureVariants, 'name' | 'hash'>;
-
 /** The file name of one variant inside `public/_pictures`. */
 export function pictureFile(
-  { name, hash }: Named,
+  { name, hash }: Pick<PictureVariants, 'name' | 'hash'>,
   view: PictureView,
   width: number,
   format: PictureFormat,
@@ -62,8 +60,7 @@ export function pictureSrcSet(source: PictureVariants, view: PictureView, format
 }
 
 /** The one address for browsers without `srcset`: the middle width, in the format every browser of today reads. */
-export function pictureFallback(source: PictureVariants, view: PictureView): string {
-  const shown = source.portrait ? view : 'full';
-  const { widths, width } = pictureCrop(source, shown);
-  return pictureAddress(source, shown, widths[Math.floor(widths.length / 2)] ?? width, 'webp');
+export function pictureFallback(source: PictureVariants): string {
+  const { widths, width } = source;
+  return pictureAddress(source, 'full', widths[Math.floor(widths.length / 2)] ?? width, 'webp');
 }

@@ -1,24 +1,20 @@
-/** One value that several islands watch; `get` and `subscribe` fit React's `useSyncExternalStore`. */
-export interface Signal<T> {
-  get(): T;
-  set(value: T): void;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Makes a signal. Listeners hear of a value only when it differs from the one before. */
-export function createSignal<T>(initial: T): Signal<T> {
+/**
+ * One value that several islands watch; `get` and `subscribe` fit React's `useSyncExternalStore`. Listeners hear of a value
+ * only when it differs from the one before.
+ */
+export function createSignal<T>(initial: T) {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    set(value) {
+    set(value: T) {
       if (Object.is(value, current)) return;
       current = value;
       for (const listener of [...listeners]) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -13,11 +13,8 @@ export interface ToastRequests {
   readonly waiting: readonly ToastRequest[];
 }
 
-/** Nothing asked for, nothing expected: every page starts like this. */
-export const noRequests: ToastRequests = { expected: false, waiting: [] };
-
 /** The messages that no toaster has taken yet. */
-export const toastRequests = createSignal<ToastRequests>(noRequests);
+export const toastRequests = createSignal<ToastRequests>({ expected: false, waiting: [] });
 
 /** Has the toaster loaded ahead of the first message. */
 export function expectToasts(): void {
@@ -32,17 +29,13 @@ export function takeRequests(): readonly ToastRequest[] {
   return waiting;
 }
 
-function request(kind: ToastRequest['kind'], text: string): void {
+const notify = (kind: ToastRequest['kind']) => (text: string) => {
   const { waiting } = toastRequests.get();
   toastRequests.set({ expected: true, waiting: [...waiting, { kind, text }] });
-}
+};
 
 /** Tells the visitor what went wrong, at once and for long enough to read it. */
-export function notifyError(text: string): void {
-  request('error', text);
-}
+export const notifyError = notify('error');
 
 /** Tells the visitor what has been done; waits for a screen reader to finish its message. */
-export function notifySuccess(text: string): void {
-  request('success', text);
-}
+export const notifySuccess = notify('success');

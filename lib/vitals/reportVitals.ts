@@ -1,11 +1,8 @@
 import { onFirstInputDelay } from './firstInputDelay';
 
-/** The measures that are passed on (product 7.3). */
-export type VitalName = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
-
-/** One measure of one page view. */
+/** One measure of one page view (product 7.3). */
 export interface Vital {
-  readonly name: VitalName;
+  readonly name: 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
   /** Milliseconds; for CLS a score without a unit. */
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
@@ -32,19 +29,11 @@ export function sendTo(target: string): VitalsCallback {
 /** The callback of this build; undefined (the default) switches the reporter off. */
 export const vitalsCallback: VitalsCallback | undefined = address ? sendTo(address) : undefined;
 
-/**
- * Measures CLS, FID, FCP, LCP, TTFB (product 7.3) and INP, and hands each to the callback. Without a callback nothing is
- * measured and nothing is loaded.
- */
-export async function reportVitals(callback?: VitalsCallback): Promise<void> {
+/** Hands each measure to the callback, this build's own by default; without one nothing is measured or loaded. */
+export async function reportVitals(callback = vitalsCallback): Promise<void> {
   if (!callback) return;
   onFirstInputDelay(callback);
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const pass = ({ name, value, rating, id }: Vital) => callback({ name, value, rating, id });
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(pass);
-}
-
-/** Starts the measuring with this build's callback; a module of its own, so that pages can load it late. */
-export function startVitals(): Promise<void> {
-  return reportVitals(vitalsCallback);
 }

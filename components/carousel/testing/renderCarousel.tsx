@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { slideHeadline, slides } from '@/lib/content/slides';
+import { carouselTexts, slideHeadline, slides } from '@/lib/content/slides';
 import { CarouselMotion } from '../CarouselMotion';
 import { CarouselView } from '../CarouselView';
 
@@ -25,7 +25,6 @@ export function renderCarousel() {
   return render(
     <>
       <CarouselView
-        label="Three pictures"
         slides={slides.map(({ id, caption }, index) => {
           const Headline = index === 0 ? 'h1' : 'h2';
           return (
@@ -51,7 +50,7 @@ export function pass(time: number): void {
 
 /** The section that is the carousel. */
 export function carousel(): HTMLElement {
-  return screen.getByRole('region', { name: 'Three pictures' });
+  return screen.getByRole('region', { name: carouselTexts.label });
 }
 
 /** The name of the slide in view, '1 of 3'. */

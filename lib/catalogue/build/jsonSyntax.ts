@@ -1,17 +1,9 @@
-import {
-  getLocation,
-  getNodeValue,
-  type JSONPath,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import * as jsonc from 'jsonc-parser';
 import { describeValue } from './explain';
 
-function pathAt(json: string, offset: number): JSONPath {
+function pathAt(json: string, offset: number): jsonc.JSONPath {
   try {
-    return getLocation(json, offset).path;
+    return jsonc.getLocation(json, offset).path;
   } catch {
     // Lists in lists without end: the parser calls itself for each.
     return [];
@@ -54,29 +46,21 @@ const expected: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: 'a text in which \\ stands twice, as \\\\',
 };
 
-interface Parsed {
-  readonly tree?: Node;
-  readonly fault?: Pick<ParseError, 'offset' | 'length'> & { readonly code: string };
-}
-
-function parse(json: string): Parsed {
-  const faults: ParseError[] = [];
+function firstFault(json: string): { offset: number; length: number; code: string } | undefined {
+  const faults: jsonc.ParseError[] = [];
   try {
-    const tree = parseTree(json, faults, { disallowComments: true });
-    const [fault] = faults;
-    return fault ? { fault: { ...fault, code: printParseErrorCode(fault.error) } } : { tree };
+    jsonc.parseTree(json, faults, { disallowComments: true });
   } catch {
     // Lists in lists without end: the parser calls itself for each.
-    return { fault: { offset: 0, length: 1, code: 'TooDeep' } };
+    return { offset: 0, length: 1, code: 'TooDeep' };
   }
+  return faults[0] && { ...faults[0], code: jsonc.printParseErrorCode(faults[0].error) };
 }
 
 function describeToken(token: string): string {
   if (token === '') return 'the end of the file';
-  return describeValue(token).replace(
-    'the text',
-    Array.from(token).length > 1 ? 'the text' : 'the sign',
-  );
+  const words = describeValue(token);
+  return Array.from(token).length > 1 ? words : words.replace('the text', 'the sign');
 }
 
 /**
@@ -84,7 +68,7 @@ function describeToken(token: string): string {
  * JSON.parse differ from one version of Node to the next, and not all of them say where.
  */
 export function findSyntaxFault(file: string, json: string): string | undefined {
-  const { fault } = parse(json);
+  const fault = firstFault(json);
   if (!fault) return undefined;
   const { offset, length, code } = fault;
   const found = describeToken(json.slice(offset, offset + length));
@@ -93,15 +77,14 @@ export function findSyntaxFault(file: string, json: string): string | undefined 
 
 /** A message for each field that stands twice in one entry of right JSON: JSON.parse would take the last in silence. */
 export function findDoubledFields(file: string, json: string): readonly string[] {
-  const { tree } = parse(json);
-  return (tree?.children ?? []).flatMap(({ type, children = [] }) => {
+  return (jsonc.parseTree(json)?.children ?? []).flatMap(({ type, children = [] }) => {
     if (type !== 'object') return [];
-    const first = new Map<unknown, Node>();
+    const first = new Map<unknown, jsonc.Node>();
     return children.flatMap(({ children: [name, value] = [] }) => {
       const earlier = first.get(name?.value);
       if (value && !earlier) first.set(name?.value, value);
       return value && earlier
-        ? `${placeAt(file, json, value.offset)}: found ${describeValue(getNodeValue(value))}, though line ${lineAt(json, earlier.offset).line} has the field already, with ${describeValue(getNodeValue(earlier))}; expected each field once. Remove one of the two.`
+        ? `${placeAt(file, json, value.offset)}: found ${describeValue(jsonc.getNodeValue(value))}, though line ${lineAt(json, earlier.offset).line} has the field already, with ${describeValue(jsonc.getNodeValue(earlier))}; expected each field once. Remove one of the two.`
         : [];
     });
   });

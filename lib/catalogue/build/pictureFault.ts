@@ -2,35 +2,28 @@ import { constants } from 'node:fs';
 import { access, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-const outside = [
+/** What is wrong with a picture, and how to mend it. */
+type Fault = readonly [found: string, mend: string];
+
+const outside: Fault = [
   'which lies outside public',
   'Put the picture into public/images and write its path.',
-] as const;
+];
 
-async function lookAt(
-  publicDir: string,
-  path: string,
-): Promise<readonly [string, string] | undefined> {
+async function lookAt(publicDir: string, path: string): Promise<Fault | undefined> {
   // Browsers take `..` out of an address before they ask for it.
   if (path.split(/[/\\]/).includes('..')) return outside;
   const file = await realpath(join(publicDir, path));
   if (!file.startsWith((await realpath(publicDir)) + sep)) return outside;
   const stats = await stat(file);
-  if (stats.isDirectory())
-    return ['which is a folder', 'Add the name of the file to the path.'] as const;
-  if (!stats.isFile()) return ['which is no file', 'Put a picture there.'] as const;
+  if (stats.isDirectory()) return ['which is a folder', 'Add the name of the file to the path.'];
+  if (!stats.isFile()) return ['which is no file', 'Put a picture there.'];
   await access(file, constants.R_OK);
   return undefined;
 }
 
-/**
- * What is wrong with a picture of this site, and how to mend it; nothing when a browser will get its file.
- * @param picture its address: a path, perhaps with a query or a fragment
- */
-export async function pictureFault(
-  publicDir: string,
-  picture: string,
-): Promise<readonly [found: string, mend: string] | undefined> {
+/** The fault of a picture of this site, by its path (a query or a fragment may follow); none when a browser gets its file. */
+export async function pictureFault(publicDir: string, picture: string): Promise<Fault | undefined> {
   try {
     return await lookAt(publicDir, picture.replace(/[?#].*$/s, ''));
   } catch (error) {

@@ -2,11 +2,8 @@ import { aliasIndex } from '@/lib/catalogue/findServices';
 import { nameKey } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 
-/** The most bytes a file name may have on the usual file systems. */
-const longestFileName = 255;
-
-/** The longest ending that Next gives a page's file, in .next while it builds. */
-const longestEnding = '.segments'.length;
+/** The most bytes of a page's name: file systems allow 255, less Next's longest ending of its files in .next. */
+const longestName = 255 - '.segments'.length;
 
 /**
  * The name (without ending) under which Next writes the page of a segment: the delimiters of a path are escaped, and
@@ -34,12 +31,6 @@ const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
  */
 const foldedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
-/** Whether a page can be written under this name at all, whatever the others are called. */
-function isWritable(name: string): boolean {
-  const bytes = Buffer.byteLength(name);
-  return !reserved.test(name) && bytes + longestEnding <= longestFileName;
-}
-
 /**
  * The segments under `/services/` to make pages of, raw as `generateStaticParams` wants them: every id, booking text,
  * name, price and comment. Left to the 404 island (product 10.4) are those whose file name would be too long, or taken
@@ -56,8 +47,9 @@ export function prerenderSegments(services: readonly Service[]): string[] {
     const ambiguous = encoded !== value && values.has(nameKey(encoded));
     // A page is a folder `name` beside the files `name.html` and `name.txt`.
     const files = [name, `${name}.html`, `${name}.txt`].map(nameKey);
-    const lost = ambiguous || foldedPart.test(value);
-    if (lost || !isWritable(name) || files.some((file) => taken.has(file))) continue;
+    const tooLong = Buffer.byteLength(name) > longestName;
+    const lost = ambiguous || tooLong || reserved.test(name) || foldedPart.test(value);
+    if (lost || files.some((file) => taken.has(file))) continue;
     files.forEach((file) => taken.add(file));
     segments.push(value);
   }
@@ -67,7 +59,6 @@ export function prerenderSegments(services: readonly Service[]): string[] {
 /** The values that have no page of their own and are left to the 404 island, for the build to name. */
 export function valuesWithoutPage(services: readonly Service[]): string[] {
   const segments = new Set(prerenderSegments(services));
-  return [...aliasIndex(services).values()]
-    .map(({ value }) => value)
-    .filter((value) => !segments.has(value));
+  const values = [...aliasIndex(services).values()].map(({ value }) => value);
+  return values.filter((value) => !segments.has(value));
 }

@@ -31,49 +31,31 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
   return errors;
 }
 
-/** The data file's services, or a printable message for each of its errors. */
+/** The data file's services and the contentHash of its content, or a printable message for each of its errors. */
 export type CheckedFile =
-  | {
-      readonly services: readonly Service[];
-      /** Of the file's content, as a browser reads it. */
-      readonly sum: number;
-      readonly errors: readonly [];
-    }
+  | { readonly services: readonly Service[]; readonly sum: number; readonly errors: readonly [] }
   | { readonly services?: undefined; readonly errors: readonly string[] };
 
-/**
- * Reads and checks the data file at build. Never throws.
- *
- * @param path the data file; pictures that start with `/` are looked for in its folder.
- * @param shownAs what the messages call the file.
- */
+/** Reads and checks the data file at build; pictures that start with `/` are looked for in its folder. Never throws. */
 export async function openCatalogueFile(
   path = join(process.cwd(), 'public', 'data.json'),
-  shownAs = `public/${basename(path)}`,
 ): Promise<CheckedFile> {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(path);
-  } catch (error) {
-    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
-    return {
-      errors: [
-        `${shownAs}: cannot be read (${code}); expected the file with the studio's services. Put it back at ${path}.`,
-      ],
-    };
+  const file = `public/${basename(path)}`;
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
+  if (!Buffer.isBuffer(bytes)) {
+    const { code = 'unknown reason' } = bytes;
+    const fault = `${file}: cannot be read (${code}); expected the file with the studio's services. Put it back at ${path}.`;
+    return { errors: [fault] };
   }
-  const decoded = decodeFile(shownAs, bytes);
-  if ('fault' in decoded) return { errors: [decoded.fault] };
-  const json = decoded.text;
-  const fault = findSyntaxFault(shownAs, json);
+  const { fault: encodingFault, text = '' } = decodeFile(file, bytes);
+  const fault = encodingFault ?? findSyntaxFault(file, text);
   if (fault) return { errors: [fault] };
-  const doubled = findDoubledFields(shownAs, json);
-  const data: unknown = JSON.parse(json);
+  const data: unknown = JSON.parse(text);
   const result = parseCatalogue(data);
   const wrong = result.ok
-    ? await checkForBuild(shownAs, dirname(path), result.services)
-    : result.errors.map((error) => explainError(shownAs, error));
-  const errors = [...doubled, ...wrong];
+    ? await checkForBuild(file, dirname(path), result.services)
+    : result.errors.map((error) => explainError(file, error));
+  const errors = [...findDoubledFields(file, text), ...wrong];
   return result.ok && errors.length === 0
     ? { services: result.services, sum: contentHash(data), errors: [] }
     : { errors };
@@ -89,8 +71,8 @@ let known: ReturnType<typeof open> | undefined;
 
 /**
  * The data file as the build read it: its services, and the contentHash by which the browser tells whether the live file
- * is another one. A build reads it once a process; the development server reads it anew for each page. Server
- * components and build steps only. Throws one message per error when the file is wrong.
+ * is another one. A build reads it once a process; the development server reads it anew for each page.
+ * @throws Error with one line per error when the file is wrong
  */
 export function readCatalogueFile(): ReturnType<typeof open> {
   if (process.env.NODE_ENV !== 'production') return open();

@@ -4,80 +4,50 @@ import { parse } from 'node:path';
 import sharp from 'sharp';
 import { colours } from '@/lib/brand';
 import type { PictureCrop, PictureVariants } from '@/lib/pictures/variants';
-import {
-  encoders,
-  phoneBudget,
-  phoneQualities,
-  portraitRatio,
-  variantSettingsFor,
-} from './settings';
+import { portraitRatio, sharedSettings, variantSettingsFor } from './settings';
 
 /** The pixel size of a picture. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+export type Size = Pick<PictureCrop, 'width' | 'height'>;
 
-/** A rectangle inside a picture, in whole pixels. */
-interface Box extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
-/** The upright part of a source picture around `focus` (0 left, 1 right), never reaching over its edges. */
-export function portraitBox({ width, height }: Size, focus: number): Box {
+/** The upright part of a source picture around `focus` (0 left, 1 right), in pixels, never reaching over its edges. */
+export function portraitBox({ width, height }: Size, focus: number) {
   const cut = Math.min(width, Math.round(height * portraitRatio));
   const left = Math.round(focus * width - cut / 2);
   return { left: Math.min(Math.max(left, 0), width - cut), top: 0, width: cut, height };
 }
 
-/** The widths to write: never wider than the picture is, and at least one. */
-export function usableWidths(widths: readonly number[], available: number): readonly number[] {
-  const usable = widths.filter((width) => width <= available);
-  return usable.length > 0 ? usable : [available];
+/** A crop of this size at those of the widths that it has pixels for, at least one. */
+export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
+  const usable = widths.filter((width) => width <= size.width);
+  const width = usable.at(-1) ?? size.width;
+  const height = Math.round((width * size.height) / size.width);
+  return { width, height, widths: usable.length > 0 ? usable : [width] };
 }
 
-/** The height that belongs to a width. */
-export function heightAt({ width, height }: Size, at: number): number {
-  return Math.round((at * height) / width);
-}
-
-/** A colour as red, green and blue, 0 to 255 each. */
-export type Rgb = readonly [red: number, green: number, blue: number];
-
-/** The colour roles that may hold a picture's place, as Tailwind names them. */
-const roles = {
-  ground: colours.ground,
-  surface: colours.surface,
-  raised: colours.raised,
-  line: colours.line,
-  'steel-deep': colours.steel.deep,
-  'ember-deep': colours.ember.deep,
+/** The backgrounds that may hold a picture's place: classes, since the site's policy forbids inline styles. */
+const placeholders = {
+  'bg-ground': colours.ground,
+  'bg-surface': colours.surface,
+  'bg-raised': colours.raised,
+  'bg-line': colours.line,
+  'bg-steel-deep': colours.steel.deep,
+  'bg-ember-deep': colours.ember.deep,
 } as const;
 
-/** The name of a placeholder colour. */
-export type PlaceholderColour = keyof typeof roles;
+/** The class of a background that holds a picture's place. */
+export type Placeholder = keyof typeof placeholders;
 
 /** How far apart two colours are, as the square of their distance in RGB; `hex` is a colour as `#rrggbb`. */
-function distance(hex: string, colour: Rgb): number {
-  return colour.reduce<number>((sum, part, at) => {
-    const own = parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16);
-    return sum + (own - part) ** 2;
-  }, 0);
+function distance(hex: string, colour: readonly number[]): number {
+  const parts = colour.map((part, at) => part - parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16));
+  return parts.reduce((sum, part) => sum + part ** 2, 0);
 }
 
-/** The role nearest to a colour: placeholders use classes, since the site's policy forbids inline styles. */
-export function nearestPlaceholder(colour: Rgb): PlaceholderColour {
-  const names = Object.keys(roles) as PlaceholderColour[];
-  return names.reduce((best, name) =>
-    distance(roles[name], colour) < distance(roles[best], colour) ? name : best,
-  );
-}
-
-function crop(size: Size, widths: readonly number[]): PictureCrop {
-  const usable = usableWidths(widths, size.width);
-  const width = usable.at(-1) ?? size.width;
-  return { width, height: heightAt(size, width), widths: usable };
+/** The placeholder nearest to a colour: its red, green and blue, 0 to 255 each. */
+export function nearestPlaceholder(colour: readonly number[]): Placeholder {
+  const names = Object.keys(placeholders) as Placeholder[];
+  const away = (name: Placeholder) => distance(placeholders[name], colour);
+  return names.reduce((best, name) => (away(name) < away(best) ? name : best));
 }
 
 /**
@@ -88,26 +58,22 @@ export async function inspectSource(file: string): Promise<PictureVariants> {
   const content = await readFile(file);
   const { name } = parse(file);
   const settings = variantSettingsFor(name);
+  const { portrait } = settings;
   const picture = sharp(content, { autoOrient: true });
   // As a camera's turn mark shows it, not as its pixels lie.
-  const { width, height } = (await picture.metadata()).autoOrient;
-  const [red = 0, green = 0, blue = 0] = await picture
+  const size = (await picture.metadata()).autoOrient;
+  const colour = await picture
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  const hashed = JSON.stringify([settings, portraitRatio, encoders, phoneBudget, phoneQualities]);
+  const hashed = JSON.stringify([settings, ...sharedSettings]);
   return {
     name,
     hash: createHash('sha256').update(content).update(hashed).digest('hex').slice(0, 8),
-    ...crop({ width, height }, settings.widths),
-    placeholder: nearestPlaceholder([red, green, blue]),
-    ...(settings.portrait && {
-      portrait: crop(
-        portraitBox({ width, height }, settings.portrait.focus),
-        settings.portrait.widths,
-      ),
-    }),
+    ...cropTo(size, settings.widths),
+    placeholder: nearestPlaceholder([...colour]),
+    ...(portrait && { portrait: cropTo(portraitBox(size, portrait.focus), portrait.widths) }),
   };
 }
