@@ -49,6 +49,10 @@ export interface Answer {
   readonly question: string;
   /** The question in three or four words, for the contents list. */
   readonly short: string;
+  /** The day on which it was first published: ISO 8601, `2026-11-21`. */
+  readonly published: string;
+  /** The day of the last change that a reader would notice, in the same form; the day of publication when there was none. */
+  readonly changed: string;
   /** The answer in a nutshell, read first. */
   readonly lead: string;
   readonly sections: readonly Section[];

@@ -17,6 +17,8 @@ export const authentication: Answer = {
   id: 'authentication-and-authorization',
   question: 'What is the difference between authentication and authorization?',
   short: 'Authentication and authorization',
+  published: '2026-11-21',
+  changed: '2026-11-21',
   lead: 'Authentication settles who you are. Authorization settles what you may do. The first happens when you come in; the second happens again each time you reach for something. A site that confuses the two usually does the first one well and forgets the second.',
   sections: [
     {
