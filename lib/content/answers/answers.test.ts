@@ -31,7 +31,7 @@ test('every id is unique and usable in an address as it stands', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test.each(answers.map((answer) => [answer.short, answer] as const))(
+test.each(answers.map((answer) => [answer.id, answer] as const))(
   '%s is an answer in depth, not a book',
   (_, answer) => {
     expect(countWords(answer)).toBeGreaterThanOrEqual(500);
@@ -56,7 +56,7 @@ test('links lead to secure addresses and say where', () => {
   }
 });
 
-test.each(answers.map((answer) => [answer.short, answer] as const))(
+test.each(answers.map((answer) => [answer.id, answer] as const))(
   '%s is dated: two days, the change not before the publication',
   (_, { published, changed }) => {
     const days = [published, changed];
