@@ -12,15 +12,20 @@ const columns =
 const row = 'xl:grid xl:grid-cols-[minmax(0,1fr)_37rem] xl:gap-x-10 print:block';
 const nextRow =
   'mt-12 xl:border-t xl:border-line xl:pt-8 print:mt-5 print:border-0 print:pt-0 ' + row;
+const facts = 'flex flex-wrap gap-x-4 gap-y-1.5 lg:flex-col';
 
 /** When an answer was published, and when it was changed if that was later. */
 function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   const dates = [[blogs.published, published] as const, [blogs.changed, changed] as const];
-  return dates.slice(0, changed === published ? 1 : 2).map(([label, day]) => (
-    <span key={label}>
-      {label} <time dateTime={day}>{blogs.day(day)}</time>{' '}
+  return (
+    <span className={`${facts} max-sm:w-full`}>
+      {dates.slice(0, changed === published ? 1 : 2).map(([label, day]) => (
+        <span key={label}>
+          {label} <time dateTime={day}>{blogs.day(day)}</time>{' '}
+        </span>
+      ))}
     </span>
-  ));
+  );
 }
 
 /** The question, which opens and folds its answer. The heading comes first: what is read aloud begins with it. */
@@ -28,7 +33,7 @@ function Question({ answer, position }: { answer: Answer; position: number }) {
   const { id, question } = answer;
   return (
     <summary
-      className={`grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-4 rounded-control py-8 after:col-start-2 after:row-start-1 after:mt-2 after:mr-1 after:size-3 after:rotate-45 after:border-r-3 after:border-b-3 after:border-ember after:transition-transform after:duration-quick hover:text-ember-bright active:opacity-70 group-open:after:mt-3.5 group-open:after:-rotate-135 lg:py-12 lg:after:col-start-3 lg:after:size-4 print:py-0 print:after:hidden [&::-webkit-details-marker]:hidden ${columns} lg:grid-cols-[15rem_minmax(0,1fr)_auto]`}
+      className={`grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] -mx-2 gap-x-6 gap-y-4 rounded-control px-2 py-8 group-open:pb-5 after:col-start-2 after:row-start-1 after:mt-2 after:mr-1 after:size-3 after:rotate-45 after:border-r-3 after:border-b-3 after:border-ember after:transition-transform after:duration-quick hover:text-ember-bright active:opacity-70 group-open:after:mt-3.5 group-open:after:-rotate-135 lg:py-12 lg:group-open:pb-8 lg:after:col-start-3 lg:after:size-4 print:mx-0 print:p-0 print:after:hidden [&::-webkit-details-marker]:hidden ${columns} lg:grid-cols-[15rem_minmax(0,1fr)_auto]`}
     >
       <h2
         id={`${id}-question`}
@@ -36,7 +41,9 @@ function Question({ answer, position }: { answer: Answer; position: number }) {
       >
         {question}
       </h2>
-      <span className="flex flex-wrap gap-x-4 gap-y-1.5 font-display text-label font-bold text-muted uppercase lg:col-start-1 lg:row-start-1 lg:flex-col lg:pt-2">
+      <span
+        className={`${facts} font-display text-label font-bold text-muted uppercase lg:col-start-1 lg:row-start-1 lg:pt-2`}
+      >
         {blogs.meta(position, readingMinutes(answer)).map((fact, index) => (
           <span key={fact} className={index === 0 ? 'text-ember' : ''}>
             {fact}{' '}
@@ -84,7 +91,7 @@ export function AnswerArticle({ answer, position }: { answer: Answer; position: 
         <Question answer={answer} position={position} />
         {/* Where links to the answer lead: to its top, and inside what a browser opens for them. */}
         <span id={id} className="absolute top-0" />
-        <div className={`pb-16 lg:grid lg:pb-24 print:pb-0 ${columns}`}>
+        <div className={`pt-4 pb-16 lg:grid lg:pb-24 print:pb-0 ${columns}`}>
           <div className={`lg:col-start-2 ${row}`}>
             <p className="max-w-prose border-l-2 border-ember pl-5 text-lead sm:pl-7 xl:col-start-2 print:pl-4">
               {lead}
@@ -106,7 +113,7 @@ export function AnswerArticle({ answer, position }: { answer: Answer; position: 
             ))}
             <footer className={`text-small text-muted ${nextRow}`}>
               <h3 className="text-label xl:pt-1">{blogs.sources}</h3>
-              <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3 xl:mt-0">
+              <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3 xl:mt-0 print:gap-y-0.5">
                 {sources.map(({ link, href }) => (
                   <li key={href}>
                     <SourceLink href={href}>{link}</SourceLink>

@@ -19,7 +19,7 @@ export function BlogsScreen() {
         </div>
       </header>
       <DeferredContent>
-        <div className="mt-12 border-b border-line lg:mt-16 print:mt-8 print:border-0">
+        <div className="mt-12 border-b border-line lg:mt-16 print:mt-5 print:border-0">
           {answers.map((answer, index) => (
             <AnswerArticle key={answer.id} answer={answer} position={index + 1} />
           ))}

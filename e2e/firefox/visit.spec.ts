@@ -45,7 +45,7 @@ test('links, back and forward, and fragments stay in one document', async ({ pag
 });
 
 test('the back button finds the page where it was left, to the pixel', async ({ page }) => {
-  const scrolled = () => page.evaluate(() => scrollY);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
   // The runner's own click would scroll first; on a phone the link is in the menu.
   const follow = (path: string) =>
     page.locator(`header a[href="${path}"]`).first().dispatchEvent('click');
