@@ -40,6 +40,7 @@ function wayToBuild(file, seen) {
  * Refuses modules in `lib/<part>/build` (they read files, or load packages that no browser has) in a file with the
  * directive 'use client' and in everything that it imports. The package `server-only` cannot do that here: it throws
  * where a script imports such a module with tsx.
+ * @type {import('eslint').Rule.RuleModule}
  */
 export const noBuildInClient = {
   meta: {

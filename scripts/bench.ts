@@ -30,14 +30,11 @@ async function compare(browser: Browser, { pages, rounds }: BenchOptions, audits
     { variant: 'stripped', page, address: stripped.address + page },
   ]);
   subjects.push({ variant: 'bare', page: 'bare export', address: bare.address });
-  try {
-    const samples = await measureRounds(subjects, rounds, measures);
-    console.log(`\n${machine}\n\n${report(samples)}`);
-    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ machine, samples }, null, 1));
-    console.error('\nEvery single figure is in .bench/pages.json.');
-  } finally {
-    for (const { close } of [site, stripped, bare]) await close();
-  }
+  const close = () => Promise.all([site, stripped, bare].map((server) => server.close()));
+  const samples = await measureRounds(subjects, rounds, measures).finally(close);
+  console.log(`\n${machine}\n\n${report(samples)}`);
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ machine, samples }, null, 1));
+  console.error('\nEvery single figure is in .bench/pages.json.');
 }
 
 await runMain(async () => {

@@ -1,8 +1,6 @@
-import './environment/load';
+import './environment/owner';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 
 /* `npm run build`: the static site, checked, in out/. */
-await runMain(async () => {
-  await buildSite();
-});
+await runMain(buildSite);

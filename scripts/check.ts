@@ -1,7 +1,5 @@
-import { runMain, step } from './console/console';
-import { checks, runCheck } from './testing/checks';
+import { runMain } from './console/console';
+import { runChecks } from './testing/checks';
 
 /* `npm run check`: everything that can be said about the code without running it. */
-await runMain(async () => {
-  for (const check of checks) await step(check.name, () => runCheck(check));
-});
+await runMain(runChecks);

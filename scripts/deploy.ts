@@ -1,11 +1,11 @@
-import './environment/load';
+import './environment/owner';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 import { deploySite } from './deploy/deploySite';
 import { outDir } from './export/out';
 import { readHosting } from './hosts/write';
 import { runTool } from './processes/run';
-import { checks, runCheck } from './testing/checks';
+import { runChecks } from './testing/checks';
 
 /*
  * `npm run deploy`: checks, builds and sends the site to Firebase Hosting. With `-- --dry-run` nothing is sent: it
@@ -13,8 +13,7 @@ import { checks, runCheck } from './testing/checks';
  */
 await runMain(() =>
   deploySite(process.argv.slice(2), process.env, {
-    checks,
-    runCheck,
+    check: runChecks,
     build: buildSite,
     folder: outDir,
     hosting: readHosting,

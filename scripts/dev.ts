@@ -1,21 +1,22 @@
-import './environment/load';
+import './environment/development';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CliError, runMain } from './console/console';
-import { authPort, buildTarget, host, nextEnvironment, portFrom } from './environment/target';
+import { authPort, buildTarget, host, nextEnvironment } from './environment/target';
 import { buildPictures } from './pictures/buildPictures';
-import { followParent, untilStopped } from './processes/lifetime';
+import { followParent, stopRequest } from './processes/lifetime';
 import { toolFile } from './processes/run';
 import { startEmulators } from './servers/emulators';
 import { checkPorts } from './servers/ports';
+import { wantedPorts } from './servers/site';
 
 /** Next's development server, in a process group of its own, so that one Ctrl-C ends it once and in order. */
-function startNext(port: number, environment: NodeJS.ProcessEnv) {
+function startNext(port: number, env: NodeJS.ProcessEnv) {
   const args = [toolFile('next'), 'dev', '--hostname', host, '--port', String(port)];
   const child = spawn(process.execPath, [...followParent, ...args], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: environment,
+    env,
   });
   const ended = once(child, 'exit').then(() => 'The development server ended.');
   return { ended, stop: () => (child.kill('SIGINT'), ended) };
@@ -23,29 +24,24 @@ function startNext(port: number, environment: NodeJS.ProcessEnv) {
 
 /* `npm run dev`: Next's development server and the auth emulator, until one of them ends or the person stops both. */
 await runMain(async () => {
-  const port = portFrom('PORT', 3000);
   const stamp = buildTarget(process.env, authPort());
-  const auth = stamp.authEmulator ? authPort() : undefined;
-  const site = { port, variable: 'PORT', purpose: 'the development server' };
-  const emulator = { port: authPort(), variable: 'AUTH_PORT', purpose: 'the auth emulator' };
-  await checkPorts(auth ? [site, emulator] : [site], 'npm run dev');
+  const wanted = wantedPorts(stamp, 'the development server', 3000);
+  const [{ port }, auth] = wanted;
+  await checkPorts(wanted, 'npm run dev');
   await buildPictures();
 
-  const cancel = new AbortController();
-  const stopped = untilStopped().then(() => cancel.abort());
+  const stop = stopRequest();
   const next = startNext(port, nextEnvironment(stamp));
-  const keepAccounts = process.env.POWER_ZONE_EPHEMERAL !== '1';
   try {
-    const emulators =
-      auth && (await startEmulators({ authPort: auth, keepAccounts }, cancel.signal));
+    const emulators = auth && (await startEmulators({ authPort: auth.port }, stop));
     if (auth)
-      console.log(`The auth emulator is at http://${host}:${auth}. Press Ctrl-C to stop both.`);
-    const ended = [stopped, next.ended, ...(emulators ? [emulators.ended] : [])];
+      console.log(`The auth emulator is at ${stamp.authEmulator}. Press Ctrl-C to stop both.`);
+    const ended = [once(stop, 'abort'), next.ended, ...(emulators ? [emulators.ended] : [])];
     const failure = await Promise.race(ended);
-    if (emulators) await emulators.stop();
+    await emulators?.stop();
     if (typeof failure === 'string') throw new CliError(failure);
   } catch (error) {
-    if (!cancel.signal.aborted) throw error;
+    if (!stop.aborted) throw error;
   } finally {
     await next.stop();
   }

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { colours, markPaths } from '../lib/brand';
 import { encodeIco } from './icons/ico';
 
-/** How the mark sits on its tile. */
-interface TileOptions {
-  /** Corner radius in 64ths of the side; 0 for systems that cut the corners themselves. */
-  readonly corner: number;
-  /** Size of the mark on the tile; 1 fills it, 0.78 stays inside the safe circle of a maskable icon (W3C: 80 %). */
-  readonly scale: number;
-}
+/**
+ * How the mark sits on its tile: `corner` is a radius in 64ths of the side, 0 for systems that cut the corners
+ * themselves; at `scale` 1 the mark fills the tile, at 0.78 it is inside a maskable icon's safe circle (W3C: 80 %).
+ */
+const tab = { corner: 14, scale: 1 };
+const touch = { corner: 0, scale: 0.86 };
+const maskable = { corner: 0, scale: 0.78 };
 
 /** The studio's mark on a tile, as an SVG file in the colours ground, ember and text. */
-function markSvg({ corner, scale }: TileOptions): string {
+function markSvg({ corner, scale }: typeof tab): string {
   const move = ((1 - scale) * 32).toFixed(2);
   const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
   return [
@@ -26,11 +26,7 @@ function markSvg({ corner, scale }: TileOptions): string {
   ].join('');
 }
 
-const tab: TileOptions = { corner: 14, scale: 1 };
-const touch: TileOptions = { corner: 0, scale: 0.86 };
-const maskable: TileOptions = { corner: 0, scale: 0.78 };
-
-function png(tile: TileOptions, size: number): Promise<Buffer> {
+function png(tile: typeof tab, size: number): Promise<Buffer> {
   return sharp(Buffer.from(markSvg(tile)), { density: Math.ceil((72 * size) / 64) })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
@@ -43,16 +39,13 @@ function png(tile: TileOptions, size: number): Promise<Buffer> {
  */
 const icons = join(process.cwd(), 'public', 'icons');
 await mkdir(icons, { recursive: true });
-const ico = await Promise.all(
-  [16, 32, 48].map(async (size) => ({ size, png: await png(tab, size) })),
-);
-await Promise.all([
-  writeFile(join(icons, 'favicon.svg'), markSvg(tab)),
-  writeFile(join(process.cwd(), 'public', 'favicon.ico'), encodeIco(ico)),
-  writeFile(join(icons, 'apple-touch-icon.png'), await png(touch, 180)),
-  writeFile(join(icons, 'icon-192.png'), await png(tab, 192)),
-  writeFile(join(icons, 'icon-512.png'), await png(tab, 512)),
-  writeFile(join(icons, 'maskable-192.png'), await png(maskable, 192)),
-  writeFile(join(icons, 'maskable-512.png'), await png(maskable, 512)),
-]);
+const pictures = [16, 32, 48].map(async (size) => ({ size, png: await png(tab, size) }));
+const ico = encodeIco(await Promise.all(pictures));
+await writeFile(join(process.cwd(), 'public', 'favicon.ico'), ico);
+await writeFile(join(icons, 'favicon.svg'), markSvg(tab));
+await writeFile(join(icons, 'apple-touch-icon.png'), await png(touch, 180));
+for (const size of [192, 512]) {
+  await writeFile(join(icons, `icon-${size}.png`), await png(tab, size));
+  await writeFile(join(icons, `maskable-${size}.png`), await png(maskable, size));
+}
 console.log('Icons: public/favicon.ico and 6 files in public/icons');

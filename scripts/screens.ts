@@ -1,4 +1,4 @@
-import './environment/load';
+import './environment/tests';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBrowser } from './browsers/install';

@@ -1,4 +1,4 @@
-import './environment/load';
+import './environment/owner';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 import { authPort, buildTarget } from './environment/target';
@@ -7,8 +7,7 @@ import { serveSite, wantedPorts } from './servers/site';
 
 /* `npm start`: builds the site and serves it. The ports are looked at first, so that nobody waits for a build in vain. */
 await runMain(async () => {
-  const { target } = buildTarget(process.env, authPort());
-  await checkPorts(wantedPorts(target === 'emulator' ? authPort() : undefined), 'npm start');
+  await checkPorts(wantedPorts(buildTarget(process.env, authPort())), 'npm start');
   await buildSite();
   await serveSite('npm start');
 });

@@ -1,40 +1,34 @@
-import './environment/load';
+import './environment/tests';
 import { ensureBrowser, nginx, otherEngines, reportMissing } from './browsers/install';
 import { buildSite } from './build/buildSite';
 import { CliError, runMain } from './console/console';
 import { chooseTestPorts } from './servers/ports';
-import { checks, runCheck } from './testing/checks';
+import { runChecks } from './testing/checks';
 import { runJest, runPlaywright } from './testing/runners';
 import { runStages } from './testing/stages';
+
+/** Side by side, since each keeps one core busy. What the checks found is shown after the tests. */
+async function checkAndTest() {
+  const [found, run] = await Promise.allSettled([runChecks(), runJest('jest.config.mjs')]);
+  if (run.status === 'rejected') throw run.reason;
+  if (found.status === 'fulfilled') return run.value;
+  console.error(found.reason instanceof CliError ? found.reason.message : found.reason);
+  return { ...run.value, ok: false };
+}
+
+async function findBrowsers() {
+  process.env.POWER_ZONE_BROWSER = await ensureBrowser();
+  await reportMissing([nginx, ...otherEngines], 'Install it with `npm run browsers`.');
+}
 
 /* `npm test`: everything that has to hold before a change goes anywhere, quickest first. */
 await runMain(async () => {
   await chooseTestPorts();
   await runStages([
-    {
-      name: 'checks and unit tests',
-      // Side by side, since each keeps one core busy. What the checks found is shown after the tests.
-      run: async () => {
-        const runChecks = async () => {
-          for (const check of checks) await runCheck(check);
-        };
-        const tests = runJest('jest.config.mjs');
-        const [found, run] = await Promise.allSettled([runChecks(), tests]);
-        if (run.status === 'rejected') throw run.reason;
-        if (found.status === 'fulfilled') return run.value;
-        console.error(found.reason instanceof CliError ? found.reason.message : found.reason);
-        return { ...run.value, ok: false };
-      },
-    },
+    { name: 'checks and unit tests', run: checkAndTest },
     { name: 'build', run: async () => void (await buildSite()) },
     { name: 'built pages', run: () => runJest('jest.html.config.mjs') },
-    {
-      name: 'browser',
-      run: async () => {
-        process.env.POWER_ZONE_BROWSER = await ensureBrowser();
-        await reportMissing([nginx, ...otherEngines], 'Install it with `npm run browsers`.');
-      },
-    },
+    { name: 'browser', run: findBrowsers },
     { name: 'e2e tests', run: () => runPlaywright() },
     ...otherEngines.map(({ name, folder }) => ({ name, run: () => runPlaywright(folder) })),
   ]);

@@ -2,58 +2,128 @@ import type { Answer } from '@/lib/content/answers/answer';
 import { blogs } from '@/lib/content/answers/answers';
 import { readingMinutes } from '@/lib/content/answers/words';
 import { AnswerBlock } from './AnswerBlock';
+import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';
 
+// Questions and text share a column beside one for what is said about them.
+const columns =
+  'lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24 print:block print:space-y-4';
 // On wide screens the titles of the parts stand in a margin beside the text, tables and code, which share one measure.
 const row = 'xl:grid xl:grid-cols-[minmax(0,1fr)_37rem] xl:gap-x-10 print:block';
+const nextRow =
+  'mt-12 xl:border-t xl:border-line xl:pt-8 print:mt-5 print:border-0 print:pt-0 ' + row;
+const facts = 'flex flex-wrap gap-x-4 gap-y-1.5 lg:flex-col';
+
+/** When an answer was published, and when it was changed if that was later. */
+function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
+  const dates = [[blogs.published, published] as const, [blogs.changed, changed] as const];
+  return (
+    <span className={`${facts} max-sm:w-full`}>
+      {dates.slice(0, changed === published ? 1 : 2).map(([label, day]) => (
+        <span key={label}>
+          {label} <time dateTime={day}>{blogs.day(day)}</time>{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The question, which opens and folds its answer. The heading comes first: what is read aloud begins with it. */
+function Question({ answer, position }: { answer: Answer; position: number }) {
+  const { id, question } = answer;
+  return (
+    <summary
+      className={`grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] -mx-2 gap-x-6 gap-y-4 rounded-control px-2 py-8 group-open:pb-5 after:col-start-2 after:row-start-1 after:mt-2 after:mr-1 after:size-3 after:rotate-45 after:border-r-3 after:border-b-3 after:border-ember after:transition-transform after:duration-quick hover:text-ember-bright group-open:after:mt-3.5 group-open:after:-rotate-135 lg:py-12 lg:group-open:pb-8 lg:after:col-start-3 lg:after:size-4 print:mx-0 print:p-0 print:after:hidden [&::-webkit-details-marker]:hidden ${columns} lg:grid-cols-[15rem_minmax(0,1fr)_auto]`}
+    >
+      <h2
+        id={`${id}-question`}
+        className="max-w-[36ch] text-section lg:col-start-2 print:max-w-none"
+      >
+        {question}
+      </h2>
+      <span
+        className={`${facts} font-display text-label font-bold text-muted uppercase lg:col-start-1 lg:row-start-1 lg:pt-2`}
+      >
+        {blogs.meta(position, readingMinutes(answer)).map((fact, index) => (
+          <span key={fact} className={index === 0 ? 'text-ember' : ''}>
+            {fact}{' '}
+          </span>
+        ))}
+        <Dates {...answer} />
+      </span>
+    </summary>
+  );
+}
+
+/** The way to the parts of a long answer: above them, and on a desktop in view beside them. */
+function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
+  const label = `${id}-parts`;
+  return (
+    <nav
+      aria-labelledby={`${label} ${id}-question`}
+      className="mt-8 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start print:hidden"
+    >
+      <p id={label} className="font-display text-label font-bold text-muted uppercase">
+        {blogs.contents}
+      </p>
+      <ol className="mt-2 border-l border-line pl-4">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="block py-1.5 text-small text-text/85 transition-colors duration-quick hover:text-ember-bright"
+            >
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** One question with its written answer; `position` counts from 1. */
 export function AnswerArticle({ answer, position }: { answer: Answer; position: number }) {
-  const { id, question, lead, sections, sources } = answer;
+  const { id, lead, sections, sources } = answer;
   return (
-    <article aria-labelledby={id} className="answer">
-      <p className="flex gap-4 font-display text-label font-bold uppercase text-muted">
-        {blogs.meta(position, readingMinutes(answer)).map((fact, index) => (
-          <span key={fact} className={index === 0 ? 'text-ember' : ''}>
-            {fact}
-          </span>
-        ))}
-      </p>
-      <h2 id={id} className="mt-4 max-w-[26ch] text-section print:mt-2 print:max-w-none">
-        {question}
-      </h2>
-      <div className={`mt-7 print:mt-4 ${row}`}>
-        <p className="max-w-prose border-l-2 border-ember pl-5 text-lead sm:pl-7 xl:col-start-2 print:pl-4">
-          {lead}
-        </p>
-      </div>
-      {sections.map((section) => (
-        <section
-          key={section.id}
-          className={`mt-12 xl:border-t xl:border-line xl:pt-8 print:mt-5 print:border-0 print:pt-0 ${row}`}
-        >
-          <h3 id={section.id} className="text-card">
-            {section.title}
-          </h3>
-          <div className="mt-5 min-w-0 space-y-5 xl:mt-0 print:mt-2 print:space-y-2">
-            {section.blocks.map((block, index) => (
-              <AnswerBlock key={index} block={block} id={`${section.id}-${index + 1}`} />
-            ))}
+    <article aria-labelledby={`${id}-question`} className="answer relative border-t border-line">
+      <FoldedAnswer id={`${id}-answer`}>
+        <Question answer={answer} position={position} />
+        {/* Where links to the answer lead: to its top, and inside what a browser opens for them. */}
+        <span id={id} className="absolute top-0" />
+        <div className={`pt-4 pb-16 lg:grid lg:pb-24 print:pb-0 ${columns}`}>
+          <div className={`lg:col-start-2 ${row}`}>
+            <p className="max-w-prose border-l-2 border-ember pl-5 text-lead sm:pl-7 xl:col-start-2 print:pl-4">
+              {lead}
+            </p>
           </div>
-        </section>
-      ))}
-      <footer
-        className={`mt-12 text-small text-muted xl:border-t xl:border-line xl:pt-8 print:mt-5 print:border-0 print:pt-0 ${row}`}
-      >
-        <h3 className="text-label xl:pt-1">{blogs.sources}</h3>
-        <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3 xl:mt-0">
-          {sources.map(({ link, href }) => (
-            <li key={href}>
-              <SourceLink href={href}>{link}</SourceLink>
-            </li>
-          ))}
-        </ul>
-      </footer>
+          <Parts id={id} sections={sections} />
+          <div className="lg:col-start-2">
+            {sections.map((section) => (
+              <section key={section.id} className={nextRow}>
+                <h3 id={section.id} className="text-card">
+                  {section.title}
+                </h3>
+                <div className="mt-5 min-w-0 space-y-5 xl:mt-0 print:mt-2 print:space-y-2">
+                  {section.blocks.map((block, index) => (
+                    <AnswerBlock key={index} block={block} />
+                  ))}
+                </div>
+              </section>
+            ))}
+            <footer className={`text-small text-muted ${nextRow}`}>
+              <h3 className="text-label xl:pt-1">{blogs.sources}</h3>
+              <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3 xl:mt-0 print:gap-y-0.5">
+                {sources.map(({ link, href }) => (
+                  <li key={href}>
+                    <SourceLink href={href}>{link}</SourceLink>
+                  </li>
+                ))}
+              </ul>
+            </footer>
+          </div>
+        </div>
+      </FoldedAnswer>
     </article>
   );
 }

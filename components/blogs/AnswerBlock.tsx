@@ -1,19 +1,15 @@
 import type { Block, Definition, RichText as Text } from '@/lib/content/answers/answer';
-import { ComparisonTable, ScrollRegion } from './ComparisonTable';
+import { ComparisonTable } from './ComparisonTable';
 import { RichText } from './RichText';
 
-/** A piece of code under its label; long lines scroll instead of breaking. */
-function CodeSample({ id, label, text }: { id: string; label: string; text: string }) {
+/** A piece of code over its label; a line that is longer than the screen goes on in the next one. */
+function CodeSample({ label, text }: { label: string; text: string }) {
   return (
     <figure>
-      <ScrollRegion labelId={id}>
-        <pre className="px-4 py-4 font-mono text-small leading-relaxed text-text/90 sm:px-5 print:px-0 print:py-1">
-          <code>{text}</code>
-        </pre>
-      </ScrollRegion>
-      <figcaption id={id} className="mt-3 text-small text-muted">
-        {label}
-      </figcaption>
+      <pre className="rounded-card border border-line bg-surface p-4 font-mono text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap text-text/90 sm:text-small print:border-0 print:px-0 print:py-1 print:leading-snug">
+        <code>{text}</code>
+      </pre>
+      <figcaption className="mt-3 text-small text-muted">{label}</figcaption>
     </figure>
   );
 }
@@ -54,8 +50,8 @@ function TextList({ items, ordered }: { items: readonly Text[]; ordered: boolean
   );
 }
 
-/** Draws one block of an answer; `id` is unique on the page and names what needs a name. */
-export function AnswerBlock({ block, id }: { block: Block; id: string }) {
+/** Draws one block of an answer. */
+export function AnswerBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -68,15 +64,8 @@ export function AnswerBlock({ block, id }: { block: Block; id: string }) {
     case 'definitions':
       return <Definitions entries={block.entries} />;
     case 'table':
-      return (
-        <ComparisonTable
-          id={id}
-          caption={block.caption}
-          columns={block.columns}
-          rows={block.rows}
-        />
-      );
+      return <ComparisonTable caption={block.caption} columns={block.columns} rows={block.rows} />;
     case 'code':
-      return <CodeSample id={id} label={block.label} text={block.text} />;
+      return <CodeSample label={block.label} text={block.text} />;
   }
 }

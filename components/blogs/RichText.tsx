@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, RichText as Text } from '@/lib/content/answers/answer';
 
-/** A link to somebody else's site, told from the words around it by more than colour (WCAG 1.4.1). */
+/** A link to somebody else's site, told from the words around it by more than colour (WCAG 1.4.1), and high enough to hit (2.5.8). */
 export function SourceLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}
       rel="noopener"
-      className="text-text underline decoration-ember decoration-2 underline-offset-4 transition-colors duration-quick hover:text-ember-bright"
+      className="py-1 text-text underline decoration-ember decoration-2 underline-offset-4 transition-colors duration-quick hover:text-ember-bright"
     >
       {children}
     </a>
@@ -18,7 +18,7 @@ function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return piece;
   if ('code' in piece) {
     return (
-      <code className="rounded-control bg-raised px-1.5 py-0.5 font-mono text-[0.875em] text-text">
+      <code className="inline-block rounded-control bg-raised px-1.5 py-0.5 font-mono text-[0.875em] leading-tight text-text">
         {piece.code}
       </code>
     );

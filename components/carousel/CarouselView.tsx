@@ -11,8 +11,7 @@ const slideInStack =
 const incoming = 'z-10 transition-opacity duration-slide ease-out';
 const outgoing = 'inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0';
 
-/** What the carousel shows. */
-export interface CarouselViewProps {
+interface CarouselViewProps {
   /** One element a slide. */
   readonly slides: readonly ReactNode[];
   /** Links that stay in place while the slides change. */

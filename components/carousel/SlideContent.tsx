@@ -2,8 +2,7 @@ import { Picture } from '@/components/picture/Picture';
 import { type Slide, slideHeadline } from '@/lib/content/slides';
 import type { PictureVariants } from '@/lib/pictures/variants';
 
-/** One slide and its picture. */
-export interface SlideContentProps {
+interface SlideContentProps {
   readonly slide: Slide;
   readonly source: PictureVariants | undefined;
   /** The first slide: its headline is the page's heading and its picture comes first. */

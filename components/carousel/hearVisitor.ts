@@ -1,4 +1,4 @@
-import { keyStep, type SlideStep, swipeStep } from '@/lib/carousel/gestures';
+import { keyStep, swipeStep } from '@/lib/carousel/gestures';
 import type { CarouselEvent } from '@/lib/carousel/state';
 
 /**
@@ -7,7 +7,7 @@ import type { CarouselEvent } from '@/lib/carousel/state';
  */
 export function watchSwipes(
   element: HTMLElement,
-  onSwipe: (step: SlideStep) => void,
+  onSwipe: (step: 1 | -1) => void,
   options: AddEventListenerOptions,
 ): void {
   let from: PointerEvent | undefined;

@@ -9,7 +9,6 @@ export function expectTop(isExpected: boolean): void {
   atTop = isExpected;
 }
 
-/** What can wait for the heading of a page. */
 interface DeferredContentProps {
   readonly children: ReactNode;
   /** What keeps its place until then; without it, room as high as the screen, so that the footer does not show. */

@@ -4,14 +4,11 @@ export type Address = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
 /** What a plain click on a link asks for: a page without a reload, the top of this page, or what the browser does. */
 export type LinkRoute = 'page' | 'top' | 'browser';
 
-/** Everything below /services is a page, dots and all; elsewhere a dot in the last segment means a file. */
-function isPage(pathname: string): boolean {
-  return pathname.startsWith('/services/') || !/\.[^/]*$/.test(pathname);
-}
-
 /** Decides what a plain click on a link `to` an address asks for while the page `from` is shown. */
 export function linkRoute(to: Address, from: Address): LinkRoute {
-  if (to.origin !== from.origin || !isPage(to.pathname)) return 'browser';
+  // Everything below /services is a page, dots and all; elsewhere a dot in the last segment means a file.
+  const isPage = to.pathname.startsWith('/services/') || !/\.[^/]*$/.test(to.pathname);
+  if (to.origin !== from.origin || !isPage) return 'browser';
   if (to.pathname !== from.pathname || to.search !== from.search) return 'page';
   return to.hash ? 'browser' : 'top';
 }
@@ -29,11 +26,6 @@ export const restTime = 60;
 
 const followed = 'a[href]:not([download], [target])';
 
-function isPlainClick(event: MouseEvent): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !modified && !event.defaultPrevented;
-}
-
 /**
  * Makes the page's plain links soft: a click on a link to a page of this site goes through the router, and the page is
  * fetched once at the first sign of intent (mouse at rest, keyboard focus), unless the visitor saves data. A press gives
@@ -48,14 +40,13 @@ export function followLinks(router: LinkRouter): () => void {
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
     act: (link: HTMLAnchorElement, route: LinkRoute, event: DocumentEventMap[Type]) => void,
-    passive = true,
   ) => {
     const listener = (event: DocumentEventMap[Type]) => {
       // The target may be the document, which has no `closest`.
       const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>(followed);
       if (link) act(link, linkRoute(link, location), event);
     };
-    document.addEventListener(type, listener, { passive, signal: ended.signal });
+    document.addEventListener(type, listener, ended);
   };
 
   const prefetch = ({ href }: HTMLAnchorElement, route: LinkRoute) => {
@@ -76,16 +67,13 @@ export function followLinks(router: LinkRouter): () => void {
   on('focusin', (link, route) => {
     if (link.matches(':focus-visible')) prefetch(link, route);
   });
-  on(
-    'click',
-    (link, route, event) => {
-      if (route === 'browser' || !isPlainClick(event)) return;
-      event.preventDefault();
-      if (route === 'page') router.push(link.href);
-      else scrollTo(0, 0);
-    },
-    false,
-  );
+  on('click', (link, route, event) => {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (route === 'browser' || event.button || modified || event.defaultPrevented) return;
+    event.preventDefault();
+    if (route === 'page') router.push(link.href);
+    else scrollTo(0, 0);
+  });
   addEventListener('popstate', router.comeBack, { capture: true, signal: ended.signal });
   return () => {
     stopResting();

@@ -9,8 +9,6 @@ const routes: ReadonlySet<string> = new Set([
   ...site.navigation.map(({ href }) => href),
 ]);
 
-const servicesFolder = /^\/services(?=\/)/i;
-
 /**
  * The right path for a known route that was typed in another case (product 10.5): `/SignUp` is `/signup`, `/Services/Yoga`
  * is `/services/Yoga`. Undefined for everything else and for what is in lower case already, so that following it can
@@ -21,7 +19,7 @@ export function lowerCasePath(pathname: string): string | undefined {
   if (lower === pathname) return undefined;
   const route = lower.replace(/\/+$/, '');
   if (routes.has(route)) return route;
-  const mended = pathname.replace(servicesFolder, '/services');
+  const mended = pathname.replace(/^\/services(?=\/)/i, '/services');
   return mended === pathname ? undefined : mended;
 }
 
@@ -40,8 +38,6 @@ export interface Asked {
   readonly replace: (address: string) => void;
 }
 
-const underServices = /^\/services\/(.+?)\/*$/s;
-
 /**
  * Tries to make good for an address without a page: a known route in another case is gone to, a service that the build
  * did not know is shown. Never rejects; what it cannot mend is left to the 404 screen.
@@ -53,7 +49,7 @@ export async function recover(
   const { pathname, search, hash } = location;
   const path = lowerCasePath(pathname);
   if (path !== undefined) return replace(path + search + hash);
-  const segment = underServices.exec(pathname)?.[1];
+  const segment = /^\/services\/(.+?)\/*$/s.exec(pathname)?.[1];
   if (segment === undefined) return;
   show({ status: notFoundTexts.searching });
   try {

@@ -1,6 +1,5 @@
 import { pictureFallback, pictureSrcSet, type PictureVariants } from '@/lib/pictures/variants';
 
-/** What a picture shows and how large. */
 interface PictureProps {
   readonly source: PictureVariants;
   /** Empty for a picture that adds nothing to the words beside it. */

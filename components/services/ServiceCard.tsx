@@ -3,8 +3,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { bookingText, priceText } from '@/lib/content/services';
 import { type KnownPicture, ServicePicture } from './ServicePicture';
 
-/** What one card shows. */
-export interface ServiceCardProps {
+interface ServiceCardProps {
   readonly service: Service;
   readonly picture?: KnownPicture;
   /** The heading level of the name: one below the section's. */

@@ -40,8 +40,7 @@ function SharedValue({ value, others }: { value: string; others: readonly Servic
   );
 }
 
-/** What the details screen shows. */
-export interface ServiceDetailsProps {
+interface ServiceDetailsProps {
   readonly found: FoundServices;
   readonly related: readonly Service[];
   readonly pictures: KnownPictures;

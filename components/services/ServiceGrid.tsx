@@ -35,8 +35,7 @@ async function refreshServices(builtSum: number): Promise<void> {
   }
 }
 
-/** What the island needs to know of the list that the build wrote. */
-export interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {
+interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {
   /** The contentHash of the content that the list was made from. */
   readonly sum: number;
   /** The list itself. */

@@ -23,8 +23,7 @@ export const frameStandIn =
   '[&_[data-frame]>img]:bg-(image:--plate) [&_[data-frame]_img]:relative [&_[data-frame]_img]:after:absolute ' +
   '[&_[data-frame]_img]:after:inset-0 [&_[data-frame]_img]:after:bg-(image:--plate) [&_[data-frame]_img]:after:content-[""]';
 
-/** What a service's picture is drawn from. */
-export interface ServicePictureProps {
+interface ServicePictureProps {
   readonly address: string;
   /** Read out for a picture that the build knows nothing of. */
   readonly name: string;

@@ -3,24 +3,14 @@ import { serviceTexts } from '@/lib/content/services';
 import { mapHref, site } from '@/lib/content/site';
 import { bookingMail } from './ServiceFacts';
 
-const link = 'wrap-anywhere font-display text-card font-bold text-ember hover:text-ember-bright';
-
 /** The three ways to a place in a class: by telephone, by e-mail (about one class, or any) and in person. */
 export function WaysToBook({ name }: { readonly name?: string }) {
   const { book } = serviceTexts.details;
+  const { phone, phoneHref, email, emailHref } = site.contact;
+  const mail = name ? bookingMail(name) : emailHref;
   const ways = [
-    {
-      title: book.phone,
-      text: book.phoneText,
-      href: site.contact.phoneHref,
-      way: site.contact.phone,
-    },
-    {
-      title: book.email,
-      text: book.emailText,
-      href: name ? bookingMail(name) : site.contact.emailHref,
-      way: site.contact.email,
-    },
+    { title: book.phone, text: book.phoneText, href: phoneHref, way: phone },
+    { title: book.email, text: book.emailText, href: mail, way: email },
     { title: book.visit, text: book.visitText, href: mapHref, way: <StudioAddress /> },
   ];
   return (
@@ -40,7 +30,7 @@ export function WaysToBook({ name }: { readonly name?: string }) {
               <p className="mt-2 mb-6 text-muted md:max-lg:mb-0">{text}</p>
               <a
                 href={href}
-                className={`md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start ${link}`}
+                className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start wrap-anywhere font-display text-card font-bold text-ember hover:text-ember-bright"
               >
                 {way}
               </a>

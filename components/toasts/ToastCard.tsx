@@ -31,8 +31,7 @@ function ToastIcon({ name, className = '' }: { name: keyof typeof shapes; classN
   );
 }
 
-/** One toast as it is drawn. */
-export interface ToastCardProps extends ToastRequest {
+interface ToastCardProps extends ToastRequest {
   /** False from the moment it is dismissed until it is removed, 1000 ms later (product 9). */
   readonly visible: boolean;
   readonly onDismiss: () => void;

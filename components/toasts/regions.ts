@@ -1,10 +1,7 @@
 import type { ToastRequest } from '@/lib/toasts/requests';
 
 /** The ids of the live regions: errors interrupt, successes wait their turn. */
-export const regionIds: Readonly<Record<ToastRequest['kind'], string>> = {
-  error: 'toast-alerts',
-  success: 'toast-statuses',
-};
+export const regionIds = { error: 'toast-alerts', success: 'toast-statuses' } as const;
 
 /** The live region for one kind of toast. */
 export function regionOf(kind: ToastRequest['kind']): HTMLElement | null {

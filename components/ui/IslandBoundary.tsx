@@ -4,8 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from '@/lib/errors/reportError';
 import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
 
-/** What an island's boundary guards and what stands in for it. */
-export interface IslandBoundaryProps {
+interface IslandBoundaryProps {
   /** The island's name; the one reload that a lost chunk may cost is counted under it. */
   readonly name: string;
   /** Shown in place of an island that failed; nothing by default. */

@@ -7,7 +7,8 @@ import { followParent } from '@/scripts/processes/lifetime';
 import { toolFile } from '@/scripts/processes/run';
 import type { LocalServer } from '../fixtures/fileServer';
 import { host } from '@/scripts/environment/target';
-import { freePort, untilItAnswers } from '@/scripts/servers/ports';
+import { freePort } from '@/scripts/servers/ports';
+import { untilItAnswers } from '../fixtures/untilItAnswers';
 
 /**
  * Serves a folder with Cloudflare's own server for Pages (`wrangler pages dev`), which reads `_headers` and

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { host } from '@/scripts/environment/target';
 import { hostsDir } from '@/scripts/hosts/write';
 import type { LocalServer } from '../fixtures/fileServer';
-import { freePort, untilItAnswers } from '@/scripts/servers/ports';
+import { freePort } from '@/scripts/servers/ports';
+import { untilItAnswers } from '../fixtures/untilItAnswers';
 
 /** Ends nginx when its input is closed, which the system does for a parent that is gone, however it went. */
 const untilInputCloses = '"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server';

@@ -8,8 +8,7 @@ import { run } from '@/scripts/processes/run';
 
 const variables = { ...process.env, ...sampleVariables };
 const pieces = {
-  checks: [],
-  runCheck: async () => undefined,
+  check: async () => undefined,
   folder: outDir,
   hosting: readHosting,
   send: () => Promise.reject(new Error('A rehearsal must not send.')),

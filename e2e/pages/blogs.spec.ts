@@ -1,14 +1,120 @@
+import type { Page } from '@playwright/test';
 import { answers } from '@/lib/content/answers/answers';
+import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
+import { doubleText } from '../fixtures/textSize';
 
-test('Blogs answers its questions, and its contents list leads to each', async ({ page }) => {
+const parts = answers.flatMap(({ sections }) => sections);
+
+const questionOf = (page: Page, question: string) =>
+  page.getByRole('main').getByRole('heading', { level: 2, name: question });
+
+/** Presses every question. */
+async function unfold(page: Page): Promise<void> {
+  for (const { question, lead } of answers) {
+    await questionOf(page, question).click();
+    await expect(page.getByText(lead)).toBeVisible();
+  }
+}
+
+/** Runs in the page: the words that are broken by the end of their line, or of which an edge hides a part. */
+function cutWords(): string[] {
+  const main = document.querySelector('main');
+  const texts = document.createTreeWalker(main!, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility()) continue;
+    let edge = innerWidth;
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      // A pixel in size: for screen readers only.
+      if (getComputedStyle(box).overflowX !== 'visible' && box.clientWidth > 1)
+        edge = Math.min(edge, box.getBoundingClientRect().right);
+    }
+    // A line may end after a hyphen, a dash or a slash.
+    for (const { 0: word, index } of text.textContent?.matchAll(/[^\s/–—-]+[/–—-]?/g) ?? []) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size > 1 || range.getBoundingClientRect().right > edge + 1) cut.push(word);
+    }
+  }
+  return cut;
+}
+
+test('a phone shows all questions on two screens, and a press opens and folds an answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/blogs');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(answers).toHaveLength(3);
-  for (const { question, short } of answers) {
-    await expect(main.getByRole('heading', { level: 2, name: question })).toBeVisible();
-    await main.getByRole('navigation').getByRole('link', { name: short }).first().click();
-    await expect(main.getByRole('heading', { level: 2, name: question })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2200);
+  for (const { question, lead } of answers) {
+    await expect(page.getByText(lead)).toBeHidden();
+    await questionOf(page, question).click();
+    await expect(page.getByText(lead)).toBeVisible();
+    await questionOf(page, question).click();
+    await expect(page.getByText(lead)).toBeHidden();
+  }
+});
+
+test('no word of an open answer is cut at any width', async ({ page }) => {
+  await page.goto('/blogs');
+  await unfold(page);
+  for (const width of [320, 360, 390, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await page.evaluate(cutWords)]).toEqual([width, []]);
+  }
+});
+
+test('open answers on a phone: axe finds nothing, links can be hit, doubled text fits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/blogs');
+  await unfold(page);
+  await expectAccessible(page);
+  const links = page.getByRole('main').locator('a, summary');
+  const small = await links.evaluateAll((controls) =>
+    controls
+      .filter((control) => control.getBoundingClientRect().height < 24)
+      .map(({ textContent }) => textContent),
+  );
+  expect(small).toEqual([]);
+  await doubleText(page);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe('32px');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('links to a question and to a part of its answer open it', async ({ page }) => {
+      for (const { id, question, lead, sections } of answers) {
+        await page.goto('/');
+        await page.goto(`/blogs#${id}`);
+        await expect(questionOf(page, question)).toBeInViewport();
+        await expect(page.getByText(lead)).toBeInViewport();
+        const { title } = sections.at(-1)!;
+        await page.getByRole('navigation').getByRole('link', { name: title }).click();
+        await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
+      }
+      const last = parts.at(-1)!;
+      await page.goto('/');
+      await page.goto(`/blogs#${last.id}`);
+      await expect(page.getByRole('heading', { level: 3, name: last.title })).toBeInViewport();
+    });
+  });
+
+test('on paper every answer is open', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.emulateMedia({ media: 'print' });
+  for (const { lead, sources } of answers) {
+    await expect(page.getByText(lead)).toBeVisible();
+    await expect(page.getByRole('link', { name: sources[0]!.link }).last()).toBeVisible();
   }
 });

@@ -108,6 +108,7 @@ test('the back button finds the page where it was left', async ({ page }) => {
   // What is below the heading follows a frame later, and only then the page is long enough.
   await expect(page.locator('article h2').last()).toBeAttached();
   await expect(page.getByRole('main')).toBeFocused();
+  await page.locator('summary').last().click();
   await page.evaluate(() => scrollTo(0, 1500));
   await nextFrame(page);
   expect(await scrolled()).toBe(1500);
@@ -126,6 +127,7 @@ test('a page that comes back is whole, also after a press that stayed on a page'
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/blogs');
   await page.waitForLoadState('networkidle');
+  await page.locator('summary').first().click();
   await page.evaluate(() => scrollTo(0, 1500));
   await barLink(page, 'About').dispatchEvent('click');
   await expect(page).toHaveURL('/about');
@@ -143,7 +145,7 @@ test('a page that comes back is whole, also after a press that stayed on a page'
 test('a link to a fragment of another page leads to it', async ({ page }) => {
   await page.goto('/blogs');
   await page.waitForLoadState('networkidle');
-  const place = await page.locator('article h2').last().getAttribute('id');
+  const place = await page.locator('article h3[id]').last().getAttribute('id');
   await barLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   await barLink(page, 'Blogs').evaluate(

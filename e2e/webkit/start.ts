@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, untilItAnswers } from '@/scripts/servers/ports';
+import { freePort } from '@/scripts/servers/ports';
+import { untilItAnswers } from '../fixtures/untilItAnswers';
 import { Driver } from './driver';
 
 /** Without it the tools of the browser's bar keep a window from being as narrow as a phone. */

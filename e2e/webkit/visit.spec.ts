@@ -34,7 +34,9 @@ for (const [device, width, height] of [
       await webkit.expectPath(href);
       await webkit.expectFocused('main');
     }
-    await webkit.expectShown('main a[href^="#"]');
+    await webkit.expectShown('article h2');
+    await driver.click('article h2');
+    await webkit.expectShown('article a[href^="#"]');
     const place = await driver.evaluate(() => {
       const links = [...document.querySelectorAll('main a[href^="#"]')];
       const last = links.filter((link) => link.checkVisibility()).at(-1);
@@ -56,6 +58,11 @@ for (const [device, width, height] of [
     await webkit.expectPath(`/blogs${place}`);
     await expect.poll(scrolled).toBe(left);
     expect(await driver.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    // A link from elsewhere opens the answer that it leads into.
+    await webkit.visit('/services');
+    await webkit.visit(`/blogs${place}`);
+    await webkit.expectShown(place);
+    await expect.poll(scrolled).toBeGreaterThan(1000);
   });
 }
 

@@ -1,9 +1,6 @@
 import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
 
-/** Content lines hold at most 75 octets before their line break (RFC 6350, 3.2). */
-const lineLimit = 75;
-
 /** Escapes backslash, comma, semicolon and line break in a text value (RFC 6350, 3.4). */
 export function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
@@ -24,7 +21,7 @@ export function foldLine(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > lineLimit) {
+    if (octets + size > 75) {
       pieces.push(piece);
       piece = ' ';
       octets = 1;

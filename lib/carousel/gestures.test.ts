@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type KeyPress, keyStep, settledSlide, swipeStep } from './gestures';
+import { keyStep, settledSlide, swipeStep } from './gestures';
 
 it.each([
   [-41, 0, 1],
@@ -15,7 +15,7 @@ it.each([
   expect(swipeStep(right, down)).toBe(step);
 });
 
-const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   key,
   altKey: false,
   ctrlKey: false,

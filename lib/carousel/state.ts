@@ -3,7 +3,7 @@ export const slideInterval = 5000;
 
 /** What the carousel knows. */
 export interface CarouselState {
-  /** How many slides there are. */
+  /** How many slides it has. */
   readonly count: number;
   /** The slide in view, from 0. */
   readonly slide: number;
@@ -57,17 +57,10 @@ export function carouselReducer(
   if (event.type === 'hover') return { ...state, hovered: event.hovered };
   if (event.type === 'take-over') return { ...show(event.slide), enhanced: true };
   if (!state.enhanced) return state;
-  switch (event.type) {
-    case 'step':
-      return show(state.slide + event.by);
-    case 'show':
-      return show(event.slide);
-    case 'stay':
-      return { ...state, wanted: false };
-    case 'toggle': {
-      const wanted = !isPlaying(state, reducedMotion);
-      // Asked to rotate by a click, it does so at once, though the pointer still rests on it.
-      return { ...state, wanted, hovered: state.hovered && !wanted };
-    }
-  }
+  if (event.type === 'step') return show(state.slide + event.by);
+  if (event.type === 'show') return show(event.slide);
+  if (event.type === 'stay') return { ...state, wanted: false };
+  const wanted = !isPlaying(state, reducedMotion);
+  // Asked to rotate by a click, it does so at once, though the pointer still rests on it.
+  return { ...state, wanted, hovered: state.hovered && !wanted };
 }

@@ -37,12 +37,10 @@ const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
 /** Something that leaves a mark on the screen. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A path of this site; `//host` and `/\host` would lead to another one. */
-const rootPath = /^\/(?![/\\])/;
-
 /** Whether a picture may be fetched from here: a path of this site or a whole http(s) address. */
 function isPictureAddress(text: string): boolean {
-  if (rootPath.test(text)) return true;
+  // `//host` and `/\host` would lead to another site.
+  if (/^\/(?![/\\])/.test(text)) return true;
   try {
     return /^https?:\/\/[^/\\?#]/i.test(text) && new URL(text).host !== '';
   } catch {
@@ -55,9 +53,7 @@ type Checked = { readonly text: string } | { readonly problem: ValueProblem };
 /** Checks one value of one field and gives it as trimmed text; only an id and a price may also be a finite number. */
 function checkValue(field: ServiceField, value: unknown): Checked {
   const numeric = field === 'id' || field === 'price';
-  if (typeof value === 'number' && Number.isFinite(value) && numeric) {
-    return { text: String(value) };
-  }
+  if (numeric && Number.isFinite(value)) return { text: String(value) };
   if (typeof value !== 'string') return { problem: value === undefined ? 'missing' : 'type' };
   const text = value.trim();
   if (unusable.test(text)) return { problem: 'character' };

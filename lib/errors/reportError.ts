@@ -1,6 +1,3 @@
-/** How grave an error is, as the console names it. */
-export type ErrorLevel = 'error' | 'warn';
-
 /**
  * Sends an error to the owner as one JSON beacon, which also survives leaving the page: level, message, stack and the
  * path of the page. For what the console has been told of already; else {@link reportError}.
@@ -9,7 +6,7 @@ export type ErrorLevel = 'error' | 'warn';
  * allows in the policy's connect-src. Set at build; empty, as it is by default, nothing is sent. The value is asked for
  * where it decides, so that a build without it has no script for it in any page.
  */
-export function sendError(error: unknown, level: ErrorLevel = 'error'): void {
+export function sendError(error: unknown, level: 'error' | 'warn' = 'error'): void {
   const stack = error instanceof Error ? error.stack : undefined;
   const report = { level, message: String(error), stack, page: location.pathname };
   navigator.sendBeacon(process.env.NEXT_PUBLIC_ERRORS ?? '', JSON.stringify(report));
@@ -19,7 +16,7 @@ export function sendError(error: unknown, level: ErrorLevel = 'error'): void {
  * The one way for an error that no visitor is told of in full: error boundaries, lost parts of the build, a failed refresh
  * of `/data.json` (product 8.6), Google sign-in and Logout (product 8.5). It goes to the console and to the owner.
  */
-export function reportError(error: unknown, level: ErrorLevel = 'error'): void {
+export function reportError(error: unknown, level: 'error' | 'warn' = 'error'): void {
   console[level](error);
   if (process.env.NEXT_PUBLIC_ERRORS) sendError(error, level);
 }

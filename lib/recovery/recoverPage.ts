@@ -5,20 +5,14 @@ export function isChunkError(error: unknown): boolean {
 
 /** Whether a field of the page holds text that its HTML did not bring. */
 export function holdsTyping(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input, textarea',
-  );
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].some((field) => field.value !== field.defaultValue);
 }
 
-/**
- * Whether the site's server can be reached now and still has this page, which an empty relative address stands for. Never
- * rejects.
- */
+/** Whether the site's server can be reached now and still has this page (an empty relative address). Never rejects. */
 export async function serverAnswers(): Promise<boolean> {
   try {
-    const answer = await fetch('', { method: 'HEAD', cache: 'no-store' });
-    return answer.ok;
+    return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
   }

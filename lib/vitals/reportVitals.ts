@@ -1,11 +1,8 @@
 import { onFirstInputDelay } from './firstInputDelay';
 
-/** The measures that are passed on (product 7.3). */
-export type VitalName = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
-
-/** One measure of one page view. */
+/** One measure of one page view (product 7.3). */
 export interface Vital {
-  readonly name: VitalName;
+  readonly name: 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
   /** Milliseconds; for CLS a score without a unit. */
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';

@@ -21,11 +21,9 @@ interface Report {
 }
 
 /**
- * Fetches Lighthouse into npm's cache, unless it is there already. A measurement is one run for a phone with simulated
- * throttling, about 13 s: scores from 0 to 100, times in milliseconds, and layout shift as its score.
- * @param browser the path of the browser
- * @param folder where it may leave its last report
- * @throws CliError when it cannot be had
+ * Fetches Lighthouse into npm's cache, unless it is there already; throws a CliError when it cannot be had. A measurement
+ * is one run for a phone with simulated throttling, about 13 s: scores from 0 to 100, times in milliseconds, and layout
+ * shift as its score. Its last report stays in `folder`.
  */
 export async function prepareLighthouse(browser: string, folder: string): Promise<Measure> {
   const named = `--package=lighthouse@${lighthouseVersion}`;
@@ -43,9 +41,9 @@ export async function prepareLighthouse(browser: string, folder: string): Promis
     const ended = await run(program, [address, ...settings], { environment });
     if (ended.code !== 0) throw new Error(`Lighthouse failed: ${ended.output.trim().slice(-300)}`);
     const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    return Object.fromEntries([
-      ...Object.entries(categories).map(([name, { score }]) => [name, score * 100] as const),
-      ...Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue] as const),
-    ]);
+    const figures: Record<string, number | undefined> = {};
+    for (const [name, { score }] of Object.entries(categories)) figures[name] = score * 100;
+    for (const [name, id] of Object.entries(metrics)) figures[name] = audits[id]?.numericValue;
+    return figures;
   };
 }

@@ -20,28 +20,23 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    const [message] = (error as Error).message.split('. ');
-    throw new CliError(`${message}.\n\n${help}`);
+    throw new CliError(`${(error as Error).message.split('. ', 1)[0]}.\n\n${help}`);
   }
 }
-
-/** One page of every kind. The 404 page is asked for by an address that no page has. */
-const allPages = Object.keys(routeBudgets).map((route) => (route === '/404' ? '/nowhere' : route));
 
 /** What `npm run bench` was asked for. */
 export type BenchOptions = ReturnType<typeof parseOptions>;
 
-/**
- * Reads the command line of `npm run bench`.
- * @throws CliError when it cannot be understood
- */
+/** Reads the command line of `npm run bench`; throws a CliError when it cannot be understood. */
 export function parseOptions(args: readonly string[]) {
   const { values, positionals } = parse(args);
   if (!/^[1-9]\d*$/.test(values.rounds))
     throw new CliError('--rounds takes a whole number from 1.');
   const wrong = positionals.find((page) => !page.startsWith('/'));
   if (wrong !== undefined) throw new CliError(`A page is a path such as /about, not "${wrong}".`);
-  const pages = positionals.length > 0 ? positionals : allPages;
+  // The 404 page is asked for by an address that no page has.
+  const all = Object.keys(routeBudgets).map((route) => (route === '/404' ? '/nowhere' : route));
+  const pages = positionals.length > 0 ? positionals : all;
   const lighthouse = !values['no-lighthouse'];
   return { ...values, rounds: Number(values.rounds), pages, lighthouse };
 }

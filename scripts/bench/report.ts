@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import manifest from '@/package.json';
 import { lighthouseVersion } from './lighthouse';
 import type { Sample } from './rounds';
 
 /** The middle value, or the mean of the two middle ones; undefined when there is none. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  const [lower, upper] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  const [lower, upper = lower] = sorted.slice((sorted.length - 1) / 2, sorted.length / 2 + 1);
   return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
 }
 
@@ -41,7 +40,7 @@ export function report(samples: readonly Sample[]): string {
   const rows = [...pages.values()]
     .filter(({ variant }) => variant !== 'stripped')
     .map((page) => [page.page, ...figures.map((figure) => cell(figure, page, samples))]);
-  const rule = ['page', ...figures].map(() => '-'.repeat(14));
+  const rule = Array<string>(figures.length + 1).fill('-'.repeat(14));
   const lines = [['page', ...figures], rule, ...rows].map(
     (row) => `| ${row.map((text) => text.padEnd(14)).join(' | ')} |`,
   );
@@ -50,11 +49,7 @@ export function report(samples: readonly Sample[]): string {
 
 /** One line on what measured and when, to stand above the figures. */
 export function describeMachine(chromium: string): string {
-  const manifest = readFileSync('node_modules/next/package.json', 'utf8');
-  const next = (JSON.parse(manifest) as { version: string }).version;
-  const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
-  const versions = { Node: process.versions.node, chromium, next, lighthouse: lighthouseVersion };
-  const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  return [`${date} UTC`, machine, ...named].join(', ');
+  const versions = `Node ${process.versions.node}, chromium ${chromium}, next ${manifest.dependencies.next}`;
+  return `${new Date().toUTCString()}, ${machine}, ${versions}, lighthouse ${lighthouseVersion}`;
 }

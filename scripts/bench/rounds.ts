@@ -4,16 +4,15 @@ export type Figures = Readonly<Record<string, number | undefined>>;
 /** Measures one thing at an address. */
 export type Measure = (address: string) => Promise<Figures>;
 
-/** The figures of one page in one round: of this site, of this site without scripts or of the bare export. */
-export interface Sample {
+/** A page to measure: of this site, of this site without scripts or of the bare export. */
+export interface Subject {
   readonly variant: 'site' | 'stripped' | 'bare';
   readonly page: string;
   readonly address: string;
-  readonly figures: Figures;
 }
 
-/** A page to measure. */
-export type Subject = Omit<Sample, 'figures'>;
+/** The figures of one page in one round. */
+export type Sample = Subject & { readonly figures: Figures };
 
 /**
  * Measures every page in each round, so that a busy moment of the machine strikes all of them. A round ahead with the
@@ -26,7 +25,7 @@ export async function measureRounds(
   measures: readonly Measure[],
 ): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= rounds; round += 1)
     for (const subject of subjects) {
       console.error(`round ${round} of ${rounds}: ${subject.page} (${subject.variant})`);
       const figures = {};
@@ -36,6 +35,5 @@ export async function measureRounds(
       }
       if (round > 0) samples.push({ ...subject, figures });
     }
-  }
   return samples;
 }

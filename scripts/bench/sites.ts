@@ -9,9 +9,7 @@ import { runTool } from '../processes/run';
 
 /** The same page without scripts. Structured data (`application/ld+json`) stays: it never runs. */
 export function stripScripts(html: string): string {
-  return html.replace(/<script\b([^>]*)>[\s\S]*?<\/script>/gi, (element, attributes: string) =>
-    attributes.includes('application/ld+json') ? element : '',
-  );
+  return html.replace(/<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>/gi, '');
 }
 
 /** A site of one heading and one paragraph: what Next itself costs. */
@@ -38,25 +36,23 @@ function asHost(edit = (html: string) => html): ReadContent {
   const { immutable } = hostingConfig('');
   const pack = async (file: string) => {
     const content = await readFile(file);
-    if (!isText(file)) return content;
-    return brotli(file.endsWith('.html') ? Buffer.from(edit(content.toString())) : content);
-  };
-  const kept = new Map<string, Buffer>();
-  return async (file) => {
-    const bytes = kept.get(file) ?? (await pack(file));
-    kept.set(file, bytes);
+    const edited = file.endsWith('.html') ? Buffer.from(edit(content.toString())) : content;
     const caching = immutable.some((part) => file.includes(part)) ? forever : revalidate;
-    const encoding = isText(file) && { 'Content-Encoding': 'br' };
+    const [bytes, encoding] = isText(file)
+      ? [brotli(edited), { 'Content-Encoding': 'br' }]
+      : [edited];
     return { bytes, headers: { 'Cache-Control': caching, ...encoding } };
+  };
+  const packed = new Map<string, ReturnType<typeof pack>>();
+  return (file) => {
+    if (!packed.has(file)) packed.set(file, pack(file));
+    return packed.get(file)!;
   };
 }
 
 /** Serves the three sites of a comparison: `out`, the same without scripts, a bare export built in `folder`. */
-export async function serveSites(out: string, folder: string) {
-  const bareOut = await buildBareExport(folder);
-  return {
-    site: await serveFiles(out, asHost()),
-    stripped: await serveFiles(out, asHost(stripScripts)),
-    bare: await serveFiles(bareOut, asHost()),
-  };
-}
+export const serveSites = async (out: string, folder: string) => ({
+  bare: await serveFiles(await buildBareExport(folder), asHost()),
+  site: await serveFiles(out, asHost()),
+  stripped: await serveFiles(out, asHost(stripScripts)),
+});

@@ -1,20 +1,17 @@
 import type { Browser, Page } from 'playwright';
 import { gzipSize } from '../budget/weigh';
-import { type Visit, visit } from './browser';
 import type { Figures } from './rounds';
+import { visit } from './visit';
 
 /** How long a finger or a mouse button stays down, in milliseconds: nobody presses for less. */
 const pressTime = 80;
-
-/** A processor four times slower, as Lighthouse has it: a mid-range phone's. */
-const slowProcessor = ({ cdp }: Visit) => cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
 /** A slow 4G: 1.6 Mbit/s down, 0.75 up (here in bytes), 150 ms for a round trip. */
 const slow4G = { downloadThroughput: 209_715, uploadThroughput: 96_000, latency: 150 };
 
 /**
- * Runs inside the page before anything else of it. It adds up what is over 50 ms of every long task and all layout
- * shifts, and keeps the longest time from an event of a press to the next frame (Event Timing, in steps of 8 ms).
+ * Runs inside the page. It adds up what is over 50 ms of every long task and all layout shifts, and keeps the longest
+ * time from an event of a press to the next frame (Event Timing, in steps of 8 ms).
  */
 function noteWork(): void {
   const noted = { blocked: 0, shifts: 0, press: 0 };
@@ -37,10 +34,9 @@ async function weighScripts(page: Page): Promise<number> {
   const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  let weight = 0;
-  for (const address of new Set(asked.filter((name) => name.endsWith('.js'))))
-    weight += gzipSize(Buffer.from(await (await fetch(address)).arrayBuffer()));
-  return weight;
+  const scripts = [...new Set(asked.filter((name) => name.endsWith('.js')))];
+  const bodies = scripts.map(async (script) => (await fetch(script)).arrayBuffer());
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSize(Buffer.from(body)), 0);
 }
 
 /**
@@ -48,12 +44,10 @@ async function weighScripts(page: Page): Promise<number> {
  * over 50 of every long task; `shifts` of the layout; and `script`, all that it loads by itself, in bytes of gzip.
  */
 export function measureLoad(browser: Browser, address: string): Promise<Figures> {
-  return visit(browser, 'phone', async (opened) => {
-    const { page, cdp, quiet } = opened;
-    await page.addInitScript(noteWork);
+  return visit(browser, 'phone', noteWork, async ({ page, cdp, slowDown, quiet }) => {
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
-    await slowProcessor(opened);
+    await slowDown();
     await page.goto(address, { waitUntil: 'load' });
     await quiet(2000);
     // A page's scripts wait for a first sign of a visitor (`scripts/export/loaderScript`).
@@ -70,10 +64,8 @@ export function measureLoad(browser: Browser, address: string): Promise<Figures>
  * before, not even a move of the pointer.
  */
 export function measureFirstPress(browser: Browser, moment: 'painted' | 'loaded', address: string) {
-  return visit(browser, 'phone', async (opened): Promise<Figures> => {
-    const { page, cdp, quiet } = opened;
-    await page.addInitScript(noteWork);
-    await slowProcessor(opened);
+  return visit(browser, 'phone', noteWork, async ({ page, cdp, slowDown, quiet }) => {
+    await slowDown();
     await page.goto(address, { waitUntil: moment === 'loaded' ? 'load' : 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
     if (moment === 'loaded') await quiet(700);
@@ -93,19 +85,17 @@ export function measureFirstPress(browser: Browser, moment: 'painted' | 'loaded'
 
 /** Runs inside every page: notes a click, also for the next document, and when a frame shows another heading. */
 function noteHeading(): void {
+  const { timeOrigin } = performance;
   const heading = () => document.querySelector('h1')?.textContent;
-  const note = ({ timeStamp }: Event): void => {
-    window.name = `${performance.timeOrigin + timeStamp}|${heading()}`;
-  };
+  const note = ({ timeStamp }: Event) => (window.name = `${timeOrigin + timeStamp}|${heading()}`);
   addEventListener('click', note, { capture: true });
   const observer = new MutationObserver(() => {
     const [clicked, before] = window.name.split('|');
     if (!clicked || !heading() || heading() === before) return;
     observer.disconnect();
-    requestAnimationFrame(() => {
-      const shownAfter = performance.timeOrigin + performance.now() - Number(clicked);
-      Object.assign(globalThis, { shownAfter });
-    });
+    requestAnimationFrame(() =>
+      Object.assign(globalThis, { shownAfter: timeOrigin + performance.now() - Number(clicked) }),
+    );
   });
   observer.observe(document, { childList: true, subtree: true });
 }
@@ -116,15 +106,13 @@ function noteHeading(): void {
  */
 export function measureNavigation(browser: Browser, address: string): Promise<Figures> {
   const target = address.endsWith('/about') ? '/blogs' : '/about';
-  return visit(browser, 'desktop', async (opened) => {
-    const { page, quiet } = opened;
-    await page.addInitScript(noteHeading);
+  return visit(browser, 'desktop', noteHeading, async ({ page, slowDown, quiet }) => {
     await page.goto(address, { waitUntil: 'load' });
     await page.keyboard.press('Shift');
     await quiet(1500);
     const link = page.locator(`header a[href="${target}"]`).first();
     if (!(await link.isVisible())) return {};
-    await slowProcessor(opened);
+    await slowDown();
     await link.hover();
     await quiet(800);
     await page.mouse.down();

@@ -8,7 +8,7 @@ import { browserCandidates, findFirefox, findNginx, hasWebKit, type Kind } from 
 /** A program that some e2e tests want and that a machine may lack. */
 interface Program {
   readonly name: string;
-  readonly isHere: () => boolean | Promise<boolean>;
+  readonly isHere: () => unknown;
   /** Debian's packages that bring it. */
   readonly packages: readonly string[];
 }
@@ -16,59 +16,48 @@ interface Program {
 /** The first Chromium that really starts: one may lack the libraries that it needs. */
 async function working(kind: Kind): Promise<string | undefined> {
   for (const path of browserCandidates(chromium.executablePath(), kind)) {
-    if (!existsSync(path)) continue;
-    const started = await run(path, ['--version', '--no-sandbox']).catch(() => undefined);
-    if (started?.code === 0) return path;
+    const started = existsSync(path) && run(path, ['--version', '--no-sandbox']);
+    if (started && (await started.catch(() => undefined))?.code === 0) return path;
   }
   return undefined;
 }
 
-const hasShell = async () => (await working('shell'))?.endsWith('headless-shell') ?? false;
-
-const hasBrowser = async () => Boolean(await working('browser'));
+const hasShell = async () => (await working('shell'))?.endsWith('headless-shell');
 
 /** The shell, which most tests run in, as it takes half the time; and the browser, for what a shell cannot do. */
 const chromiums: readonly Program[] = [
   { name: 'Chromium’s shell', isHere: hasShell, packages: ['chromium-headless-shell'] },
-  { name: 'Chromium', isHere: hasBrowser, packages: ['chromium'] },
+  { name: 'Chromium', isHere: () => working('browser'), packages: ['chromium'] },
 ];
 
 /** The web server of the conformance tests. */
-export const nginx: Program = { name: 'nginx', isHere: () => !!findNginx(), packages: ['nginx'] };
+export const nginx: Program = { name: 'nginx', isHere: findNginx, packages: ['nginx'] };
+
+const webKitPackages = ['webkit2gtk-driver', 'xvfb', 'xdotool'];
 
 /** The engines besides Chromium, each with a smoke suite in a folder of e2e. */
 export const otherEngines: readonly (Program & { readonly folder: string })[] = [
-  { name: 'Firefox', folder: 'firefox', isHere: () => !!findFirefox(), packages: ['firefox-esr'] },
-  // WebKitGTK with its driver, a display without a screen, and what focuses a window on it.
-  {
-    name: 'WebKit',
-    folder: 'webkit',
-    isHere: hasWebKit,
-    packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
-  },
+  { name: 'Firefox', folder: 'firefox', isHere: () => findFirefox(), packages: ['firefox-esr'] },
+  { name: 'WebKit', folder: 'webkit', isHere: hasWebKit, packages: webKitPackages },
 ];
 
-const canInstallPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-
-async function installMissing(programs: readonly Program[]): Promise<void> {
+/** Installs what is missing, a Chromium in any case, and gives the one that the tests run in. */
+async function installMissing(programs: readonly Program[]): Promise<string> {
+  const asRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => run('apt-get', args, { environment });
-  const missing: Program[] = [];
-  for (const program of programs) if (!(await program.isHere())) missing.push(program);
-  if (canInstallPackages() && missing.length > 0) {
-    await apt('update');
-    for (const { name, packages } of missing) {
-      console.log(`Installing ${name}: apt-get install ${packages.join(' ')}`);
-      await apt('install', '-y', '--no-install-recommends', ...packages);
-    }
+  let updated = false;
+  for (const { name, isHere, packages } of programs) {
+    if (!asRoot || (await isHere())) continue;
+    if (!updated) await apt('update');
+    updated = true;
+    console.log(`Installing ${name}: apt-get install ${packages.join(' ')}`);
+    await apt('install', '-y', '--no-install-recommends', ...packages);
   }
-  if (await working('shell')) return;
-  console.log('Installing Chromium: npx playwright install chromium');
-  const system = canInstallPackages() ? ['--with-deps'] : [];
-  await runTool('@playwright/test', ['install', ...system, 'chromium']);
-}
-
-async function requireBrowser(): Promise<string> {
+  if (!(await working('shell'))) {
+    console.log('Installing Chromium: npx playwright install chromium');
+    await runTool('@playwright/test', ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
+  }
   const path = await working('shell');
   if (path) return path;
   throw new CliError(
@@ -84,21 +73,18 @@ export async function reportMissing(programs: readonly Program[], advice: string
 
 /**
  * Installs what this machine lacks of the programs for the e2e tests: from Debian's packages as root, else Playwright's
- * Chromium alone.
- * @throws CliError when no Chromium is to be had
+ * Chromium alone. Throws a CliError when no Chromium is to be had.
  */
 export async function installBrowsers(): Promise<void> {
   const programs = [...chromiums, nginx, ...otherEngines];
-  await installMissing(programs);
-  console.log(`The e2e tests run in ${await requireBrowser()}.`);
+  console.log(`The e2e tests run in ${await installMissing(programs)}.`);
   const packages = programs.flatMap((program) => program.packages).join(' ');
   await reportMissing(programs, `(Debian, as root: apt-get install ${packages})`);
 }
 
 /**
  * The Chromium for the e2e tests. Where there is none, one is installed: a person at a terminal is asked before, any
- * other run says so.
- * @throws CliError when there is none to be had, or the person said no
+ * other run says so. Throws a CliError when there is none to be had, or the person said no.
  */
 export async function ensureBrowser(): Promise<string> {
   const found = await working('shell');
@@ -112,6 +98,5 @@ export async function ensureBrowser(): Promise<string> {
     if (/^\s*n/i.test(said))
       throw new CliError('The e2e tests need a browser: `npm run browsers` installs one.');
   }
-  await installMissing(chromiums);
-  return requireBrowser();
+  return installMissing(chromiums);
 }

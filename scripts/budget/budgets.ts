@@ -1,4 +1,4 @@
-import type { ChunkSizes, RouteBudget } from './overruns';
+import type { RouteBudget } from './overruns';
 
 /**
  * All script of a bare export (`npm run bench`, last row and column), in bytes of gzip, and the version of Next it
@@ -6,7 +6,7 @@ import type { ChunkSizes, RouteBudget } from './overruns';
  */
 export const bareExport = { next: '16.4.6', scripts: 134_797 } as const;
 
-/** Bytes of gzip, and of brotli. */
+/** In bytes. */
 type Pair = readonly [gzip: number, brotli: number];
 
 const limit = ([gzip, brotli]: Pair) => ({ gzip, brotli });
@@ -20,7 +20,7 @@ const page = (html: Pair, data: Pair, js: Pair, fonts: Pair = [51_400, 51_400]):
   html: limit(html),
   data: limit(data),
   js: limit([bareExport.scripts + js[0], js[1]]),
-  css: limit([14_100, 11_900]),
+  css: limit([14_200, 12_000]),
   fonts: limit(fonts),
 });
 
@@ -30,7 +30,7 @@ export const routeBudgets: Readonly<Record<string, RouteBudget>> = {
   '/home': page([12_200, 10_300], [12_800, 11_000], [5_000, 117_900]),
   '/services': page([9_500, 8_100], [10_000, 8_600], [3_700, 116_600]),
   '/services/1': page([8_500, 7_300], [8_700, 7_600], [2_800, 115_800]),
-  '/blogs': page([16_100, 13_300], [17_400, 14_300], [2_800, 115_800]),
+  '/blogs': page([16_400, 13_600], [18_200, 14_800], [3_000, 116_000]),
   '/about': page([9_500, 8_100], [9_800, 8_400], [3_100, 116_100]),
   '/404': page([6_700, 5_700], [6_300, 5_400], [2_800, 115_800], [0, 0]),
   '/login': page([7_700, 6_600], [6_900, 6_000], [44_900, 152_400]),
@@ -45,7 +45,7 @@ export const laterParts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What each script file weighed when the budgets were set, by its label, in bytes of gzip. */
-export const chunkSizes: ChunkSizes = {
+export const chunkSizes: Readonly<Record<string, number>> = {
   React: 124_963,
   'DeferredContent + CurrentLink + CurrentYear + MenuSync + SessionSync + SoftNavigation + ToastLoader': 7_377,
   'bundler runtime': 4_354,
@@ -53,6 +53,7 @@ export const chunkSizes: ChunkSizes = {
   LazyMissingPage: 303,
   '"==typeof document?document.currentScript"': 173,
   ServiceGrid: 820,
+  FoldedAnswer: 354,
   PrintButton: 309,
   LoginDriver: 33_744,
   LoginForm: 5_039,

@@ -1,34 +1,36 @@
-import type { BudgetKind, Chunk, RouteWeight } from './measure';
+import type { RouteWeight } from './measure';
 import type { Weight } from './weigh';
 
 /** The most that each kind of file of a page may weigh. */
-export type RouteBudget = Readonly<Record<BudgetKind, Weight>>;
-
-/** What script files weighed when the budgets were set, by label, in bytes of gzip. */
-export type ChunkSizes = Readonly<Record<string, number>>;
+export type RouteBudget = Readonly<Record<keyof RouteWeight['weights'], Weight>>;
 
 const number = (bytes: number): string => bytes.toLocaleString('en');
 
+type Chunks = RouteWeight['chunks'];
+type Sizes = Readonly<Record<string, number>>;
+
 /** One message on the script file that grew most since the budgets were set. */
-function explainGrowth(chunks: readonly Chunk[], before: ChunkSizes): string {
-  const grown = chunks
-    .map((chunk) => ({ ...chunk, growth: chunk.gzip - (before[chunk.label] ?? 0) }))
-    .sort((a, b) => b.growth - a.growth)[0];
-  if (!grown || grown.growth <= 0) return 'No single script file grew.';
+function explainGrowth(chunks: Chunks, before: Sizes): string {
+  const growths = chunks.map((chunk) => chunk.gzip - (before[chunk.label] ?? 0));
+  const most = Math.max(...growths);
+  const grown = chunks[growths.indexOf(most)];
+  if (!grown || most <= 0) return 'No single script file grew.';
   const known = before[grown.label];
-  const since = known === undefined ? 'is new' : `was ${number(known)} (+${number(grown.growth)})`;
+  const since = known === undefined ? 'is new' : `was ${number(known)} (+${number(most)})`;
   return `Grown most: ${grown.label} (${grown.file}), ${number(grown.gzip)} bytes gzip, ${since}.`;
 }
 
-/** A message for each kind of file by which a route is over its budget; none when it keeps to it. */
+/**
+ * A message for each kind of file by which a route is over its budget; none when it keeps to it.
+ * @param before what script files weighed when the budgets were set, by label, in bytes of gzip
+ */
 export function overruns(
   route: string,
   { weights, chunks }: RouteWeight,
   budget: RouteBudget,
-  before: ChunkSizes,
+  before: Sizes,
 ): readonly string[] {
-  const kinds = Object.keys(budget) as BudgetKind[];
-  return kinds.flatMap((kind) =>
+  return (Object.keys(budget) as (keyof RouteBudget)[]).flatMap((kind) =>
     (['gzip', 'brotli'] as const).flatMap((packing) => {
       const [now, limit] = [weights[kind][packing], budget[kind][packing]];
       if (now <= limit) return [];

@@ -2,13 +2,12 @@ import { bareExport, routeBudgets } from './budgets';
 import { measureRoute } from './measure';
 import type { Weight } from './weigh';
 
-/** Rounds up to hundreds with a little room, in bytes, so that a changed word does not break a budget. */
-const roundUp = (bytes: number): number => Math.ceil((bytes + 200) / 100) * 100;
-
 const literal = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '_');
 
-const pair = ({ gzip, brotli }: Weight) =>
-  `[${literal(roundUp(gzip))}, ${literal(roundUp(brotli))}]`;
+/** Rounded up to hundreds with a little room, so that a changed word does not break a budget. */
+const limit = (bytes: number): string => literal(Math.ceil((bytes + 200) / 100) * 100);
+
+const pair = ({ gzip, brotli }: Weight) => `[${limit(gzip)}, ${limit(brotli)}]`;
 
 /** The text for `budgets.ts` that fits a built site: limits with a little room, and what its script files weigh. */
 export function suggestBudgets(folder: string): string {

@@ -8,8 +8,7 @@ export interface Weight {
 }
 
 /** Whether compressing a file can make it smaller; pictures and fonts are compressed already. */
-export const isText = (file: string): boolean =>
-  !/\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/i.test(file);
+export const isText = (file: string) => !/\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/i.test(file);
 
 /** Gzip at its strongest, in bytes. */
 export const gzipSize = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
@@ -22,21 +21,22 @@ export function brotli(content: Buffer): Buffer {
 
 const known = new Map<string, Weight>();
 
-/** Weighs a file, once: compressing takes its time. A picture or a font is packed already and weighs the same. */
+/** Weighs a file, once: compressing takes its time. */
 export function weighFile(file: string): Weight {
+  const found = known.get(file);
+  if (found) return found;
   const content = readFileSync(file);
-  const weight =
-    known.get(file) ??
-    (isText(file)
-      ? { gzip: gzipSize(content), brotli: brotli(content).length }
-      : { gzip: content.length, brotli: content.length });
+  const [gzip, packed] = isText(file)
+    ? [gzipSize(content), brotli(content).length]
+    : [content.length, content.length];
+  const weight = { gzip, brotli: packed };
   known.set(file, weight);
   return weight;
 }
 
 /** What several files weigh together. */
 export function weighFiles(files: readonly string[]): Weight {
-  const weights = files.map(weighFile);
-  const sum = (kind: keyof Weight) => weights.reduce((total, weight) => total + weight[kind], 0);
+  const sum = (kind: keyof Weight) =>
+    files.reduce((total, file) => total + weighFile(file)[kind], 0);
   return { gzip: sum('gzip'), brotli: sum('brotli') };
 }

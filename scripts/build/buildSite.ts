@@ -10,9 +10,8 @@ import { runTool } from '../processes/run';
 import { finishExport } from './finishExport';
 
 /**
- * Builds the site into `out/`. What can be wrong is looked at first; from then on an interrupted build leaves an `out/`
- * without its stamp, which no other command takes for a site.
- * @throws CliError in messages, when the environment, the data or a page is wrong
+ * Builds the site into `out/`. What can be wrong is looked at first (a CliError says so); from then on an interrupted
+ * build leaves an `out/` without its stamp, which no other command takes for a site.
  */
 export async function buildSite(): Promise<BuildStamp> {
   console.log('Building Power Zone');
@@ -22,10 +21,8 @@ export async function buildSite(): Promise<BuildStamp> {
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
   await firebaseFor('');
   await step('checks', () => {
-    const place = stamp.authEmulator
-      ? `the auth emulator at ${stamp.authEmulator}`
-      : 'the Firebase project';
-    return `${services.length} services; signing in with ${place}`;
+    const emulator = stamp.authEmulator && `the auth emulator at ${stamp.authEmulator}`;
+    return `${services.length} services; signing in with ${emulator ?? 'the Firebase project'}`;
   });
   await rm(join(outDir, 'build.json'), { force: true });
   await step('pictures', async () => {
@@ -33,8 +30,9 @@ export async function buildSite(): Promise<BuildStamp> {
     return `${files} files, ${written} of them new`;
   });
   await step('pages', async () => {
-    const environment = nextEnvironment(stamp);
-    const { code, output } = await runTool('next', ['build'], { environment });
+    const { code, output } = await runTool('next', ['build'], {
+      environment: nextEnvironment(stamp),
+    });
     if (code !== 0) throw new CliError(`next build failed:\n${output.trim()}`);
   });
   await finishExport(stamp, services);

@@ -3,10 +3,10 @@ import type { Service } from '@/lib/catalogue/service';
 import { CliError, step } from '../console/console';
 import type { BuildStamp } from '../environment/target';
 import { writeDecodedNames } from '../export/decodedNames';
-import { deferScripts } from '../export/deferScripts';
+import { hintScripts } from '../export/deferScripts';
 import { removeLeftovers, writeSecurityText } from '../export/extraFiles';
+import { finishPages } from '../export/finishPages';
 import { outDir, writeBuildStamp } from '../export/out';
-import { securePages } from '../export/securePages';
 import { writeHosts } from '../hosts/write';
 import { writeLicences } from '../licences/licences';
 import { contentSecurityPolicy, headerPolicy, originsOf } from '../policy/policy';
@@ -19,15 +19,15 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 /** Everything between Next's export and a site that can be served. */
 export async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
   await step('scripts', async () => {
-    const { pages, files } = await deferScripts(outDir);
-    return `${count(pages, 'page')} start ${count(files, 'file')} after the first paint`;
+    const files = await hintScripts(outDir);
+    return `${count(files, 'file')}, started after the first paint`;
   });
   await step('licences', () => writeLicences(outDir));
   await step('security', async () => {
     await removeLeftovers(outDir);
     await writeSecurityText(outDir);
     const origins = originsOf(stamp, process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN);
-    const { pages, hashes } = await securePages(outDir, origins);
+    const { pages, hashes } = await finishPages(outDir, origins);
     if (hashes.scripts.length !== inlineScripts)
       throw new CliError(
         `The pages hold ${hashes.scripts.length} different inline scripts instead of ${inlineScripts}: see scripts/build/finishExport.ts.`,

@@ -5,8 +5,7 @@ export class CliError extends Error {
 
 /**
  * Makes sure that the tools can read the project's folder: in a path, Tailwind's resolver takes what follows `#` or `?`
- * for a fragment or a query, and fails with a message about null bytes.
- * @throws CliError that names the folder
+ * for a fragment or a query, and fails with a message about null bytes. Throws a CliError that names the folder.
  */
 export function checkFolder(folder: string): void {
   if (!/[#?]/.test(folder)) return;
@@ -19,7 +18,7 @@ export function checkFolder(folder: string): void {
  * Runs a command's main function: a `CliError` prints its messages and ends with 1, anything else is a defect of the
  * script and keeps its stack trace.
  */
-export async function runMain(main: () => Promise<void>): Promise<void> {
+export async function runMain(main: () => Promise<unknown>): Promise<void> {
   try {
     checkFolder(process.cwd());
     await main();
@@ -35,10 +34,7 @@ export function stepLine(name: string, note: string, milliseconds: number): stri
   return `  ${name.padEnd(14)}${note.padEnd(58)} ${seconds.padStart(8)}`;
 }
 
-/**
- * Runs one piece of work and prints one line when it is done.
- * @param work may return a note for the line, such as how many files it wrote
- */
+/** Runs one piece of work, which may return a note, such as how many files it wrote, and prints one line when it is done. */
 export async function step(name: string, work: () => Promise<string | void> | string | void) {
   const began = performance.now();
   const note = (await work()) ?? '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sampleVariables } from '@/lib/environment/testing';
 import { hostingConfig } from '../hosts/hostingConfig';
 import { mergeFirebase, siteOf } from '../hosts/firebase';
-import { runCheck } from '../testing/checks';
+import { runChecks } from '../testing/checks';
 import { deploySite, type DeployPieces } from './deploySite';
 
 const environment = { ...process.env, ...sampleVariables };
@@ -28,8 +28,7 @@ afterAll(() => rm(folder, { recursive: true }));
 function pieces(changes: Partial<DeployPieces> = {}) {
   const ran: string[] = [];
   const all: DeployPieces = {
-    checks: [{ name: 'types', tool: 'typescript', args: [] }],
-    runCheck: async ({ name }) => void ran.push(name),
+    check: async () => void ran.push('checks'),
     build: async () => {
       ran.push('build');
       return { target: 'production' };
@@ -49,7 +48,7 @@ it('checks, builds and hands the site to Firebase, in this order', async () => {
   const { all, ran } = pieces();
   await deploySite([], environment, all);
   const sent = 'deploy --only hosting --project my-studio --config firebase.build.json';
-  expect(ran).toEqual(['types', 'build', sent]);
+  expect(ran).toEqual(['checks', 'build', sent]);
   expect(printed()).toContain('To the Firebase project my-studio: 2 files');
 });
 
@@ -62,7 +61,7 @@ it('sends to no other site of the project', async () => {
 it('rehearses all but the sending, and says so', async () => {
   const { all, ran } = pieces();
   await deploySite(['--dry-run'], environment, all);
-  expect(ran).toEqual(['types', 'build']);
+  expect(ran).toEqual(['checks', 'build']);
   expect(printed()).toMatch(/To the Firebase project my-studio: 2 files[^]*nothing was sent/);
 });
 
@@ -83,8 +82,8 @@ it('does nothing with an option that it does not know: a typo must not send', as
 });
 
 it('stops at a check that fails, with its name and what it found', async () => {
-  const args = ['--check', join(folder, 'untidy.ts')];
-  const { all, ran } = pieces({ checks: [{ name: 'Prettier', tool: 'prettier', args }], runCheck });
+  const untidy = { name: 'Prettier', command: `prettier --check ${join(folder, 'untidy.ts')}` };
+  const { all, ran } = pieces({ check: () => runChecks([untidy]) });
   await expect(deploySite([], environment, all)).rejects.toThrow(
     /untidy\.ts[^]*Prettier found what stands above/,
   );
@@ -95,7 +94,7 @@ it('does not send a build for the local emulator', async () => {
   const build = async () => ({ target: 'emulator' as const });
   const { all, ran } = pieces({ build });
   await expect(deploySite([], environment, all)).rejects.toThrow('for the local emulator');
-  expect(ran).toEqual(['types']);
+  expect(ran).toEqual(['checks']);
 });
 
 it('tells when Firebase did not take the site', async () => {

@@ -1,18 +1,15 @@
-import { CliError, step } from '../console/console';
+import { CliError } from '../console/console';
 import { type BuildStamp, requireProject } from '../environment/target';
-import { firebaseBuildFile } from '../hosts/write';
 import type { FirebaseHosting } from '../hosts/firebase';
-import type { Check } from '../testing/checks';
+import { firebaseBuildFile } from '../hosts/write';
 import { describeOutgoing } from './outgoing';
 
 /** What a deploy is made of; the command brings the real ones, tests put their own in place of the slow ones. */
 export interface DeployPieces {
-  readonly checks: readonly Check[];
-  /** Runs one check; throws a CliError with its output and its name. */
-  readonly runCheck: (check: Check) => Promise<void>;
-  /** Builds the site and says what for. */
+  /** Throws a CliError when the code is not as it must be. */
+  readonly check: () => Promise<void>;
+  /** Builds the site into `folder` and says what for. */
   readonly build: () => Promise<BuildStamp>;
-  /** The folder that the build fills. */
   readonly folder: string;
   /** How the host is to serve that build. */
   readonly hosting: () => Promise<FirebaseHosting>;
@@ -24,34 +21,28 @@ const rehearsal = '--dry-run';
 
 /**
  * Deploys the site, or rehearses it: the variables, the checks, the build, then the list of what is sent, each before
- * anything that costs more.
- * @param options of the command line
- * @throws CliError at the first thing that is wrong; nothing was sent then
+ * anything that costs more. Throws a CliError at the first thing that is wrong; nothing was sent then.
  */
 export async function deploySite(
   options: readonly string[],
   environment: NodeJS.ProcessEnv,
-  { checks, runCheck, build, folder, hosting, send }: DeployPieces,
+  { check, build, folder, hosting, send }: DeployPieces,
 ): Promise<void> {
   const unknown = options.filter((option) => option !== rehearsal);
   if (unknown.length > 0)
     throw new CliError(`Unknown option ${unknown.join(' ')}: there is only ${rehearsal}.`);
   requireProject(environment);
-  for (const check of checks) await step(check.name, () => runCheck(check));
-  const { target } = await build();
-  if (target !== 'production')
+  await check();
+  if ((await build()).target !== 'production')
     throw new CliError('This build is for the local emulator: it is not sent.');
 
   const project = environment.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
   const served = await hosting();
   console.log(`\n${describeOutgoing(project, folder, served)}`);
-  if (options.includes(rehearsal)) {
-    console.log('\nThis was a rehearsal: nothing was sent.');
-    return;
-  }
+  if (options.includes(rehearsal)) return console.log('\nThis was a rehearsal: nothing was sent.');
   const site = served.site ?? served.target;
   const only = site ? `hosting:${site}` : 'hosting';
   const args = ['deploy', '--only', only, '--project', project, '--config', firebaseBuildFile];
-  const code = await send(args);
-  if (code !== 0) throw new CliError('Firebase did not take the site; its own words stand above.');
+  if ((await send(args)) !== 0)
+    throw new CliError('Firebase did not take the site; its own words stand above.');
 }

@@ -14,26 +14,22 @@ export function describeOutgoing(
   folder: string,
   { headers: rules, redirects, ignore }: FirebaseHosting,
 ): string {
-  const kinds = new Map<string, { files: number; bytes: number }>();
-  const all = { files: 0, bytes: 0 };
-  for (const file of listFiles(folder, ignore)) {
+  const files = listFiles(folder, ignore);
+  const sizes = new Map<string, number[]>();
+  for (const file of files) {
     const kind = extname(file) || file;
-    const one = kinds.get(kind) ?? { files: 0, bytes: 0 };
-    kinds.set(kind, one);
-    for (const sum of [one, all]) {
-      sum.files += 1;
-      sum.bytes += statSync(join(folder, file)).size;
-    }
+    sizes.set(kind, [...(sizes.get(kind) ?? []), statSync(join(folder, file)).size]);
   }
-  const rows = [...kinds]
-    .sort(([, one], [, other]) => other.bytes - one.bytes)
-    .map(
-      ([kind, { files, bytes }]) =>
-        `  ${kind.padEnd(16)}${String(files).padStart(6)} files ${size(bytes).padStart(12)}`,
-    );
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  const rows = [...sizes]
+    .sort(([, one], [, other]) => sum(other) - sum(one))
+    .map(([kind, each]) => {
+      const count = String(each.length).padStart(6);
+      return `  ${kind.padEnd(16)}${count} files ${size(sum(each)).padStart(12)}`;
+    });
   const headers = new Set(rules.flatMap((rule) => rule.headers.map(({ key }) => key)));
   return [
-    `To the Firebase project ${project}: ${all.files} files, ${size(all.bytes)}`,
+    `To the Firebase project ${project}: ${files.length} files, ${size(sum([...sizes.values()].flat()))}`,
     ...rows,
     `with ${headers.size} headers in ${rules.length} rules and ${redirects.length} redirect(s).`,
   ].join('\n');

@@ -4,17 +4,16 @@ import { CliError } from '../console/console';
 /** The address every local server listens on: this machine only. */
 export const host = '127.0.0.1';
 
-/** What a build was made for; stands as `build.json` beside the pages. */
+/**
+ * What a build was made for; stands as `build.json` beside the pages. A build for the emulator says where it is, such as
+ * `http://127.0.0.1:9099`.
+ */
 export interface BuildStamp {
   readonly target: 'emulator' | 'production';
-  /** The auth emulator that the pages sign in with, such as `http://127.0.0.1:9099`; absent in a production build. */
   readonly authEmulator?: string;
 }
 
-/**
- * Reads a port from the environment.
- * @throws CliError when it is no number from 1 to 65535
- */
+/** Reads a port from the environment; throws a CliError when it is no number from 1 to 65535. */
 export function portFrom(variable: string, fallback: number, environment = process.env): number {
   const text = environment[variable];
   if (!text) return fallback;
@@ -26,11 +25,6 @@ export function portFrom(variable: string, fallback: number, environment = proce
 /** Where the auth emulator listens when AUTH_PORT says nothing else; built into the pages. */
 export const authPort = () => portFrom('AUTH_PORT', 9099);
 
-/**
- * Looks at the variables of a build.
- * @param complete whether all that a build for visitors needs must be there
- * @throws CliError with one message for each variable that is wrong or missing
- */
 function checkVariables(environment: Environment, complete: boolean, advice: string): void {
   const problems = problemsOf(environment, complete);
   if (problems.length === 0) return;
@@ -41,28 +35,24 @@ function checkVariables(environment: Environment, complete: boolean, advice: str
 }
 
 /**
- * Decides what a build is made for: a Firebase project when its variables are set (and on Cloudflare's and Netlify's
- * machines, which set `CF_PAGES` and `NETLIFY`), the local emulator when none is.
- * @param authPort where the auth emulator listens
- * @throws CliError when a variable is wrong, or only some of the project are set
+ * Decides what a build is made for: a Firebase project when its variables are set, the local emulator (at `authPort`)
+ * when none is. Throws a CliError when a variable is wrong, or only some of the project are set.
  */
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
   // A build on a host's own machines is for visitors, whatever was forgotten in its settings.
   const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
-  const production = onHost || namesProject(environment);
-  const advice = production
-    ? 'Set all of them for a build for visitors, or none of the Firebase project for one with the local emulator.'
-    : 'Mend them, or leave them empty for a build with the local emulator.';
-  checkVariables(environment, production, advice);
-  return production
-    ? { target: 'production' }
-    : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
+  if (onHost || namesProject(environment)) {
+    const advice =
+      'Set all of them for a build for visitors, or none of the Firebase project for one with the local emulator.';
+    checkVariables(environment, true, advice);
+    return { target: 'production' };
+  }
+  const advice = 'Mend them, or leave them empty for a build with the local emulator.';
+  checkVariables(environment, false, advice);
+  return { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
-/**
- * Makes sure that a build is for a real project.
- * @throws CliError with one message for each variable that is wrong or missing
- */
+/** Makes sure that a build is for a real project; throws a CliError that names each variable at fault. */
 export function requireProject(environment: Environment): void {
   const advice =
     'Without them the pages would sign in with an emulator on the visitor’s own machine, and name an address that is not theirs.';

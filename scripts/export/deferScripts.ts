@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eachOf } from '../concurrency/eachOf';
 import { CliError } from '../console/console';
 import { loaderHtml } from './loaderScript';
 import { filesBelow } from './out';
@@ -41,22 +40,14 @@ export function deferPage(html: string, page: string): string {
 }
 
 /**
- * Makes the scripts of every page wait for its pictures and texts. It changes what the pages hold inline, so it runs
- * before their policies are made.
- * @returns how many pages there are, and how many script files, those included that a page asks for later
+ * Gives the hint to every long script file, those included that a page asks for later, such as the sign-in SDK.
+ * @returns how many script files there are
  */
-export async function deferScripts(folder: string) {
-  const exported = await filesBelow(folder);
-  const pages = exported.filter((file) => file.endsWith('.html'));
-  // Parts that come later, such as the sign-in SDK, are compiled ahead as well.
-  const files = exported.filter((file) => /^_next\/static\/.*\.js$/.test(file));
+export async function hintScripts(folder: string): Promise<number> {
+  const files = (await filesBelow(folder)).filter((file) => /^_next\/static\/.*\.js$/.test(file));
   for (const file of files) {
     const source = await readFile(join(folder, file), 'utf8');
     if (source.length >= worthAHint) await writeFile(join(folder, file), compileHint + source);
   }
-  await eachOf(pages, async (page) => {
-    const file = join(folder, page);
-    await writeFile(file, deferPage(await readFile(file, 'utf8'), page));
-  });
-  return { pages: pages.length, files: files.length };
+  return files.length;
 }

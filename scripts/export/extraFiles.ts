@@ -3,25 +3,24 @@ import { basename, join } from 'node:path';
 import { site } from '@/lib/content/site';
 import { filesBelow } from './out';
 
-/** A second copy of the 404 page under an address of its own, which would answer with 200. */
-const secondCopy = ['_not-found', '_not-found.html', '_not-found.txt'];
-
-/** A second copy of a page's whole payload: the router of a static export fetches `page.txt`. */
-const secondPayload = '__next._full.txt';
-
-/** Removes what Next exports but nobody may, or would, ask for. */
+/**
+ * Removes second copies that Next exports: of the 404 page, under an address of its own that would answer with 200; and
+ * of each page's whole payload, since the router of a static export fetches `page.txt`.
+ */
 export async function removeLeftovers(folder: string): Promise<void> {
-  const files = await filesBelow(folder);
-  for (const name of [...secondCopy, ...files.filter((file) => basename(file) === secondPayload)])
+  const payloads = (await filesBelow(folder)).filter(
+    (file) => basename(file) === '__next._full.txt',
+  );
+  for (const name of ['_not-found', '_not-found.html', '_not-found.txt', ...payloads])
     await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** Under a year, as RFC 9116 (2.5.5) recommends: an outdated contact is worse than none. */
-const validDays = 180;
-
-/** Whom to tell about a weakness of the site, in the form of RFC 9116. */
+/**
+ * Whom to tell about a weakness of the site, in the form of RFC 9116. It is valid for 180 days: under a year, as 2.5.5
+ * recommends, since an outdated contact is worse than none.
+ */
 export function securityText(now: Date): string {
-  const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000);
+  const expires = new Date(now.getTime() + 180 * 24 * 60 * 60 * 1000);
   return [
     `Contact: ${site.contact.emailHref}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { CliError } from '../console/console';
@@ -17,22 +16,15 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Every exported page, as paths relative to the folder. */
-export async function pagesBelow(folder: string): Promise<string[]> {
-  return (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
-}
-
 /** Writes what the build is for; always the last file, so that its presence means that the build went through. */
 export async function writeBuildStamp(stamp: BuildStamp, folder = outDir): Promise<void> {
   await writeFile(join(folder, 'build.json'), `${JSON.stringify(stamp)}\n`);
 }
 
-/**
- * Reads what the existing build was made for.
- * @throws CliError when there is none
- */
+/** Reads what the existing build was made for; throws a CliError when there is none. */
 export async function readBuildStamp(folder = outDir): Promise<BuildStamp> {
-  const file = join(folder, 'build.json');
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as BuildStamp;
-  throw new CliError('There is no finished build in out/. Make one first: npm run build');
+  const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => {
+    throw new CliError('There is no finished build in out/. Make one first: npm run build');
+  });
+  return JSON.parse(text) as BuildStamp;
 }

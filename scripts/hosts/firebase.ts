@@ -1,7 +1,6 @@
 import { normalize } from 'node:path';
 import { CliError } from '../console/console';
-import type { Header, HostingConfig } from './hostingConfig';
-import { forever, revalidate } from './hostingConfig';
+import { forever, type HostingConfig, revalidate } from './hostingConfig';
 
 interface HeaderRule {
   readonly source?: string;
@@ -18,62 +17,50 @@ export interface FirebaseHosting {
   readonly redirects: readonly object[];
 }
 
+type Section = Partial<FirebaseHosting>;
+
 /** The owner's own file: any product's sections, and one site or several. */
 export interface FirebaseFile {
-  readonly hosting?: Partial<FirebaseHosting> | readonly Partial<FirebaseHosting>[];
+  readonly hosting?: Section | readonly Section[];
 }
 
-const keyed = ({ name, value }: Header) => ({ key: name, value });
 const caching = (value: string) => ({ key: 'Cache-Control', value });
 
 /** Two patterns, because `**` leaves out folders that begin with a dot. */
 const everywhere = ['**', '/.well-known/**'];
 
-function headerRules(config: HostingConfig): HeaderRule[] {
-  const headers = [...config.headers.map(keyed), caching(revalidate)];
+function headerRules({ headers, immutable }: HostingConfig): HeaderRule[] {
+  const keyed = headers.map(({ name, value }) => ({ key: name, value }));
   return [
-    ...everywhere.map((source) => ({ source, headers })),
-    ...config.immutable.map((path) => ({ source: `${path}**`, headers: [caching(forever)] })),
+    ...everywhere.map((source) => ({ source, headers: [...keyed, caching(revalidate)] })),
+    ...immutable.map((path) => ({ source: `${path}**`, headers: [caching(forever)] })),
   ];
 }
 
-const isOurs = (hosting: Partial<FirebaseHosting>) =>
+const isOurs = (hosting: Section) =>
   normalize(hosting.public ?? '').replace(/[/\\]$/, '') === 'out';
 
-/** The sections of a file, in a list. */
-function sections({ hosting = [] }: FirebaseFile): readonly Partial<FirebaseHosting>[] {
-  return 'length' in hosting ? hosting : [hosting];
-}
+const sections = ({ hosting = [] }: FirebaseFile): readonly Section[] => [hosting].flat();
 
-/**
- * Adds the config to the owner's file, in the section that serves `out`. The owner has the last word: of two rules
- * that set the same header Firebase takes the later one, of two redirects the earlier one.
- * @throws CliError when no section, or more than one, serves `out`
- */
+/** The owner has the last word: of two rules for a header Firebase takes the later, of two redirects the earlier one. */
+const mergeSection = (section: Section, config: HostingConfig): Section => ({
+  // Pages are files such as `about.html`; a file that `firebase init` wrote does not say so.
+  ...{ cleanUrls: true, trailingSlash: false },
+  ...section,
+  ignore: [...(section.ignore ?? []), ...config.unpublished],
+  headers: [...headerRules(config), ...(section.headers ?? [])],
+  redirects: [
+    ...(section.redirects ?? []),
+    ...config.redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+  ],
+});
+
+/** Adds the config to the owner's file, in the one section that serves `out`; throws a CliError without such a one. */
 export function mergeFirebase(own: FirebaseFile, config: HostingConfig): FirebaseFile {
   const all = sections(own);
   if (all.filter(isOurs).length !== 1)
     throw new CliError('firebase.json must have one hosting section with "public": "out".');
-  const merged = all.map((section) =>
-    isOurs(section)
-      ? {
-          // Pages are files such as `about.html`; a file that `firebase init` wrote does not say so.
-          cleanUrls: true,
-          trailingSlash: false,
-          ...section,
-          ignore: [...(section.ignore ?? []), ...config.unpublished],
-          headers: [...headerRules(config), ...(section.headers ?? [])],
-          redirects: [
-            ...(section.redirects ?? []),
-            ...config.redirects.map(({ from, to }) => ({
-              source: from,
-              destination: to,
-              type: 301,
-            })),
-          ],
-        }
-      : section,
-  );
+  const merged = all.map((section) => (isOurs(section) ? mergeSection(section, config) : section));
   return { ...own, hosting: merged.length === 1 ? merged[0]! : merged };
 }
 

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../console/console';
-import { hostingConfig } from './hostingConfig';
 import { type FirebaseFile, type FirebaseHosting, mergeFirebase, siteOf } from './firebase';
 import { headersFile, redirectsFile } from './headersFile';
+import { hostingConfig } from './hostingConfig';
 import { nginxInclude } from './nginx';
 
 /** Where the include file for nginx goes. */
@@ -17,26 +16,20 @@ export const hostsDir = join(process.cwd(), '.hosts');
 export const firebaseBuildFile = 'firebase.build.json';
 
 /**
- * Reads the owner's firebase.json and adds the rules for a build.
- * @param policy the content security policy, as a header
- * @throws CliError when the file is broken or does not serve `out`
+ * Reads the owner's firebase.json and adds the rules for a build with this policy (a header). Throws a CliError when the
+ * file is broken or does not serve `out`.
  */
 export async function firebaseFor(policy: string, folder = process.cwd()): Promise<FirebaseFile> {
   const text = await readFile(join(folder, 'firebase.json'), 'utf8').catch(() => '{}');
-  let own: FirebaseFile;
   try {
-    own = JSON.parse(text) as FirebaseFile;
+    return mergeFirebase(JSON.parse(text) as FirebaseFile, hostingConfig(policy));
   } catch (error) {
-    throw new CliError(`firebase.json cannot be read: ${(error as Error).message}`);
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CliError(`firebase.json cannot be read: ${error.message}`);
   }
-  return mergeFirebase(own, hostingConfig(policy));
 }
 
-/**
- * Writes what every host needs to know about this build.
- * @param policy the content security policy, as a header
- * @param folder where the site is
- */
+/** Writes what every host needs to know about a build with this policy (a header), whose pages are in `folder`. */
 export async function writeHosts(policy: string, folder: string): Promise<void> {
   const config = hostingConfig(policy);
   const firebase = JSON.stringify(await firebaseFor(policy), null, 2);
@@ -49,13 +42,10 @@ export async function writeHosts(policy: string, folder: string): Promise<void> 
   ]);
 }
 
-/**
- * Reads how Firebase Hosting is to serve the existing build.
- * @throws CliError when there is none
- */
+/** Reads how Firebase Hosting is to serve the existing build; throws a CliError when there is none. */
 export async function readHosting(): Promise<FirebaseHosting> {
-  const file = join(process.cwd(), firebaseBuildFile);
-  if (!existsSync(file))
+  const text = await readFile(join(process.cwd(), firebaseBuildFile), 'utf8').catch(() => {
     throw new CliError('There is no finished build. Make one first: npm run build');
-  return siteOf(JSON.parse(await readFile(file, 'utf8')) as FirebaseFile);
+  });
+  return siteOf(JSON.parse(text) as FirebaseFile);
 }

@@ -6,17 +6,14 @@ interface IcoPicture {
   readonly png: Buffer;
 }
 
-const headerBytes = 6;
-const entryBytes = 16;
-
-/** Packs PNG pictures into one .ico file: a header, one entry a picture, the pictures (Microsoft's ICO format). */
+/** Packs PNGs into one .ico file: a header of 6 bytes, 16 a picture, the pictures (Microsoft's ICO format). */
 export function encodeIco(pictures: readonly IcoPicture[]): Buffer {
-  const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
+  const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length;
   pictures.forEach(({ size, png }, at) => {
-    const entry = headerBytes + entryBytes * at;
+    const entry = 6 + 16 * at;
     // One byte a side: 0 stands for 256.
     header.writeUInt8(size % 256, entry);
     header.writeUInt8(size % 256, entry + 1);

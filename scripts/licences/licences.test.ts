@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import manifest from '@/package.json';
-import { licencesText, readLicence } from './licences';
-import { shippedPackages } from './shipped';
+import { licencesText, readLicence, shippedPackages } from './licences';
 
 const licence = (name: string, identifier: string, text?: string) => ({
   name,

@@ -1,10 +1,60 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp from 'sharp';
-import { inspectSource } from '@/lib/pictures/build/inspectSource';
-import { eachOf } from '../concurrency/eachOf';
+import sharp, { type Sharp } from 'sharp';
+import { inspectSource, portraitBox } from '@/lib/pictures/build/inspectSource';
+import {
+  encoders,
+  phoneBudget,
+  phoneQualities,
+  variantSettingsFor,
+} from '@/lib/pictures/build/settings';
+import {
+  pictureCrop,
+  pictureFile,
+  pictureFormats,
+  type PictureVariants,
+  type PictureView,
+} from '@/lib/pictures/variants';
 import { CliError } from '../console/console';
-import { encodeVariant, variantsOf } from './encodeVariant';
+
+/** Every file that belongs to a picture. */
+function variantsOf(source: PictureVariants) {
+  const views: PictureView[] = source.portrait ? ['full', 'portrait'] : ['full'];
+  return views.flatMap((view) =>
+    pictureCrop(source, view).widths.flatMap((width) =>
+      pictureFormats.map((format) => {
+        const file = pictureFile(source, view, width, format);
+        return { file, view, width, format };
+      }),
+    ),
+  );
+}
+
+/** Tries one quality after the other until a picture is within `budget` bytes; the last is kept in any case. */
+export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
+  let content = Buffer.alloc(0);
+  for (const quality of phoneQualities) {
+    const encoded = picture.clone().avif({ ...encoders.avif, quality });
+    content = await encoded.toBuffer();
+    if (content.length <= budget) break;
+  }
+  return content;
+}
+
+/** Cuts, resizes and encodes one variant of a source; resolves to the file's content. */
+export async function encodeVariant(
+  source: string,
+  name: string,
+  { view, width, format }: ReturnType<typeof variantsOf>[number],
+): Promise<Buffer> {
+  const picture = sharp(source, { autoOrient: true });
+  const focus = variantSettingsFor(name).portrait?.focus;
+  if (view === 'portrait' && focus !== undefined)
+    picture.extract(portraitBox((await picture.metadata()).autoOrient, focus));
+  picture.resize({ width });
+  if (view === 'portrait' && format === 'avif') return fitPhone(picture);
+  return picture[format](encoders[format]).toBuffer();
+}
 
 /**
  * Writes every size of every source in `public/images` to `public/_pictures`, in AVIF and WebP. What exists is kept
@@ -29,27 +79,22 @@ export async function buildPictures(root = process.cwd()) {
     });
     return variantsOf(picture).map((variant) => ({ source, name: picture.name, variant }));
   };
-  const jobs = (await Promise.all(sources.map(jobsOf)))
-    .flat()
-    .sort((one, other) => other.variant.width - one.variant.width);
-
+  const jobs = (await Promise.all(sources.map(jobsOf))).flat();
   const wanted = new Set(jobs.map(({ variant }) => variant.file));
   const present = new Set(await readdir(to));
   const stale = [...present].filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(join(to, file), { recursive: true })));
 
-  const missing = jobs.filter(({ variant }) => !present.has(variant.file));
+  // A thread a picture: Node's pool works on four of them at once. The largest come first, so that all end together.
   sharp.concurrency(1);
+  const missing = jobs.filter(({ variant }) => !present.has(variant.file));
+  missing.sort((one, other) => other.variant.width - one.variant.width);
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
     await writeFile(`${target}.part`, await encodeVariant(source, name, variant));
     await rename(`${target}.part`, target);
   };
-  await eachOf(missing, encode, 2);
-  return {
-    sources: sources.length,
-    files: jobs.length,
-    written: missing.length,
-    removed: stale.length,
-  };
+  await Promise.all(missing.map(encode));
+  const [files, written, removed] = [jobs.length, missing.length, stale.length];
+  return { sources: sources.length, files, written, removed };
 }

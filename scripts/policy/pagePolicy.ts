@@ -5,16 +5,6 @@ import { contentSecurityPolicy, type SignInOrigins, sourceHash } from './policy'
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What a page carries that a content security policy has a say in. */
-export interface InlineParts {
-  /** The texts of scripts that would run; data blocks such as JSON-LD are none. */
-  readonly scripts: readonly string[];
-  /** The texts of style elements. */
-  readonly styles: readonly string[];
-  /** Style attributes, event handler attributes and `javascript:` addresses, each as `<tag attribute="value">`. */
-  readonly attributes: readonly string[];
-}
-
 const runs = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 const address = /^(href|src|action|formaction)$/;
 
@@ -25,38 +15,38 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
   return found;
 }
 
-/** Finds everything in a page that runs or styles without being a file of its own. */
-export function inlineParts(html: string): InlineParts {
+/**
+ * Finds everything in a page that runs or styles without being a file of its own: the texts of scripts (data blocks such
+ * as JSON-LD are none) and of style elements; and style attributes, event handlers and `javascript:` addresses, each as
+ * `<tag attribute="value">`.
+ */
+export function inlineParts(html: string) {
   const elements = elementsOf(parse(html));
   const attribute = (element: Element, name: string) =>
     element.attrs.find((entry) => entry.name === name)?.value;
-  const textsOf = (name: string, inline: (element: Element) => boolean = () => true) =>
+  const textsOf = (wanted: (element: Element) => boolean) =>
     elements
-      .filter((element) => element.tagName === name && inline(element))
-      .map(({ childNodes }) =>
-        childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
-      );
-  const isScript = (script: Element) =>
-    attribute(script, 'src') === undefined && runs.test(attribute(script, 'type') ?? '');
+      .filter(wanted)
+      .map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
+  const isScript = (element: Element) =>
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    runs.test(attribute(element, 'type') ?? '');
+  const acts = ({ name, value }: Element['attrs'][number]) =>
+    /^(style$|on)/.test(name) || (address.test(name) && /^\s*javascript:/i.test(value));
   const attributes = elements.flatMap(({ tagName, attrs }) =>
-    attrs
-      .filter(
-        ({ name, value }) =>
-          /^(style$|on)/.test(name) || (address.test(name) && /^\s*javascript:/i.test(value)),
-      )
-      .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
+    attrs.filter(acts).map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
   );
-  return { scripts: textsOf('script', isScript), styles: textsOf('style'), attributes };
+  const styles = textsOf(({ tagName }) => tagName === 'style');
+  return { scripts: textsOf(isScript), styles, attributes };
 }
 
 /** Behind the charset, which has to stand within the first 1024 bytes (HTML, 4.2.5.4), and before all else. */
 const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /**
- * Puts a page's own policy into its head, for hosts that send no headers.
- * @throws CliError when the page has style attributes or event handlers, which no hash-only policy allows.
+ * Puts a page's own policy into its head, for hosts that send no headers. Throws a CliError when the page has style
+ * attributes or event handlers, which no hash-only policy allows.
  */
 export function withMetaPolicy(html: string, page: string, origins: SignInOrigins) {
   const parts = inlineParts(html);
@@ -68,10 +58,10 @@ export function withMetaPolicy(html: string, page: string, origins: SignInOrigin
     );
   const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(sourceHash))];
   const hashes = { scripts: hashesOf(parts.scripts), styles: hashesOf(parts.styles) };
-  const policy = escaped(contentSecurityPolicy(origins, hashes));
+  const policy = contentSecurityPolicy(origins, hashes).replaceAll('&', '&amp;');
   const found = afterCharset.exec(html);
   if (!found) throw new CliError(`out/${page} does not begin its head with the charset.`);
   const at = found.index + found[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`;
   return { html: html.slice(0, at) + meta + html.slice(at), hashes };
 }

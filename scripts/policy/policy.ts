@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BuildStamp } from '../environment/target';
 
-/** The origins that sign-in needs, besides the site's own. */
-export interface SignInOrigins {
-  /** Where the SDK sends its requests. */
-  readonly connect: readonly string[];
-  /** Where the hidden frame of the Google pop-up comes from. */
-  readonly frame: readonly string[];
-}
+/** The origins that the SDK sends its requests to, and that the hidden frame of the Google pop-up comes from. */
+export type SignInOrigins = Readonly<Record<'connect' | 'frame', readonly string[]>>;
 
 /**
  * What the pages of a build sign in with: a build for visitors with the identity provider itself and the project's own
@@ -22,15 +17,11 @@ export function originsOf({ authEmulator }: BuildStamp, authDomain = ''): SignIn
 }
 
 /** The hashes a policy allows, as `sha256-…` without quotes. */
-export interface AllowedHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+export type AllowedHashes = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
 /** A policy's name for an inline text: `sha256-` and the digest in base64 (CSP Level 3, hash-source). */
-export function sourceHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
-}
+export const sourceHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /** Every hash that any of the pages needs, each once, in a stable order: what one host header has to allow. */
 export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
@@ -39,8 +30,6 @@ export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
   return { scripts: union('scripts'), styles: union('styles') };
 }
 
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-
 /**
  * The content security policy of a page: nothing is allowed but what is named here.
  * - Scripts: the site's own files, the named inline ones, and Google's loader, which the SDK fetches for the pop-up.
@@ -48,6 +37,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  * - Soft navigation keeps the policy of the page a visitor landed on, so every page allows what sign-in needs.
  */
 export function contentSecurityPolicy(origins: SignInOrigins, hashes: AllowedHashes): string {
+  const quoted = (sources: readonly string[]) => sources.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -61,12 +51,9 @@ export function contentSecurityPolicy(origins: SignInOrigins, hashes: AllowedHas
     'connect-src': ["'self'", ...origins.connect],
     'frame-src': origins.frame,
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  const written = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
+  return written.join('; ');
 }
 
 /** The same policy for a host header, with the one directive that a page cannot carry itself. */
-export function headerPolicy(policy: string): string {
-  return `${policy}; frame-ancestors 'none'`;
-}
+export const headerPolicy = (policy: string): string => `${policy}; frame-ancestors 'none'`;

@@ -15,14 +15,14 @@ setInterval(() => {
 `);
 
 /**
- * Resolves at the first request to stop: Ctrl-C, `kill`, a closed terminal, or the end of the process that started this
+ * Aborted at the first request to stop: Ctrl-C, `kill`, a closed terminal, or the end of the process that started this
  * one (a shell that is killed passes nothing on). Later requests are ignored: one Ctrl-C reaches a program up to three
  * times, from the terminal, npm and the shell, and a second press must not cut short what the first began to save.
  */
-export function untilStopped(): Promise<void> {
+export function stopRequest(): AbortSignal {
   const parent = process.ppid;
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
-    setInterval(() => process.ppid !== parent && resolve(), 500).unref();
-  });
+  const request = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => request.abort());
+  setInterval(() => process.ppid !== parent && request.abort(), 500).unref();
+  return request.signal;
 }

@@ -2,26 +2,20 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a program that ran to its end went. */
-export interface Finished {
-  /** 0 means success; a program that was ended by a signal counts as 1. */
-  readonly code: number;
-  /** What it printed, both streams as they came; empty when the output went to the screen. */
-  readonly output: string;
-}
-
-/** Where a program's output goes: kept for a message that may need it, or straight to the screen. */
+/** Whether a program's output goes straight to the screen, or is kept for a message that may need it. */
 export interface RunOptions {
   readonly environment?: NodeJS.ProcessEnv;
   readonly show?: boolean;
 }
 
-/** Runs a program to its end. It gets no input, so that nothing can ever wait for an answer. */
+/**
+ * Runs a program to its end. It gets no input, so that nothing can ever wait for an answer. Resolves to its exit code (1
+ * for a program that was ended by a signal) and to what it printed, both streams as they came, unless that was shown.
+ */
 export function run(program: string, args: readonly string[], options: RunOptions = {}) {
-  const { environment = process.env, show = false } = options;
-  const output = show ? 'inherit' : 'pipe';
-  const settings: SpawnOptions = { env: environment, stdio: ['ignore', output, output] };
-  return new Promise<Finished>((resolve, reject) => {
+  const output = options.show ? 'inherit' : 'pipe';
+  const settings: SpawnOptions = { env: options.environment, stdio: ['ignore', output, output] };
+  return new Promise<{ readonly code: number; readonly output: string }>((resolve, reject) => {
     const child = spawn(program, args, settings);
     let text = '';
     for (const stream of [child.stdout, child.stderr])
@@ -31,22 +25,13 @@ export function run(program: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Commands that are not called like their package. */
-const commands: Readonly<Record<string, string>> = {
-  '@playwright/test': 'playwright',
-  'firebase-tools': 'firebase',
-  typescript: 'tsc',
-};
-
-/** The JavaScript file behind a command of one of the project's own packages, such as `next`. */
+/** The JavaScript file behind the (first) command of one of the project's own packages, such as `next`. */
 export function toolFile(name: string): string {
   // Read as a file: some packages (knip) do not export their manifest.
   const folder = join(process.cwd(), 'node_modules', name);
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const { bin } = JSON.parse(manifest) as { bin: string | Record<string, string> };
-  const file = typeof bin === 'string' ? bin : bin[commands[name] ?? name];
-  if (!file) throw new Error(`The package ${name} has no command of its name.`);
-  return join(folder, file);
+  return join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0]!);
 }
 
 /** Runs a command of one of the project's packages to its end, with the Node that runs this script. */

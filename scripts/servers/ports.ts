@@ -1,50 +1,41 @@
-import { connect, createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { CliError } from '../console/console';
 import { host } from '../environment/target';
 
-/** One port that a command is about to use. */
+/** A port that a command is about to use, the variable that chooses it, and what will listen there. */
 export interface WantedPort {
   readonly port: number;
-  /** The environment variable that chooses it. */
   readonly variable: string;
-  /** What will listen there, as a person would call it. */
   readonly purpose: string;
 }
 
 /** firebase-tools silently moves its hosting emulator away from this port, wherever it is asked to listen. */
 const refusedForHosting = 5001;
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host }, () => {
-      socket.destroy();
-      resolve(true);
-    }).once('error', () => resolve(false));
-  });
+async function answers(port: number): Promise<boolean> {
+  const socket = connect({ port, host });
+  const answered = await once(socket, 'connect').catch(() => undefined);
+  socket.destroy();
+  return answered !== undefined;
 }
 
-function canListen(port: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(undefined));
-    server.listen({ port, host }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
-  });
+/** Listens for a moment: at the port, or at a free one of the system's choice for 0. Rejects when it is taken. */
+async function listen(port: number): Promise<number> {
+  const server = createServer().listen({ port, host });
+  await once(server, 'listening');
+  const { port: found } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return found;
 }
 
 /** Whether nobody has the port. A connection is tried first: macOS lets two programs listen on one port. */
 export async function isFree(port: number): Promise<boolean> {
-  return !(await answers(port)) && (await canListen(port)) !== undefined;
+  return !(await answers(port)) && Boolean(await listen(port).catch(() => undefined));
 }
 
 /** Some port that nobody has. */
-export async function freePort(): Promise<number> {
-  const port = await canListen(0);
-  if (port === undefined) throw new CliError('This machine has no free port left.');
-  return port;
-}
+export const freePort = () => listen(0);
 
 /** The first of the ports from this one on that nobody has and that `refused` does not name. */
 async function freePortFrom(port: number, refused: readonly number[] = []): Promise<number> {
@@ -58,10 +49,7 @@ export function withVariable(variable: string, value: number, command: string): 
   return `${process.platform === 'win32' ? `$env:${variable}=${value};` : `${variable}=${value}`} ${command}`;
 }
 
-/**
- * Makes sure that every port is free before anything is started.
- * @throws CliError saying which port is in use, and how to choose another
- */
+/** Makes sure that every port is free before anything is started; throws a CliError that names another port. */
 export async function checkPorts(wanted: readonly WantedPort[], command: string): Promise<void> {
   for (const { port, variable, purpose } of wanted) {
     const refused = purpose === 'the site' && port === refusedForHosting;
@@ -76,24 +64,10 @@ export async function checkPorts(wanted: readonly WantedPort[], command: string)
 }
 
 /**
- * Asks an address until it answers with success.
- * @throws the signal's reason once it is aborted
- */
-export async function untilItAnswers(address: string, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    const response = await fetch(address, { signal, redirect: 'manual' }).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response?.ok) return;
-    await pause(100);
-  }
-}
-
-/**
  * The ports of the servers under test, away from those that `npm start` takes, so that both can run at once: PORT and
  * AUTH_PORT, else the first free ones from 5100 and 9199. All stages of a run read them from the environment.
  */
-export async function chooseTestPorts(environment = process.env): Promise<void> {
-  environment.PORT ||= String(await freePortFrom(5100));
-  environment.AUTH_PORT ||= String(await freePortFrom(9199));
+export async function chooseTestPorts(): Promise<void> {
+  process.env.PORT ||= String(await freePortFrom(5100));
+  process.env.AUTH_PORT ||= String(await freePortFrom(9199));
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { runTool } from '../processes/run';
 
 /** How many tests passed, failed and were skipped, and how many of those that passed did so at the second try only. */
@@ -12,18 +11,14 @@ export interface TestRun {
   readonly counts: Counts;
 }
 
-/** What is read here of jest's JSON report or Playwright's. */
-export interface Report {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numPendingTests?: number;
-  readonly numTodoTests?: number;
-  /** Files that jest could not even run. */
-  readonly numRuntimeErrorTestSuites?: number;
+type JestCount =
+  `num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites';
+
+/** What is read here of jest's JSON report or Playwright's; `errors` are those outside any test of Playwright's. */
+export type Report = Partial<Record<JestCount, number>> & {
   readonly stats?: Readonly<Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>>;
-  /** What went wrong outside any test of Playwright's. */
   readonly errors?: readonly unknown[];
-}
+};
 
 /** Counts a report. A file that could not be run has failed. */
 export function countsOf({ stats, errors = [], ...jest }: Report): Counts {
@@ -31,19 +26,19 @@ export function countsOf({ stats, errors = [], ...jest }: Report): Counts {
     const { expected, flaky, unexpected, skipped } = stats;
     return [expected + flaky, unexpected + errors.length, skipped, flaky];
   }
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = jest;
-  const { numPendingTests = 0, numTodoTests = 0 } = jest;
+  const sum = (...names: JestCount[]) =>
+    names.reduce((total, name) => total + (jest[name] ?? 0), 0);
   return [
-    numPassedTests,
-    numFailedTests + numRuntimeErrorTestSuites,
-    numPendingTests + numTodoTests,
+    sum('numPassedTests'),
+    sum('numFailedTests', 'numRuntimeErrorTestSuites'),
+    sum('numPendingTests', 'numTodoTests'),
     0,
   ];
 }
 
-async function runWithReport(tool: string, args: string[], file: string): Promise<TestRun> {
-  const report = join(process.cwd(), 'test-results', 'reports', `${file}.json`);
-  await mkdir(dirname(report), { recursive: true });
+async function runWithReport(tool: string, args: string[], name: string): Promise<TestRun> {
+  const report = `test-results/reports/${name}.json`;
+  await mkdir('test-results/reports', { recursive: true });
   await rm(report, { force: true });
   const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const output = tool === 'jest' ? ['--json', `--outputFile=${report}`] : ['--reporter=list,json'];

@@ -7,8 +7,6 @@ export interface Stage {
   readonly run: () => Promise<TestRun | void>;
 }
 
-const since = (began: number) => `${((performance.now() - began) / 1000).toFixed(0)} s`;
-
 /**
  * Runs the parts one after another, says what runs and how long it took, and ends at the first that fails. The counts
  * of all tests stand on the last line, whatever happened.
@@ -20,9 +18,10 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
       console.log(`\n> ${name}`);
       const began = performance.now();
       const result = await run();
+      const seconds = `${((performance.now() - began) / 1000).toFixed(0)} s`;
       if (result) counts.push(result.counts);
-      if (result && !result.ok) throw new CliError(`${name}: failed after ${since(began)}.`);
-      console.log(`${name}: done in ${since(began)}.`);
+      if (result?.ok === false) throw new CliError(`${name}: failed after ${seconds}.`);
+      console.log(`${name}: done in ${seconds}.`);
     }
   } catch (error) {
     console.error(error instanceof CliError ? error.message : error);

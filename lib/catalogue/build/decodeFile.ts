@@ -2,15 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { largestFile } from '@/lib/catalogue/fetchData';
 import { placeAt } from './jsonSyntax';
 
-/** Editors of Windows may put a byte order mark in front; JSON.parse refuses it, browsers drop it. */
-const byteOrderMark = /^\uFEFF/;
-
 const number = (bytes: number) => bytes.toLocaleString('en');
-
-/** UTF-16 has a byte order mark, or else zeros in every second byte of what JSON starts with. */
-function isUtf16(bytes: Buffer): boolean {
-  return /^(fffe|feff|00|..00)/.test(bytes.toString('hex', 0, 2));
-}
 
 /** Where the first byte stands that is not UTF-8 (RFC 3629). */
 function wrongByte(bytes: Buffer): number {
@@ -36,11 +28,13 @@ export function decodeFile(file: string, bytes: Buffer): { text?: string; fault?
     return {
       fault: `${file}: found ${number(bytes.length)} bytes; expected at most ${number(largestFile)}, since browsers read no more of it. Shorten its texts, or remove services or fields that are not used.`,
     };
-  if (isUtf16(bytes))
+  // UTF-16 has a byte order mark, or else zeros in every second byte of what JSON starts with.
+  if (/^(fffe|feff|00|..00)/.test(bytes.toString('hex', 0, 2)))
     return {
       fault: `${file}: found a file in UTF-16; expected UTF-8. Save it again with the encoding UTF-8.`,
     };
-  if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(byteOrderMark, '') };
+  // Editors of Windows may put a byte order mark in front; JSON.parse refuses it, browsers drop it.
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
   const at = wrongByte(bytes);
   const byte = bytes.toString('hex', at, at + 1).toUpperCase();
   // Latin-1 has a character for each byte, so that places are those of the bytes.

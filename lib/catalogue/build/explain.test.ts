@@ -76,6 +76,7 @@ test.each([
   ['', 'an empty text'],
   ['  ', 'a text of spaces only'],
   ['a"b', String.raw`the text "a\"b"`],
+  ['a\n\u0085', String.raw`the text "a\n\u0085"`],
   [5, 'the number 5'],
   [true, 'the value true'],
 ])('%p is described as %s', (value, words) => {

@@ -3,8 +3,6 @@ import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
 import type { FactKind } from '@/lib/timetable/checkFacts';
 import { type ServiceField, serviceFields } from '@/lib/catalogue/service';
 
-const longest = 60;
-
 /** Names a value of the data file in a few words, for a person: `the text "abc"`, `a list`, `the number 5`. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -13,10 +11,10 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     if (value.trim() === '') return value === '' ? 'an empty text' : 'a text of spaces only';
     const characters = Array.from(value);
-    const shown =
-      characters.slice(0, longest).join('') + (characters.length > longest ? '...' : '');
-    // JSON writes control characters and half characters as escapes, so that they can be seen.
-    return `the text ${JSON.stringify(shown)}`;
+    const shown = characters.length > 60 ? `${characters.slice(0, 60).join('')}...` : value;
+    // JSON writes control characters (not those from U+007F on) and half characters as escapes, so that they can be seen.
+    const escaped = (sign: string) => `\\u00${sign.charCodeAt(0).toString(16)}`;
+    return `the text ${JSON.stringify(shown).replace(/\p{Cc}/gu, escaped)}`;
   }
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return `the value ${value}`;
@@ -70,9 +68,8 @@ const expectedFact: Readonly<Record<FactKind, string>> = {
 
 /** Says which entry is meant: its number, and its name or id where it has one. */
 function place(file: string, entry: number, source: unknown): string {
-  const named = source as { name?: unknown; id?: unknown } | null;
   for (const field of ['name', 'id'] as const) {
-    const value = typeof named === 'object' ? named?.[field] : undefined;
+    const value = (source as { name?: unknown; id?: unknown })[field];
     if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number') {
       return `${file}, entry ${entry} (${field} ${describeValue(value).replace(/^the (text|number) /, '')})`;
     }

@@ -1,17 +1,9 @@
-import {
-  getLocation,
-  getNodeValue,
-  type JSONPath,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import * as jsonc from 'jsonc-parser';
 import { describeValue } from './explain';
 
-function pathAt(json: string, offset: number): JSONPath {
+function pathAt(json: string, offset: number): jsonc.JSONPath {
   try {
-    return getLocation(json, offset).path;
+    return jsonc.getLocation(json, offset).path;
   } catch {
     // Lists in lists without end: the parser calls itself for each.
     return [];
@@ -55,14 +47,14 @@ const expected: Readonly<Record<string, string>> = {
 };
 
 function firstFault(json: string): { offset: number; length: number; code: string } | undefined {
-  const faults: ParseError[] = [];
+  const faults: jsonc.ParseError[] = [];
   try {
-    parseTree(json, faults, { disallowComments: true });
+    jsonc.parseTree(json, faults, { disallowComments: true });
   } catch {
     // Lists in lists without end: the parser calls itself for each.
     return { offset: 0, length: 1, code: 'TooDeep' };
   }
-  return faults[0] && { ...faults[0], code: printParseErrorCode(faults[0].error) };
+  return faults[0] && { ...faults[0], code: jsonc.printParseErrorCode(faults[0].error) };
 }
 
 function describeToken(token: string): string {
@@ -85,14 +77,14 @@ export function findSyntaxFault(file: string, json: string): string | undefined 
 
 /** A message for each field that stands twice in one entry of right JSON: JSON.parse would take the last in silence. */
 export function findDoubledFields(file: string, json: string): readonly string[] {
-  return (parseTree(json)?.children ?? []).flatMap(({ type, children = [] }) => {
+  return (jsonc.parseTree(json)?.children ?? []).flatMap(({ type, children = [] }) => {
     if (type !== 'object') return [];
-    const first = new Map<unknown, Node>();
+    const first = new Map<unknown, jsonc.Node>();
     return children.flatMap(({ children: [name, value] = [] }) => {
       const earlier = first.get(name?.value);
       if (value && !earlier) first.set(name?.value, value);
       return value && earlier
-        ? `${placeAt(file, json, value.offset)}: found ${describeValue(getNodeValue(value))}, though line ${lineAt(json, earlier.offset).line} has the field already, with ${describeValue(getNodeValue(earlier))}; expected each field once. Remove one of the two.`
+        ? `${placeAt(file, json, value.offset)}: found ${describeValue(jsonc.getNodeValue(value))}, though line ${lineAt(json, earlier.offset).line} has the field already, with ${describeValue(jsonc.getNodeValue(earlier))}; expected each field once. Remove one of the two.`
         : [];
     });
   });

@@ -2,11 +2,8 @@ import { aliasIndex } from '@/lib/catalogue/findServices';
 import { nameKey } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 
-/** The most bytes a file name may have on the usual file systems. */
-const longestFileName = 255;
-
-/** The longest ending that Next gives a page's file, in .next while it builds. */
-const longestEnding = '.segments'.length;
+/** The most bytes of a page's name: file systems allow 255, less Next's longest ending of its files in .next. */
+const longestName = 255 - '.segments'.length;
 
 /**
  * The name (without ending) under which Next writes the page of a segment: the delimiters of a path are escaped, and
@@ -50,7 +47,7 @@ export function prerenderSegments(services: readonly Service[]): string[] {
     const ambiguous = encoded !== value && values.has(nameKey(encoded));
     // A page is a folder `name` beside the files `name.html` and `name.txt`.
     const files = [name, `${name}.html`, `${name}.txt`].map(nameKey);
-    const tooLong = Buffer.byteLength(name) + longestEnding > longestFileName;
+    const tooLong = Buffer.byteLength(name) > longestName;
     const lost = ambiguous || tooLong || reserved.test(name) || foldedPart.test(value);
     if (lost || files.some((file) => taken.has(file))) continue;
     files.forEach((file) => taken.add(file));

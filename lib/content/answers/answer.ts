@@ -21,7 +21,7 @@ export type Block =
   | { readonly kind: 'definitions'; readonly entries: readonly Definition[] }
   | {
       readonly kind: 'table';
-      /** Says what the table compares; names the scroll region for screen readers. */
+      /** Says what the table compares. */
       readonly caption: string;
       readonly columns: readonly string[];
       /** As many cells as there are columns; the first cell heads its row. */
@@ -29,7 +29,7 @@ export type Block =
     }
   | {
       readonly kind: 'code';
-      /** Says what the code is; names the scroll region for screen readers. */
+      /** Says what the code is. */
       readonly label: string;
       readonly text: string;
     };
@@ -47,8 +47,10 @@ export interface Answer {
   /** Unique on the page, and stable like a section's id. */
   readonly id: string;
   readonly question: string;
-  /** The question in three or four words, for the contents list. */
-  readonly short: string;
+  /** The day on which it was first published: ISO 8601, `2026-11-21`. */
+  readonly published: string;
+  /** The day of the last change that a reader would notice, in the same form; the day of publication when there was none. */
+  readonly changed: string;
   /** The answer in a nutshell, read first. */
   readonly lead: string;
   readonly sections: readonly Section[];

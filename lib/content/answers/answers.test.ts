@@ -31,7 +31,7 @@ test('every id is unique and usable in an address as it stands', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test.each(answers.map((answer) => [answer.short, answer] as const))(
+test.each(answers.map((answer) => [answer.id, answer] as const))(
   '%s is an answer in depth, not a book',
   (_, answer) => {
     expect(countWords(answer)).toBeGreaterThanOrEqual(500);
@@ -56,6 +56,15 @@ test('links lead to secure addresses and say where', () => {
   }
 });
 
+test.each(answers.map((answer) => [answer.id, answer] as const))(
+  '%s is dated: two days, the change not before the publication',
+  (_, { published, changed }) => {
+    const days = [published, changed];
+    for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    expect(days.toSorted()).toEqual(days);
+  },
+);
+
 test('plain text keeps the words of code, weight and links', () => {
   expect(
     plainText(['A ', { code: '401' }, ' is ', { strong: 'not' }, ' ', { link: 'a 403', href: '' }]),
@@ -63,7 +72,7 @@ test('plain text keeps the words of code, weight and links', () => {
 });
 
 test('reading takes whole minutes, at least one', () => {
-  const empty: Answer = { id: '', question: '', short: '', lead: '', sections: [], sources: [] };
+  const empty: Answer = { ...answers[0]!, lead: '', sections: [] };
   expect(readingMinutes(empty)).toBe(1);
   for (const answer of answers) expect(readingMinutes(answer)).toBeGreaterThanOrEqual(3);
 });

@@ -6,6 +6,8 @@ import { identityProvider } from './identityProvider';
 /** The answers of /blogs in reading order (product 2.11). */
 export const answers: readonly Answer[] = [authentication, identityProvider, firebaseServices];
 
+const asRead = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
 /** What /blogs says of itself, above its answers and in its head. */
 export const blogs = {
   title: 'Blogs',
@@ -14,7 +16,11 @@ export const blogs = {
     'Three answers in depth: authentication and authorization, why this site signs people in with Firebase and what the alternatives are, and what else Firebase offers.',
   label: 'Behind the site',
   lead: 'A studio asks its members for trust, and so does a login form. Three questions we are asked about ours, answered without jargon and with this very site as the example.',
-  contents: 'Contents',
+  contents: 'In this answer',
+  published: 'Published',
+  changed: 'Changed',
+  /** A day as it is read, from its ISO 8601 form. */
+  day: (day: string) => new Date(day).toLocaleDateString('en-GB', asRead),
   sources: 'Sources',
   /** The line above a question: its place among the others, and how long it takes. */
   meta: (position: number, minutes: number) => [

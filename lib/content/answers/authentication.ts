@@ -1,13 +1,19 @@
 import type { Answer } from './answer';
 
+// Lines of 37 characters at most, which is as much as a phone shows.
 const bookingRules = `rules_version = '2';
 service cloud.firestore {
-  match /databases/{database}/documents {
-    match /bookings/{booking} {
-      allow read: if request.auth != null
-        && resource.data.owner == request.auth.uid;
-      allow create: if request.auth != null
-        && request.resource.data.owner == request.auth.uid;
+  match /databases/{db}/documents {
+    function isOwn(booking) {
+      return request.auth != null
+        && booking.data.owner
+          == request.auth.uid;
+    }
+    match /bookings/{id} {
+      allow read:
+        if isOwn(resource);
+      allow create:
+        if isOwn(request.resource);
     }
   }
 }`;
@@ -16,7 +22,8 @@ service cloud.firestore {
 export const authentication: Answer = {
   id: 'authentication-and-authorization',
   question: 'What is the difference between authentication and authorization?',
-  short: 'Authentication and authorization',
+  published: '2026-11-21',
+  changed: '2026-11-22',
   lead: 'Authentication settles who you are. Authorization settles what you may do. The first happens when you come in; the second happens again each time you reach for something. A site that confuses the two usually does the first one well and forgets the second.',
   sections: [
     {

@@ -4,7 +4,8 @@ import type { Answer } from './answer';
 export const firebaseServices: Answer = {
   id: 'firebase-services',
   question: 'What other services does Firebase offer?',
-  short: 'Other Firebase services',
+  published: '2026-11-21',
+  changed: '2026-11-21',
   lead: 'Authentication is one of some twenty products that share a project, a console and a set of libraries. They store data, run code, deliver sites, reach people, watch over quality and keep strangers out. This site uses one of them and is ready to be served by a second; here is what each is for, and when a studio would reach for it.',
   sections: [
     {

@@ -4,7 +4,8 @@ import type { Answer } from './answer';
 export const identityProvider: Answer = {
   id: 'identity-provider',
   question: 'Why does this site use Firebase to sign people in, and what are the alternatives?',
-  short: 'Why Firebase, and what else',
+  published: '2026-11-21',
+  changed: '2026-11-22',
   lead: 'Because a small static site should not keep passwords. Firebase Authentication lets people in with an e-mail address or a Google account from the browser alone, and it can be tested on a laptop without a network. The price is a dependency on one vendor, and a script so large that we load it only for those who need it.',
   sections: [
     {

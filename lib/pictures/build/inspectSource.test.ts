@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { heightAt, nearestPlaceholder, portraitBox, usableWidths } from './inspectSource';
+import { cropTo, nearestPlaceholder, portraitBox } from './inspectSource';
 
 describe('portraitBox', () => {
   it('takes four fifths of the height around the focus', () => {
@@ -29,18 +29,16 @@ describe('portraitBox', () => {
   });
 });
 
-describe('usableWidths', () => {
-  it('never asks for more pixels than there are', () => {
-    expect(usableWidths([300, 600, 1200], 640)).toEqual([300, 600]);
+describe('cropTo', () => {
+  it('never asks for more pixels than there are, and rounds the height to whole ones', () => {
+    const crop = cropTo({ width: 640, height: 481 }, [300, 600, 1200]);
+    expect(crop).toEqual({ width: 600, height: 451, widths: [300, 600] });
   });
 
   it('keeps a picture that is smaller than every width', () => {
-    expect(usableWidths([300, 600], 120)).toEqual([120]);
+    const crop = cropTo({ width: 120, height: 90 }, [300, 600]);
+    expect(crop).toEqual({ width: 120, height: 90, widths: [120] });
   });
-});
-
-it('rounds a height to whole pixels', () => {
-  expect(heightAt({ width: 1200, height: 901 }, 300)).toBe(225);
 });
 
 it.each([

@@ -4,13 +4,7 @@ import { parse } from 'node:path';
 import sharp from 'sharp';
 import { colours } from '@/lib/brand';
 import type { PictureCrop, PictureVariants } from '@/lib/pictures/variants';
-import {
-  encoders,
-  phoneBudget,
-  phoneQualities,
-  portraitRatio,
-  variantSettingsFor,
-} from './settings';
+import { portraitRatio, sharedSettings, variantSettingsFor } from './settings';
 
 /** The pixel size of a picture. */
 export type Size = Pick<PictureCrop, 'width' | 'height'>;
@@ -22,19 +16,13 @@ export function portraitBox({ width, height }: Size, focus: number) {
   return { left: Math.min(Math.max(left, 0), width - cut), top: 0, width: cut, height };
 }
 
-/** The widths to write: never wider than the picture is, and at least one. */
-export function usableWidths(widths: readonly number[], available: number): readonly number[] {
-  const usable = widths.filter((width) => width <= available);
-  return usable.length > 0 ? usable : [available];
+/** A crop of this size at those of the widths that it has pixels for, at least one. */
+export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
+  const usable = widths.filter((width) => width <= size.width);
+  const width = usable.at(-1) ?? size.width;
+  const height = Math.round((width * size.height) / size.width);
+  return { width, height, widths: usable.length > 0 ? usable : [width] };
 }
-
-/** The height that belongs to a width. */
-export function heightAt({ width, height }: Size, at: number): number {
-  return Math.round((at * height) / width);
-}
-
-/** A colour as red, green and blue, 0 to 255 each. */
-export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The backgrounds that may hold a picture's place: classes, since the site's policy forbids inline styles. */
 const placeholders = {
@@ -50,22 +38,16 @@ const placeholders = {
 export type Placeholder = keyof typeof placeholders;
 
 /** How far apart two colours are, as the square of their distance in RGB; `hex` is a colour as `#rrggbb`. */
-function distance(hex: string, colour: Rgb): number {
+function distance(hex: string, colour: readonly number[]): number {
   const parts = colour.map((part, at) => part - parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16));
   return parts.reduce((sum, part) => sum + part ** 2, 0);
 }
 
-/** The placeholder nearest to a colour. */
-export function nearestPlaceholder(colour: Rgb): Placeholder {
+/** The placeholder nearest to a colour: its red, green and blue, 0 to 255 each. */
+export function nearestPlaceholder(colour: readonly number[]): Placeholder {
   const names = Object.keys(placeholders) as Placeholder[];
   const away = (name: Placeholder) => distance(placeholders[name], colour);
   return names.reduce((best, name) => (away(name) < away(best) ? name : best));
-}
-
-function cropTo(size: Size, widths: readonly number[]): PictureCrop {
-  const usable = usableWidths(widths, size.width);
-  const width = usable.at(-1) ?? size.width;
-  return { width, height: heightAt(size, width), widths: usable };
 }
 
 /**
@@ -80,18 +62,18 @@ export async function inspectSource(file: string): Promise<PictureVariants> {
   const picture = sharp(content, { autoOrient: true });
   // As a camera's turn mark shows it, not as its pixels lie.
   const size = (await picture.metadata()).autoOrient;
-  const [red = 0, green = 0, blue = 0] = await picture
+  const colour = await picture
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  const hashed = JSON.stringify([settings, portraitRatio, encoders, phoneBudget, phoneQualities]);
+  const hashed = JSON.stringify([settings, ...sharedSettings]);
   return {
     name,
     hash: createHash('sha256').update(content).update(hashed).digest('hex').slice(0, 8),
     ...cropTo(size, settings.widths),
-    placeholder: nearestPlaceholder([red, green, blue]),
+    placeholder: nearestPlaceholder([...colour]),
     ...(portrait && { portrait: cropTo(portraitBox(size, portrait.focus), portrait.widths) }),
   };
 }

@@ -28,6 +28,9 @@ interface VariantSettings {
 /** Width divided by height of the upright crop. */
 export const portraitRatio = 4 / 5;
 
+/** What all files depend on besides their own settings: it is part of their hash. */
+export const sharedSettings = [portraitRatio, encoders, phoneBudget, phoneQualities] as const;
+
 const hero = (focus: number): VariantSettings => ({
   widths: [768, 1080, 1440, 1920, 2400],
   portrait: { focus, widths: [360, 480, 720, 960] },

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page, Request } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Figures } from './rounds';
 
 /** The phone is the one that Lighthouse emulates; a desktop shows the links of the navigation bar. */
 const screens = {
@@ -12,36 +13,41 @@ export interface Visit {
   readonly cdp: CDPSession;
   /** Resolves once no request was under way for `milliseconds`; throws after 60 s. */
   readonly quiet: (milliseconds: number) => Promise<void>;
+  /** A processor four times slower, as Lighthouse has it: a mid-range phone's. */
+  readonly slowDown: () => Promise<unknown>;
 }
 
 function whenQuiet(page: Page): Visit['quiet'] {
-  const underWay = new Set<Request>();
-  let busy = 0;
-  const settle = (request: Request): void => {
-    underWay.delete(request);
+  let [underWay, busy] = [0, 0];
+  const settle = (): void => {
+    underWay -= 1;
     busy = Date.now();
   };
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', () => (underWay += 1));
   page.on('requestfinished', settle).on('requestfailed', settle);
   return async (milliseconds) => {
     const began = Date.now();
-    while (underWay.size > 0 || Date.now() - Math.max(busy, began) < milliseconds) {
+    while (underWay > 0 || Date.now() - Math.max(busy, began) < milliseconds) {
       if (Date.now() - began > 60_000) throw new Error(`${page.url()} never fell quiet.`);
       await page.waitForTimeout(50);
     }
   };
 }
 
-/** Runs one measurement in a fresh profile and closes it afterwards. */
-export async function visit<Result>(
+/** Runs one measurement in a fresh profile, with `note` inside the page before anything else of it. */
+export async function visit(
   browser: Browser,
   screen: keyof typeof screens,
-  measure: (visit: Visit) => Promise<Result>,
-): Promise<Result> {
+  note: () => void,
+  measure: (visit: Visit) => Promise<Figures>,
+): Promise<Figures> {
   const context = await browser.newContext(screens[screen]);
   // tsx keeps the names of functions by calls to this helper, inside functions sent to the page too.
   await context.addInitScript('globalThis.__name = (value) => value');
+  await context.addInitScript(note);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  return measure({ page, cdp, quiet: whenQuiet(page) }).finally(() => context.close());
+  const slowDown = () => cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const opened = { page, cdp, slowDown, quiet: whenQuiet(page) };
+  return measure(opened).finally(() => context.close());
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodeVariant, fitPhone } from './encodeVariant';
+import { encodeVariant, fitPhone } from './buildPictures';
 
 let root: string;
 

@@ -1,26 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eachOf } from '../concurrency/eachOf';
 import { withMetaPolicy } from '../policy/pagePolicy';
 import { type AllowedHashes, type SignInOrigins, unionOf } from '../policy/policy';
-import { pagesBelow } from './out';
+import { deferPage } from './deferScripts';
+import { filesBelow } from './out';
 import { dataFolder, moveDataOutOfScripts } from './pageData';
 
 /**
- * Gives every page a policy of its own, after moving Next's page data into files.
+ * Makes the scripts of every page wait for its pictures and texts, moves Next's data out of the page, and then, as the
+ * page is inline what it will be, gives it a policy of its own.
  * @returns how many pages there are, and every hash that any of them needs: what the host's header has to allow
  */
-export async function securePages(folder: string, origins: SignInOrigins) {
-  const pages = await pagesBelow(folder);
+export async function finishPages(folder: string, origins: SignInOrigins) {
+  const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
   const hashes: AllowedHashes[] = [];
   await mkdir(join(folder, dataFolder), { recursive: true });
-  await eachOf(pages, async (page) => {
+  for (const page of pages) {
     const file = join(folder, page);
-    const moved = moveDataOutOfScripts(await readFile(file, 'utf8'), page);
+    const deferred = deferPage(await readFile(file, 'utf8'), page);
+    const moved = moveDataOutOfScripts(deferred, page);
     await writeFile(join(folder, moved.address), moved.data);
     const secured = withMetaPolicy(moved.html, page, origins);
     await writeFile(file, secured.html);
     hashes.push(secured.hashes);
-  });
+  }
   return { pages: pages.length, hashes: unionOf(hashes) };
 }
