@@ -3,6 +3,9 @@ import { replayScript } from './replayScript';
 /** How long a page is left to a visitor who only looks, in milliseconds since it was painted and idle. */
 const look = 2500;
 
+/** How long after the load a page in view waits for the report of its first paint, in milliseconds. */
+const unreported = 3000;
+
 /**
  * Starts the page's scripts when nobody waits for anything else: at the first sign of interest (a key, a pointer that
  * moves or presses, a touch, a focus), or by itself once the visitor has looked at the page for a while, so that what
@@ -10,6 +13,9 @@ const look = 2500;
  * files are there before: they come, and are read, once the page has loaded, has been painted and is idle. A sign is
  * first seen on the screen (a button that looks pressed), then the scripts start; what it asks for is kept meanwhile
  * (replayScript).
+ *
+ * Firefox does not always report the first paint, least of a page that the back button brings. A page in view does without
+ * the report after a while; what was done by then is not done again.
  *
  * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
  *
@@ -59,11 +65,13 @@ export const loaderScript = [
   'if(soon!==undefined)return begin();',
   'fetchAll().catch(Boolean);',
   `setTimeout(begin,${look})};`,
-  'addEventListener("load",()=>new PerformanceObserver((list,observer)=>{',
+  'addEventListener("load",()=>{',
+  `setTimeout(requestAnimationFrame,${unreported},idle);`,
+  'new PerformanceObserver((list,observer)=>{',
   'if(list.getEntriesByName("first-contentful-paint").length===0)return;',
   'observer.disconnect();',
   'requestAnimationFrame(()=>requestAnimationFrame(()=>(self.requestIdleCallback??setTimeout)(idle)))',
-  '}).observe({type:"paint",buffered:true}))',
+  '}).observe({type:"paint",buffered:true})})',
   '})()',
 ].join('');
 
