@@ -29,18 +29,18 @@ test('a visitor signs up and logs out with the keyboard alone', async ({
   await expect(page.getByText('Account created', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
 
-  await tabTo(page, logoutButton(page));
+  await tabTo(page, logoutButton(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('every stop of the Tab key shows where it is, and is not hidden behind the bar', async ({
-  page,
-  context,
-  guard,
-}) => {
-  await offerGoogle(context, guard);
-  for (const route of ['/', '/services', '/login']) {
+for (const route of ['/', '/services', '/login']) {
+  test(`every stop of the Tab key on ${route} shows where it is, and is not hidden behind the bar`, async ({
+    page,
+    context,
+    guard,
+  }) => {
+    await offerGoogle(context, guard);
     await page.goto(route);
     await page.keyboard.press('Tab');
     for (let stop = 0; stop < 25; stop += 1) {
@@ -66,8 +66,8 @@ test('every stop of the Tab key shows where it is, and is not hidden behind the 
         covered: false,
       });
     }
-  }
-});
+  });
+}
 
 test('controls are large enough to hit', async ({ page }) => {
   for (const route of ['/', '/services', '/about', '/blogs', '/login', '/signup']) {

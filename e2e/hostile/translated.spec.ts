@@ -23,6 +23,7 @@ test('a failed form of a translated page is mended, and logs in', async ({ page,
   // Another message in the same place.
   await expect(page.getByText(messages.emailInvalid)).toBeVisible();
   await expect(page.getByText(messages.emailRequired)).toHaveCount(0);
+  await email.clear();
   await email.fill(account.email);
   await expect(page.getByText(messages.emailInvalid)).toHaveCount(0);
   await expect(page.getByText(messages.passwordRequired)).toBeVisible();
