@@ -1,7 +1,7 @@
 import { normalize } from 'node:path';
 import { CliError } from '../console/console';
 import type { Header, HostingConfig } from './hostingConfig';
-import { forever, revalidate } from './hostingConfig';
+import { forever, noindexHeader, revalidate } from './hostingConfig';
 
 interface HeaderRule {
   readonly source?: string;
@@ -34,6 +34,10 @@ function headerRules(config: HostingConfig): HeaderRule[] {
   return [
     ...everywhere.map((source) => ({ source, headers })),
     ...config.immutable.map((path) => ({ source: `${path}**`, headers: [caching(forever)] })),
+    ...config.noindex.map((ending) => ({
+      source: `**/*${ending}`,
+      headers: [keyed(noindexHeader)],
+    })),
   ];
 }
 
