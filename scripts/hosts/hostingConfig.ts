@@ -16,7 +16,7 @@ export interface HostingConfig {
   readonly headers: readonly Header[];
   /** Folders whose file names change with their content: kept for a year without asking again. */
   readonly immutable: readonly string[];
-  /** Endings of files for scripts, the router above all, that have no place among search results. */
+  /** Endings of files for scripts, the router above all, that have no place among search results (product 13.6). */
   readonly noindex: readonly string[];
   /** Everything else is kept, but asked for again before use. */
   readonly redirects: readonly Redirect[];

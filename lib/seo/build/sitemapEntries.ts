@@ -15,7 +15,7 @@ interface SitemapEntry {
 
 /**
  * Every page that is worth a place in search results, by its canonical address: no alias, no form, and no service whose id
- * is too long for a file name (product 10.4). Forms may be indexed all the same: nothing keeps them out.
+ * is too long for a file name (product 10.4, 13.5). Forms may be indexed all the same: nothing keeps them out.
  * @param sum the `contentHash` of the catalogue
  */
 export function sitemapEntries(services: readonly Service[], sum: number): SitemapEntry[] {
