@@ -9,8 +9,10 @@ import { absolute, thingId } from '@/lib/seo/structuredData/graph';
 /** A text of the owner's as one line of Markdown that means nothing but its words. */
 const plainLine = (text: string) => text.replace(/[\\[\]<>`*_]/g, '\\$&').replace(/\s+/g, ' ');
 
-const link = (text: string, address: string, note: string) =>
-  `- [${plainLine(text)}](${address}): ${plainLine(note)}`;
+const link = (text: string, address: string, note: string) => {
+  const target = address.replaceAll('(', '%28').replaceAll(')', '%29');
+  return `- [${plainLine(text)}](${target}): ${plainLine(note)}`;
+};
 
 /** The facts of the site for language models: Markdown in the form of llmstxt.org. */
 export function siteFacts(services: readonly Service[]): string {

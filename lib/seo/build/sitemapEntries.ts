@@ -22,10 +22,10 @@ export function sitemapEntries(services: readonly Service[], sum: number): Sitem
   const written = new Set(prerenderSegments(services));
   const ids = services.map(({ id }) => id).filter((id) => written.has(id));
   const listed = sum === priceList.sum ? priceList.changed : undefined;
-  const home = listed && [listed, changedDays.home].toSorted().at(-1);
+  const withList = (day: string) => listed && [listed, day].toSorted().at(-1);
   const pages: readonly (readonly [path: string, day?: string])[] = [
-    ['/', home],
-    ['/services', listed],
+    ['/', withList(changedDays.home)],
+    ['/services', withList(changedDays.services)],
     ['/about', changedDays.about],
     ['/blogs', answersChanged],
     ...ids.map((id) => [servicePath(id), listed] as const),
