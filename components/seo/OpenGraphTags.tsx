@@ -8,11 +8,21 @@ import { previewSize } from '@/lib/seo/build/previews';
  * `SiteHead`. Not Next's metadata, whose elements are all made before a soft navigation shows its heading: nobody who is
  * on the site already asks for these.
  */
-export function OpenGraphTags({ title, description, path, preview }: PageFacts) {
+export function OpenGraphTags({
+  title,
+  description,
+  path,
+  preview,
+  previewAlt,
+  openGraph,
+}: PageFacts) {
   const words = fullTitle(title);
   const address = (of: string) => new URL(of, site.url).href;
   return (
     <DeferredContent meanwhile={null}>
+      {Object.entries({ 'og:type': 'website', ...openGraph }).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       <meta property="og:title" content={words} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(path)} />
@@ -20,8 +30,8 @@ export function OpenGraphTags({ title, description, path, preview }: PageFacts) 
       {/* Behind the picture that they are about (Open Graph, structured properties). */}
       <meta property="og:image:width" content={String(previewSize.width)} />
       <meta property="og:image:height" content={String(previewSize.height)} />
-      <meta property="og:image:alt" content={words} />
-      <meta name="twitter:image:alt" content={words} />
+      <meta property="og:image:alt" content={previewAlt} />
+      <meta name="twitter:image:alt" content={previewAlt} />
     </DeferredContent>
   );
 }

@@ -11,12 +11,3 @@ it('names the page and the brand, and says which address counts', () => {
     alternates: { canonical: '/services' },
   });
 });
-
-it('does not name the brand twice', () => {
-  expect(pageMetadata({ ...facts, title: site.name }).title).toBe(site.name);
-});
-
-it('keeps a page out of search results only when asked', () => {
-  expect(pageMetadata(facts)).not.toHaveProperty('robots');
-  expect(pageMetadata({ ...facts, noindex: true }).robots).toEqual({ index: false, follow: true });
-});
