@@ -26,12 +26,9 @@ export default function MissingPage({ children }: { readonly children: ReactNode
     };
   }, []);
 
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-
   return (
     <>
+      {title && <title>{title}</title>}
       {screen ?? children}
       <p
         role="status"

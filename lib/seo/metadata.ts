@@ -20,12 +20,11 @@ export function fullTitle(title: string): string {
 }
 
 /**
- * Turns a page's facts into Next's metadata: title, description and canonical address. What other sites show of a page
- * stands in `components/seo/OpenGraphTags`.
+ * Turns a page's facts into Next's metadata: description and canonical address. Its title, and what other sites show of it,
+ * stand in `components/seo/OpenGraphTags`.
  */
-export function pageMetadata({ title, description, path, noindex }: Omit<PageFacts, 'preview'>) {
+export function pageMetadata({ description, path, noindex }: Omit<PageFacts, 'preview'>) {
   return {
-    title: fullTitle(title),
     description,
     metadataBase: new URL(site.url),
     alternates: { canonical: path },
