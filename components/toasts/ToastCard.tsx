@@ -2,7 +2,7 @@ import { dismissText } from '@/lib/content/frame';
 import type { ToastRequest } from '@/lib/toasts/requests';
 
 const shared =
-  'pointer-events-auto mb-3 ml-auto flex w-full max-w-sm items-start gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
+  'pointer-events-auto mb-3 ml-auto flex w-full max-w-sm items-center gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
   'text-small text-text shadow-lift';
 
 /** The class names of a toast's card; its left edge tells the kind. */
@@ -25,7 +25,7 @@ function ToastIcon({ kind }: { readonly kind: ToastRequest['kind'] }) {
       height={20}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`mt-0.5 size-5 shrink-0 fill-none stroke-current stroke-2 ${colours[kind]}`}
+      className={`size-5 shrink-0 fill-none stroke-current stroke-2 ${colours[kind]}`}
     >
       <path d={shapes[kind]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
