@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { site } from '@/lib/content/site';
 import { OpenGraphTags } from './OpenGraphTags';
 
-it('says what a shared page is called and shows, with whole addresses', () => {
+it('names the page, and says what a shared page is called and shows, with whole addresses', () => {
   render(
     <OpenGraphTags
       title="Services"
@@ -14,6 +14,7 @@ it('says what a shared page is called and shows, with whole addresses', () => {
     />,
   );
   const words = `Services | ${site.name}`;
+  expect(document.title).toBe(words);
   expect(
     [...document.querySelectorAll<HTMLMetaElement>('meta')].map((meta) => [
       meta.getAttribute('property') ?? meta.name,

@@ -22,16 +22,11 @@ export function fullTitle(title: string): string {
 }
 
 /**
- * Turns a page's facts into Next's metadata: title, description and canonical address. What other sites show of a page
- * stands in `components/seo/OpenGraphTags`.
+ * Turns a page's facts into Next's metadata: description and canonical address. Its title, and what other sites show of it,
+ * stand in `components/seo/OpenGraphTags`.
  */
-export function pageMetadata({
-  title,
-  description,
-  path,
-}: Pick<PageFacts, 'title' | 'description' | 'path'>) {
+export function pageMetadata({ description, path }: Pick<PageFacts, 'description' | 'path'>) {
   return {
-    title: fullTitle(title),
     description,
     metadataBase: new URL(site.url),
     alternates: { canonical: path },

@@ -1,6 +1,12 @@
 import { normalize } from 'node:path';
 import { CliError } from '../console/console';
-import { forever, type Header, type HostingConfig, noindexHeader, revalidate } from './hostingConfig';
+import {
+  forever,
+  type Header,
+  type HostingConfig,
+  noindexHeader,
+  revalidate,
+} from './hostingConfig';
 
 interface HeaderRule {
   readonly source?: string;
