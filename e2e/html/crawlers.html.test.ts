@@ -54,8 +54,8 @@ test('the feed holds every answer under its heading on Blogs, with the dates of 
   );
   for (const entry of entries) {
     const { pathname, hash } = new URL(entry.querySelector('link')?.getAttribute('href') ?? '');
-    const heading = pageOf(pathname).document.getElementById(hash.slice(1));
-    expect(heading?.textContent).toBe(texts(entry, 'title')[0]);
+    const article = pageOf(pathname).document.getElementById(hash.slice(1))?.closest('article');
+    expect(article?.querySelector('h2')?.textContent).toBe(texts(entry, 'title')[0]);
   }
   expect(texts(feed, 'updated')[0]).toBe(
     time(

@@ -124,8 +124,8 @@ test('the headlines of the answers stand on Blogs where their addresses lead, wi
   );
   for (const { headline, url } of posts) {
     const { pathname, hash } = new URL(String(url));
-    const place = pageOf(pathname).document.getElementById(hash.slice(1));
-    expect(place?.textContent).toBe(headline);
+    const article = pageOf(pathname).document.getElementById(hash.slice(1))?.closest('article');
+    expect(article?.querySelector('h2')?.textContent).toBe(headline);
   }
 });
 
