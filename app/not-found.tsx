@@ -3,11 +3,11 @@ import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/build/previews';
+import { previewOf } from '@/lib/seo/build/previews';
 
 const { title, description } = notFoundTexts;
 
-const facts = { title, description, path: '/404', preview: previewPath('404') };
+const facts = { title, description, path: '/404', ...previewOf('404') };
 
 /** As on every page, but without a canonical address: this one stands for many. Next itself adds noindex. */
 export const metadata = {

@@ -2,16 +2,17 @@ import { HomeScreen } from '@/components/home/HomeScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/build/previews';
+import { previewOf } from '@/lib/seo/build/previews';
 import { homeGraph } from '@/lib/seo/structuredData/services';
 
 const facts = {
-  title: site.name,
+  title: home.title,
   description: site.description,
   path: '/',
-  preview: previewPath('home'),
+  ...previewOf('home'),
 };
 
 export const metadata = pageMetadata(facts);

@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { sitemapEntries } from '@/lib/seo/build/sitemapEntries';
 
 export const dynamic = 'force-static';
 
-/** The sitemap: every canonical page. */
+/** The sitemap: every canonical page, and when its content changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return [...sitemapEntries(await readCatalogue())];
+  const { services, sum } = await readCatalogueFile();
+  return sitemapEntries(services, sum);
 }

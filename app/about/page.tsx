@@ -1,17 +1,27 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { changedDays } from '@/lib/content/dates';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/build/previews';
-import { graphOf } from '@/lib/seo/structuredData/graph';
-import { breadcrumbs, profilePage } from '@/lib/seo/structuredData/pages';
-import { studio } from '@/lib/seo/structuredData/studio';
+import { pageGraph } from '@/lib/seo/build/pageGraph';
+import { previewOf } from '@/lib/seo/build/previews';
+import { profilePage } from '@/lib/seo/structuredData/pages';
 
 const { title, description } = about;
 const path = '/about';
 
-const facts = { title, description, path, preview: previewPath('about') };
+const facts = {
+  title,
+  description,
+  path,
+  ...previewOf('about'),
+  openGraph: {
+    'og:type': 'profile',
+    'profile:first_name': profile.givenName,
+    'profile:last_name': profile.familyName,
+  },
+} as const;
 
 export const metadata = pageMetadata(facts);
 
@@ -21,17 +31,15 @@ const person = {
   description: profile.objective,
   jobTitle: profile.role,
   email: profile.email.text,
-  telephone: profile.phones.map(({ text }) => text),
+  telephone: profile.mobile.text,
   picture: profile.picture.address,
 };
 
 /** The coach's CV (product 2.10). */
-export default function AboutPage() {
+export default async function AboutPage() {
   return (
     <>
-      <JsonLd
-        graph={graphOf(...profilePage(path, person), breadcrumbs({ name: title, path }), studio())}
-      />
+      <JsonLd graph={await pageGraph(...profilePage(path, changedDays.about, person))} />
       <OpenGraphTags {...facts} />
       <AboutScreen />
     </>

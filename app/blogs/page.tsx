@@ -1,32 +1,40 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
-import { blogs } from '@/lib/content/answers/answers';
+import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/build/previews';
-import { graphOf } from '@/lib/seo/structuredData/graph';
-import { article, breadcrumbs } from '@/lib/seo/structuredData/pages';
-import { studio } from '@/lib/seo/structuredData/studio';
+import { feed } from '@/lib/seo/build/feed';
+import { pageGraph } from '@/lib/seo/build/pageGraph';
+import { previewOf } from '@/lib/seo/build/previews';
+import { blog } from '@/lib/seo/structuredData/pages';
 
 const { title, description } = blogs;
-const path = '/blogs';
-const picture = previewPath('blogs');
 
-const facts = { title, description, path, preview: picture };
+const facts = {
+  title,
+  description,
+  path: '/blogs',
+  ...previewOf('blogs'),
+  openGraph: {
+    'og:type': 'article',
+    'article:published_time': answersPublished,
+    'article:modified_time': answersChanged,
+  },
+} as const;
 
-export const metadata = pageMetadata(facts);
+const head = pageMetadata(facts);
+
+/** With the way to the answers' feed. */
+export const metadata = {
+  ...head,
+  alternates: { ...head.alternates, types: { [feed.type]: feed.path } },
+};
 
 /** Written answers to interview-style questions (product 2.11). */
-export default function BlogsPage() {
+export default async function BlogsPage() {
   return (
     <>
-      <JsonLd
-        graph={graphOf(
-          article(path, { headline: blogs.headline, description, picture }),
-          breadcrumbs({ name: title, path }),
-          studio(),
-        )}
-      />
+      <JsonLd graph={await pageGraph(...blog(facts, answers))} />
       <OpenGraphTags {...facts} />
       <BlogsScreen />
     </>

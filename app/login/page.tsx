@@ -1,23 +1,26 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/build/previews';
+import { pageGraph } from '@/lib/seo/build/pageGraph';
+import { previewOf } from '@/lib/seo/build/previews';
 
 const facts = {
   title: loginPage.title,
   description: loginPage.description,
   path: '/login',
-  preview: previewPath('login'),
+  ...previewOf('login'),
 };
 
 export const metadata = pageMetadata(facts);
 
 /** The login screen (product 2.8). */
-export default function LoginPage() {
+export default async function LoginPage() {
   return (
     <AuthScreen texts={loginPage} picture="/images/hero-heavy-bag.jpg">
+      <JsonLd graph={await pageGraph()} />
       <OpenGraphTags {...facts} />
       <LoginForm />
     </AuthScreen>

@@ -8,24 +8,22 @@ import { WeekTimetable } from '@/components/timetable/WeekTimetable';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/build/previews';
-import { graphOf } from '@/lib/seo/structuredData/graph';
-import { breadcrumbs } from '@/lib/seo/structuredData/pages';
+import { pageGraph } from '@/lib/seo/build/pageGraph';
+import { previewOf } from '@/lib/seo/build/previews';
 import { serviceList } from '@/lib/seo/structuredData/services';
 
 const { title, description } = serviceTexts;
 
-const facts = { title, description, path: '/services', preview: previewPath('services') };
+const facts = { title, description, path: '/services', ...previewOf('services') };
 
 export const metadata = pageMetadata(facts);
 
 /** The services list (product 2.1): the same cards as on Home, and the ways to book. */
 export default async function ServicesPage() {
   const services = await readCatalogue();
-  const way = breadcrumbs({ name: title, path: '/services' });
   return (
     <>
-      <JsonLd graph={graphOf(serviceList(services), way)} />
+      <JsonLd graph={await pageGraph(serviceList(services))} />
       <OpenGraphTags {...facts} />
       <ServicesSection level={1} />
       <DeferredContent>

@@ -1,23 +1,26 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/build/previews';
+import { pageGraph } from '@/lib/seo/build/pageGraph';
+import { previewOf } from '@/lib/seo/build/previews';
 
 const facts = {
   title: signUpPage.title,
   description: signUpPage.description,
   path: '/signup',
-  preview: previewPath('signup'),
+  ...previewOf('signup'),
 };
 
 export const metadata = pageMetadata(facts);
 
 /** The sign-up screen (product 2.9). */
-export default function SignUpPage() {
+export default async function SignUpPage() {
   return (
     <AuthScreen texts={signUpPage} picture="/images/service-calisthenics.jpg">
+      <JsonLd graph={await pageGraph()} />
       <OpenGraphTags {...facts} />
       <SignUpForm />
     </AuthScreen>

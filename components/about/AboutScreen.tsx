@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { profile } from '@/lib/content/profile';
+import { about, profile } from '@/lib/content/profile';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
@@ -14,7 +14,7 @@ export async function AboutScreen() {
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
           <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">
-            <aside className="lg:sticky lg:top-24 print:static">
+            <aside aria-label={about.contact} className="lg:sticky lg:top-24 print:static">
               <FactsCard />
             </aside>
             <div className="grid grid-cols-1 gap-16 print:gap-6">

@@ -15,11 +15,16 @@ export interface FieldErrorProps {
 /**
  * The line under a field. Its room is always kept, so that a message that appears when a field is left never moves
  * the button that is being pressed. The message has an element of its own: a browser that translates the page takes
- * text nodes out of it, and React could then neither change nor remove them.
+ * text nodes out of it, and React could then neither change nor remove them. The line is a live region from the start,
+ * since only what comes into one is announced (WCAG 4.1.3; `useFieldErrors` says when not).
  */
 export function FieldError({ id, message }: FieldErrorProps) {
   return (
-    <p id={id} className="flex min-h-11 items-start gap-1.5 pt-1.5 pb-3.5 text-small text-danger">
+    <p
+      id={id}
+      aria-live="polite"
+      className="flex min-h-11 items-start gap-1.5 pt-1.5 pb-3.5 text-small text-danger"
+    >
       {message && (
         <>
           <svg

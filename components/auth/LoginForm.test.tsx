@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
-const button = () => screen.getByRole('button', { name: /^Login/ });
+const button = () => screen.getByRole('button', { name: /^Log/ });
 
 async function open(address = '/login') {
   window.history.replaceState(null, '', address);

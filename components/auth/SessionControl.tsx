@@ -13,7 +13,7 @@ export function SessionControl() {
       <a
         id={loginLinkId}
         href="/login"
-        className={`when-signed-out max-sm:px-3.5 max-[18rem]:px-2.5 ${buttonStyles('outline')}`}
+        className={`when-signed-out max-sm:px-3.5 max-[22rem]:px-2 max-[18rem]:px-1.5 ${buttonStyles('outline')}`}
       >
         {sessionTexts.login}
       </a>
@@ -21,7 +21,7 @@ export function SessionControl() {
         id={logoutButtonId}
         type="button"
         hidden
-        className={`when-signed-in max-sm:px-3.5 max-[18rem]:px-2.5 ${buttonStyles('outline')}`}
+        className={`when-signed-in max-sm:px-3.5 max-[22rem]:px-2 max-[18rem]:px-1.5 ${buttonStyles('outline')}`}
       >
         {sessionTexts.logout}
       </button>

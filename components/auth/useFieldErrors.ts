@@ -24,6 +24,14 @@ function fieldNameOf(target: EventTarget | null, rules: FormRules): Field | unde
   return [...rules.keys()].find((name) => name === group?.dataset.field);
 }
 
+/** Lets messages be announced as they come, but that of a field which gets the focus: it is read with the field. */
+function announceAllBut(silent: Field | undefined, rules: FormRules): void {
+  for (const name of rules.keys())
+    document
+      .getElementById(`${name}-error`)
+      ?.setAttribute('aria-live', name === silent ? 'off' : 'polite');
+}
+
 /**
  * The messages beside the fields of a form. Product 4.2: validation runs when a field loses focus and again on submit.
  * While a field shows a message it is looked at on every change, so that the message is always the right one and goes
@@ -39,11 +47,13 @@ export function useFieldErrors(rules: FormRules) {
     // The window lost the focus, not the field; or it went to the field's own show button.
     if (!name || document.activeElement === target) return;
     if (fieldNameOf(relatedTarget, rules) === name) return;
+    announceAllBut(undefined, rules);
     say(name, rules.get(name)?.onBlur(valuesOf(currentTarget, rules)));
   };
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = valuesOf(currentTarget, rules);
+    announceAllBut(undefined, rules);
     for (const [name, { onSubmit }] of rules) {
       if (errors[name]) say(name, onSubmit(values));
     }
@@ -54,10 +64,13 @@ export function useFieldErrors(rules: FormRules) {
     const values = valuesOf(form, rules);
     const found = errorsOnSubmit(rules, values);
     const wrong = [...rules.keys()].find((name) => found[name]);
+    const field = wrong && fieldOf(form, wrong);
+    const hasFocus = document.activeElement === field;
+    // First the focus: the field that it leaves is looked at once more, by the rules of onBlur.
+    field?.focus();
     setErrors(found);
-    if (!wrong) return values;
-    fieldOf(form, wrong)?.focus();
-    return undefined;
+    announceAllBut(hasFocus ? undefined : wrong, rules);
+    return wrong ? undefined : values;
   };
 
   return { errors, handlers: { onBlur, onInput }, check };

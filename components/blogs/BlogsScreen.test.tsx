@@ -4,7 +4,7 @@ import { BlogsScreen } from './BlogsScreen';
 
 const hidden = true;
 
-test('the page says what its structured data gives as its headline', () => {
+test('the page says at once what its answers are about', () => {
   render(<BlogsScreen />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blogs');
   expect(screen.getByText(blogs.headline)).toBeVisible();

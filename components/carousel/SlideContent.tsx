@@ -23,7 +23,8 @@ const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
 /** What a slide shows: a picture, the headline on its dark side, and the caption below. */
 export function SlideContent({ slide, source, first }: SlideContentProps) {
-  const Headline = first ? 'h1' : 'h2';
+  // One h1 a page; a later slide's headline is the heading of the same level while that slide is the one in view.
+  const Headline = first ? 'h1' : 'p';
   return (
     <>
       <div className="print:hidden absolute inset-x-0 top-0 h-4/5 beside:left-auto beside:h-full beside:w-[max(60%,105rem)] beside:max-w-full">
@@ -43,8 +44,8 @@ export function SlideContent({ slide, source, first }: SlideContentProps) {
       <div className="flex items-end pt-44 beside:pt-12 low:pt-4">
         <div className={`${column} ${cover}`}>
           <Headline
-            data-headline
-            className="font-display text-hero font-bold uppercase text-balance beside:max-w-[15ch] low:max-w-[22ch] low:text-section"
+            {...(!first && { role: 'heading', 'aria-level': 1 })}
+            className="font-display text-hero font-bold uppercase text-balance wrap-anywhere beside:max-w-[15ch] low:max-w-[22ch] low:text-section"
           >
             {slideHeadline}
           </Headline>

@@ -33,6 +33,4 @@ export function drawCarousel(
     element.toggleAttribute('inert', away);
     element.setAttribute('aria-hidden', String(away));
   });
-  // Out of view the page's h1 is hidden from screen readers: the headline in view stands in for it.
-  each('h2[data-headline]', (headline) => headline.setAttribute('aria-level', '1'));
 }

@@ -5,18 +5,20 @@ import { menuId } from './watchMenu';
 const bar =
   'h-0.5 w-5 bg-current transition-transform duration-quick forced-colors:bg-[ButtonText]';
 
-/** Opens and closes the menu through the Popover API; its two bars cross while the menu is open. */
+/**
+ * Opens and closes the menu through the Popover API, by which the browser also tells assistive technology whether it is
+ * open; its two bars cross meanwhile. Where the bar has no room for the word (a small phone, text spacing, a wider face),
+ * the word wraps into a second line, which is cut off.
+ */
 export function MenuButton() {
   return (
     <button
       type="button"
       popoverTarget={menuId}
-      aria-expanded={false}
       aria-controls={menuId}
-      className="hidden min-h-11 min-w-9 items-center justify-end gap-2.5 pl-2 font-display text-lg font-bold uppercase tracking-wide hover:text-ember-bright collapsed:inline-flex"
+      className="hidden h-11 w-9 max-w-max grow flex-row-reverse flex-wrap gap-x-2.5 overflow-hidden pl-2 font-display text-lg font-bold uppercase tracking-wide *:h-11 hover:text-ember-bright collapsed:flex"
     >
-      <span className="max-[22rem]:sr-only">{frameTexts.menu}</span>
-      <span aria-hidden className="grid gap-1.5">
+      <span aria-hidden className="grid content-center gap-1.5">
         <span
           className={`${bar} group-has-[:popover-open]:translate-y-1 group-has-[:popover-open]:rotate-45`}
         />
@@ -24,6 +26,7 @@ export function MenuButton() {
           className={`${bar} group-has-[:popover-open]:-translate-y-1 group-has-[:popover-open]:-rotate-45`}
         />
       </span>
+      <span className="flex items-center">{frameTexts.menu}</span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { closeMenu, watchMenu } from './watchMenu';
 
-/** Keeps the menu and its button in step, and closes the menu on every navigation; draws nothing. */
+/** Adds to the menu what the browser does not do, and closes it on every navigation; draws nothing. */
 export function MenuSync() {
   const pathname = usePathname();
   useEffect(watchMenu, []);

@@ -14,22 +14,24 @@ const line =
 
 /**
  * The sticky bar above every page: brand, the four links, and Login or Logout at the end (product 2.2). Plain HTML but for
- * three small islands: which link is current, the menu button's state, and the session.
+ * three small islands: which link is current, the menu, and the session. It is one row whatever the face and its spacing
+ * (WCAG 1.4.12), since the menu opens right below one: first the menu button drops its word, then the brand takes two
+ * lines.
  */
 export function Navbar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
-      <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 lg:gap-x-10">
+      <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 collapsed:flex-nowrap lg:gap-x-10">
         <a
           href="/"
-          className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-ember-bright sm:text-2xl"
+          className="inline-flex min-h-11 items-center gap-2 sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-ember-bright sm:text-2xl"
         >
           <Mark className="size-7 shrink-0 sm:size-8" />
           <span className="max-[18rem]:sr-only">{site.name}</span>
         </a>
         <nav
           aria-label={frameTexts.navigation}
-          className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[18rem]:gap-x-0"
+          className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
         >
           <MenuPanel>
             {site.navigation.map(({ label, href }) => (

@@ -13,10 +13,6 @@ export function closeMenu(): void {
   if (isOpen()) menu()?.hidePopover();
 }
 
-function showState() {
-  button()?.setAttribute('aria-expanded', String(isOpen()));
-}
-
 function closeOnLink({ target }: Event) {
   if (target instanceof Element && target.closest(`#${menuId} a`)) closeMenu();
 }
@@ -26,17 +22,13 @@ function returnFocus({ key }: KeyboardEvent) {
 }
 
 /**
- * Adds to the popover what it does not do by itself: the button says whether the menu is open, a click on a link and a
- * window that grows wide close it, and Escape, which closes it anyway, gives the focus back to the button. Returns the
+ * Adds to the popover what it does not do by itself: a click on a link and a window that grows wide close it, and Escape, which closes it anyway, gives the focus back to the button. Returns the
  * function that ends it.
  */
 export function watchMenu(): () => void {
   const ended = new AbortController();
-  // The toggle event does not bubble: it is heard on its way down.
-  document.addEventListener('toggle', showState, { capture: true, signal: ended.signal });
   document.addEventListener('click', closeOnLink, ended);
   document.addEventListener('keydown', returnFocus, ended);
   matchMedia(wide).addEventListener('change', closeMenu, ended);
-  showState();
   return () => ended.abort();
 }

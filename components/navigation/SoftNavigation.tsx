@@ -18,6 +18,19 @@ function arrive(content: HTMLElement): void {
   content.animate({ opacity: [0.3, 1] }, { duration: 200, easing: 'ease-out' });
 }
 
+/**
+ * Lets visitors go who leave while another page of the site is on its way. Firefox then cuts that request off at once, and
+ * the router would open the page for which it asked in full, in the place of the one that the visitor wants. Without the
+ * Navigation API it does.
+ */
+function letGo(): void {
+  self.navigation?.addEventListener(
+    'navigate',
+    (event) => event.userInitiated || event.preventDefault(),
+    { once: true },
+  );
+}
+
 /** Turns the site's plain anchors into soft navigation once scripts run; draws nothing. */
 export function SoftNavigation() {
   const router = useRouter();
@@ -31,6 +44,7 @@ export function SoftNavigation() {
         push(href) {
           // A fragment names a place that has to be there at once.
           expectTop(!href.includes('#'));
+          addEventListener('beforeunload', letGo, { once: true });
           router.push(href);
         },
         comeBack: () => expectTop(false),
@@ -45,6 +59,8 @@ export function SoftNavigation() {
     if (content && shown.current !== pathname) arrive(content);
     shown.current = pathname;
     expectTop(false);
+    // Firefox keeps no page whole for the back button that listens for this.
+    removeEventListener('beforeunload', letGo);
   }, [pathname]);
 
   return null;

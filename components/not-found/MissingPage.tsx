@@ -19,12 +19,9 @@ export default function MissingPage({ children }: { readonly children: ReactNode
       .catch((error: unknown) => reportError(error, 'warn'));
   }, []);
 
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-
   return (
     <>
+      {title && <title>{title}</title>}
       {screen ?? children}
       <p
         role="status"

@@ -22,7 +22,7 @@ export async function NotFoundScreen() {
       <h1 className="mt-8 text-title">{heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-balance text-muted">{text}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href="/home" className={buttonStyles()}>
+        <a href="/" className={buttonStyles()}>
           {home}
         </a>
         <a href="/services" className={buttonStyles('outline')}>

@@ -1,5 +1,6 @@
+import type { Graph } from 'schema-dts';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { serialiseGraph, type Graph } from '@/lib/seo/structuredData/graph';
+import { serialiseGraph } from '@/lib/seo/structuredData/graph';
 
 /** A page's facts for search engines: data, not a script that runs. Nobody waits for it after a soft navigation. */
 export function JsonLd({ graph }: { readonly graph: Graph }) {

@@ -4,24 +4,38 @@ import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
 import { previewSize } from '@/lib/seo/build/previews';
 
 /**
- * What other sites show of a page when somebody shares it (Open Graph); the parts that all pages have alike stand in
- * `SiteHead`. Not Next's metadata, whose elements are all made before a soft navigation shows its heading: nobody who is
- * on the site already asks for these.
+ * A page's title, and what other sites show of the page when somebody shares it (Open Graph); the parts that all pages
+ * have alike stand in `SiteHead`. Not Next's metadata: on a soft navigation its elements come some frames after the page,
+ * and the router, which announces the title at once, would find none and read the heading out instead (WCAG 2.4.2). The
+ * others wait, because nobody who is on the site already asks for them.
  */
-export function OpenGraphTags({ title, description, path, preview }: PageFacts) {
+export function OpenGraphTags({
+  title,
+  description,
+  path,
+  preview,
+  previewAlt,
+  openGraph,
+}: PageFacts) {
   const words = fullTitle(title);
   const address = (of: string) => new URL(of, site.url).href;
   return (
-    <DeferredContent meanwhile={null}>
-      <meta property="og:title" content={words} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(path)} />
-      <meta property="og:image" content={address(preview)} />
-      {/* Behind the picture that they are about (Open Graph, structured properties). */}
-      <meta property="og:image:width" content={String(previewSize.width)} />
-      <meta property="og:image:height" content={String(previewSize.height)} />
-      <meta property="og:image:alt" content={words} />
-      <meta name="twitter:image:alt" content={words} />
-    </DeferredContent>
+    <>
+      <title>{words}</title>
+      <DeferredContent meanwhile={null}>
+        {Object.entries({ 'og:type': 'website', ...openGraph }).map(([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        ))}
+        <meta property="og:title" content={words} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={address(path)} />
+        <meta property="og:image" content={address(preview)} />
+        {/* Behind the picture that they are about (Open Graph, structured properties). */}
+        <meta property="og:image:width" content={String(previewSize.width)} />
+        <meta property="og:image:height" content={String(previewSize.height)} />
+        <meta property="og:image:alt" content={previewAlt} />
+        <meta name="twitter:image:alt" content={previewAlt} />
+      </DeferredContent>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function SiteHead() {
       {/* Controls drawn by the browser are dark from the first paint. */}
       <meta name="color-scheme" content="dark" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={`${site.locale}_${site.address.country}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={(favicon as { src: string }).src} type="image/svg+xml" sizes="any" />

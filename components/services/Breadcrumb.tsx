@@ -9,7 +9,7 @@ export function Breadcrumb({ name }: { readonly name: string }) {
     <nav aria-label={label} className="text-small text-muted">
       <ol className="flex flex-wrap items-center">
         <li className={divided}>
-          <a href="/home" className={link}>
+          <a href="/" className={link}>
             {home}
           </a>
         </li>

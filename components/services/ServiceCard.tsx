@@ -1,4 +1,4 @@
-import { bookingPath } from '@/lib/catalogue/paths';
+import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingText, priceText } from '@/lib/content/services';
 import { type KnownPicture, ServicePicture } from './ServicePicture';
@@ -13,8 +13,9 @@ interface ServiceCardProps {
 }
 
 /**
- * One service as a card (product 2.6): a picture 300 px wide, the name, the price, the comment and the booking button.
- * The list styles all its cards at once, by the role that each part is marked with. Called by `ServiceList`, which says why.
+ * One service as a card (product 2.6): a picture 300 px wide, the name, which links to the service's own address, the
+ * price, the comment and the booking button, which keeps the booking path. The list styles all its cards at once, by the
+ * role that each part is marked with. Called by `ServiceList`, which says why.
  */
 export function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
   const Name = `h${level}` as const;
@@ -24,7 +25,9 @@ export function ServiceCard({ service, picture, level, priority }: ServiceCardPr
         {ServicePicture({ address: service.picture, name: service.name, known: picture, priority })}
       </div>
       <div data-words="">
-        <Name>{service.name}</Name>
+        <Name>
+          <a href={servicePath(service.id)}>{service.name}</a>
+        </Name>
         <p data-price="">{priceText(service.price)}</p>
         <p data-comment="">{service.comment}</p>
         <a data-booking="" href={bookingPath(service)}>

@@ -31,7 +31,7 @@ const listStyles = [
   // The words: name, price, comment.
   '[&_[data-words]]:flex [&_[data-words]]:min-w-0 [&_[data-words]]:grow',
   '[&_[data-words]]:flex-col [&_[data-words]]:p-5 [&_[data-words]]:wrap-anywhere',
-  '[&_:is(h2,h3)]:text-card [&_[data-price]]:mt-1 [&_[data-price]]:text-ember',
+  '[&_:is(h2,h3)]:text-card [&_:is(h2,h3)_a]:hover:text-ember-bright [&_[data-price]]:mt-1 [&_[data-price]]:text-ember',
   '[&_[data-comment]]:mt-3 [&_[data-comment]]:mb-5 [&_[data-comment]]:text-small [&_[data-comment]]:text-muted',
   // The booking button, the whole card wide; it lights up with its card.
   '[&_[data-booking]]:mt-auto [&_[data-booking]]:flex [&_[data-booking]]:min-h-11 [&_[data-booking]]:items-center [&_[data-booking]]:justify-center [&_[data-booking]]:rounded-control',

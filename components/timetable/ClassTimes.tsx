@@ -48,7 +48,7 @@ function Time({ service, session, end, places, id }: WeekClass) {
   );
 }
 
-/** The classes of one service, each with the ways to book it (product 13.3). */
+/** The classes of one service, each with the ways to book it (product 14.3). */
 export function ClassTimes({ service }: { readonly service: Service }) {
   const classes = classesOf(service);
   if (classes.length === 0) return null;

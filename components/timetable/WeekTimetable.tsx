@@ -119,7 +119,7 @@ function calendarLinks() {
   );
 }
 
-/** The classes of the week (product 13.2): a table on wide screens and on paper, days below each other on others. */
+/** The classes of the week (product 14.2): a table on wide screens and on paper, days below each other on others. */
 export function WeekTimetable({ services }: { readonly services: readonly Service[] }) {
   const week = weekOf(services);
   if (week.length === 0) return null;

@@ -2,7 +2,7 @@ import { dismissText } from '@/lib/content/frame';
 import type { ToastRequest } from '@/lib/toasts/requests';
 
 const shared =
-  'pointer-events-auto mb-3 ml-auto flex w-full max-w-sm items-start gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
+  'pointer-events-auto mb-3 ml-auto flex w-full max-w-sm items-center gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
   'text-small text-text shadow-lift';
 
 /** The class names of a toast's card; its left edge tells the kind. */
@@ -45,10 +45,7 @@ export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
       data-leaving={visible ? undefined : ''}
       className={`${toastBox(kind)} transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
     >
-      <ToastIcon
-        name={kind}
-        className={kind === 'error' ? 'mt-0.5 text-danger' : 'mt-0.5 text-success'}
-      />
+      <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
       <button
         type="button"

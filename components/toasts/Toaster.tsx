@@ -29,10 +29,10 @@ const showWaiting = () => {
 };
 
 /**
- * An open menu, or its button: Escape is the menu's then, and the browser closes it without marking the event. The button
- * says so a moment after the menu opened; `:is` lets browsers pass that know no popovers.
+ * An open menu: Escape is the menu's then, and the browser closes it without marking the event. `:is` lets browsers pass
+ * that know no popovers.
  */
-const openMenu = ':is([aria-expanded=true], :popover-open)';
+const openMenu = ':is(:popover-open)';
 
 /** Calls the newest `action` when Escape is pressed anywhere and nothing else (an open menu, say) answers it. */
 function useEscape(action: (() => void) | undefined): void {

@@ -66,16 +66,6 @@ test('a message said again replaces itself, as the newest, and stays its whole t
   expect(screen.getByText('Wrong Password')).toBeInTheDocument();
 });
 
-test('Escape is left to an open menu', async () => {
-  render(<button type="button" aria-expanded="true" />);
-  await open();
-  act(() => notifyError('Wrong Password'));
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(screen.getByText('Wrong Password').closest('[data-toast]')).not.toHaveAttribute(
-    'data-leaving',
-  );
-});
-
 test('a dismissed toast is removed 1000 ms later', async () => {
   await open();
   act(() => notifyError('Wrong Password'));

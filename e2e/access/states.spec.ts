@@ -7,6 +7,7 @@ import { refuse } from '../fixtures/provider';
 import { serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, formOf, logoutButton, submitLogin } from '../fixtures/visitor';
+import { slideTree } from './trees';
 
 test('axe finds nothing on a details page found in the live data', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
@@ -21,6 +22,11 @@ test('axe finds nothing in the errors of the forms', async ({ page }) => {
     await page.goto(route);
     await formOf(page).submit.click();
     await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.locator('form')).toMatchAriaSnapshot(`
+      - textbox "Email" [invalid]
+      - paragraph: Email is required
+      - textbox "Password" [invalid]
+      - paragraph: Password is required`);
     await expectAccessible(page);
   }
 });
@@ -32,13 +38,26 @@ test('axe finds nothing while a toast is shown', async ({ page, guard }) => {
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - alert:
+      - paragraph: Wrong Password
+      - button "Dismiss"`);
+  const middles = await page.locator('[data-toast] > *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return (top + bottom) / 2;
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(0.5);
 });
 
 test('axe finds nothing while a form is busy', async ({ page }) => {
   await page.route('**/accounts:signInWithPassword**', () => undefined);
   await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
-  await expect(formOf(page).submit).toHaveText(loginTexts.busy);
+  await expect(page.locator('form')).toMatchAriaSnapshot(
+    `- button "${loginTexts.busy}" [disabled]`,
+  );
   await expectAccessible(page);
 });
 
@@ -47,6 +66,14 @@ test('axe finds nothing for somebody who is signed in', async ({ page }) => {
   for (const route of ['/about', '/login', '/signup']) {
     await page.goto(route);
     await expect(logoutButton(page)).toBeVisible();
+    if (route !== '/about')
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+        - heading [level=1]
+        - paragraph: You are signed in as
+        - paragraph: /@/
+        - paragraph:
+          - link "Continue"
+          - button "Logout"`);
     await expectAccessible(page);
   }
 });
@@ -60,5 +87,6 @@ test('axe finds nothing with the carousel paused, and on its last slide', async 
   await previous.click();
   await expect.poll(() => currentSlide(page)).toBe(3);
   await expect(root.getByRole('group', { name: '3 of 3' })).toHaveCSS('opacity', '1');
+  await expect(root).toMatchAriaSnapshot(slideTree(3));
   await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import { authTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { countAttempts, hold, refuse } from '../fixtures/provider';
+import { listen } from '../fixtures/liveRegions';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
@@ -41,17 +42,40 @@ test('empty fields are answered on submit, nothing is sent, and the first gets t
 }) => {
   const attempts = countAttempts(page);
   const { email, password, login } = formOf(page);
+  const announced = await listen(page);
   await login.click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(email).toBeFocused();
+  // The first message is read with its field, since the focus comes to it; only the other is announced.
   await expect(email).toHaveAccessibleDescription(/Email is required/);
+  expect(await announced()).toEqual(['Password is required']);
   await email.fill(freshEmail());
   await login.click();
   await expect(page.getByText('Email is required')).toBeHidden();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(password).toBeFocused();
   expect(attempts()).toBe(0);
+});
+
+test('Enter in an empty last field keeps the message of every field', async ({ page }) => {
+  const { email, password } = formOf(page);
+  await email.fill('a@b');
+  await password.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+});
+
+test('a message is announced when a field is left, and not again on submit', async ({ page }) => {
+  const { email, password, login } = formOf(page);
+  const announced = await listen(page);
+  await email.fill('a@b');
+  await password.focus();
+  await expect.poll(announced).toEqual(['Please Provide a valid Email']);
+  await login.click();
+  await expect(email).toBeFocused();
+  await expect.poll(announced).toEqual(['Please Provide a valid Email', 'Password is required']);
 });
 
 test('a wrong password is answered by "Wrong Password", and the e-mail stays', async ({
@@ -99,6 +123,7 @@ test('Enter and a double click send one attempt', async ({ page }) => {
   await password.fill(account.password);
   const answer = await hold(page, '**/accounts:signInWithPassword**');
   await password.press('Enter');
+  await expect(submit).toHaveText('Logging in...');
   await submit.dblclick({ force: true });
   answer();
   await expect(logoutButton(page)).toBeVisible();

@@ -101,6 +101,7 @@ test('Enter and a double click make one account', async ({ page }) => {
   await confirmation.fill(goodPassword);
   const answer = await hold(page, '**/accounts:signUp**');
   await confirmation.press('Enter');
+  await expect(submit).toHaveText('Creating your account...');
   await submit.dblclick({ force: true });
   answer();
   await expect(logoutButton(page)).toBeVisible();

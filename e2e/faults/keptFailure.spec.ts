@@ -14,7 +14,9 @@ const test = base.extend<{ host: LosingHost }>({
   baseURL: async ({ host }, use) => use(host.address),
 });
 
-test.beforeEach(({ guard }) => guard.allowErrors(/status of 404/, /MIME type/));
+test.beforeEach(({ guard }) =>
+  guard.allowErrors(/status of 404/, /MIME type/, /downloadable font/),
+);
 
 /** Whether the page has its style sheet. */
 const isStyled = (page: Page) =>

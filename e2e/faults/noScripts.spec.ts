@@ -31,7 +31,9 @@ for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
     page,
     guard,
   }) => {
-    guard.allowErrors(/status of 40[45]|MIME type|ERR_CONNECTION_RESET|^uncaught $/);
+    guard.allowErrors(
+      /status of 40[45]|MIME type|ERR_CONNECTION_RESET|^uncaught $|expected expression/,
+    );
     await page.route(scripts, answer);
     const loads = countLoads(page);
     await page.goto('/', { waitUntil: 'commit' });

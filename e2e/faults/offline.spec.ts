@@ -11,7 +11,10 @@ import {
 } from '../fixtures/visitor';
 
 test.beforeEach(({ guard }) => {
-  guard.allowErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch RSC payload/);
+  guard.allowErrors(
+    /ERR_INTERNET_DISCONNECTED|CORS request did not succeed/,
+    /Failed to fetch RSC payload/,
+  );
 });
 
 test('a page that is open when the network goes keeps what it shows', async ({ page, context }) => {
@@ -112,7 +115,7 @@ test('a page that is loaded again offline comes back with the network, session a
   await page.goto('/about');
   await expect(logoutButton(page)).toBeVisible();
   await context.setOffline(true);
-  await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/);
   await context.setOffline(false);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,7 +6,7 @@ import { acceptUnknownMediaFeatures } from './driver';
 acceptUnknownMediaFeatures();
 
 /** Firefox with these settings, over those that every project has. */
-const firefox = (firefoxUserPrefs: Record<string, number | boolean> = {}) => ({
+export const firefox = (firefoxUserPrefs: Record<string, number | boolean> = {}) => ({
   executablePath: findFirefox(),
   firefoxUserPrefs: {
     // A scroll bar over the page, as on phones, takes no width.

@@ -3,6 +3,7 @@ import { unknownRoute } from '../fixtures/screens';
 import { firstService } from '../fixtures/services';
 import { servicePath } from '@/lib/catalogue/paths';
 import { expect, test } from '../fixtures/test';
+import { widenText } from '../fixtures/textSpacing';
 
 test('the mark of the current page follows a soft navigation', async ({ page }) => {
   await page.goto('/home');
@@ -49,4 +50,46 @@ test('the first Tab stop jumps over the bar', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** Runs in the page: the height of the bar, and which of its ends something lies over or cuts off. */
+function seeBar() {
+  const bar = document.querySelector('header')!;
+  const ends = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
+  const lost = ends.filter((end) => {
+    if (!end.checkVisibility()) return false;
+    const { left, right, top, height } = end.getBoundingClientRect();
+    const free = [left + 4, right - 4].every((x) =>
+      end.contains(document.elementFromPoint(x, top + height / 2)),
+    );
+    return !free || left < 0 || right > innerWidth;
+  });
+  return {
+    height: bar.getBoundingClientRect().height,
+    lost: lost.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  };
+}
+
+test('the bar keeps to one row on small phones, with text spacing or a wider face, signed in or not', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    // WCAG 1.4.12; a face as wide as what a phone without a condensed one has, some of which the 404 page shows.
+    for (const letters of [0, 0.12, 0.3])
+      for (const session of ['signed-out', 'signed-in']) {
+        await widenText(page, letters);
+        await page.evaluate(
+          (now) => document.documentElement.setAttribute('data-session', now),
+          session,
+        );
+        const state = { width, letters, session };
+        const oneRow = { ...state, height: 65, lost: [] };
+        expect({ ...state, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        expect({ ...state, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
+        await page.keyboard.press('Escape');
+      }
+  }
 });

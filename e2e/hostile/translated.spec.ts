@@ -1,4 +1,4 @@
-import { authTexts, passwordHint, messages } from '@/lib/content/auth';
+import { authTexts, loginTexts, passwordHint, messages } from '@/lib/content/auth';
 import { site } from '@/lib/content/site';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
@@ -23,6 +23,7 @@ test('a failed form of a translated page is mended, and logs in', async ({ page,
   // Another message in the same place.
   await expect(page.getByText(messages.emailInvalid)).toBeVisible();
   await expect(page.getByText(messages.emailRequired)).toHaveCount(0);
+  await email.clear();
   await email.fill(account.email);
   await expect(page.getByText(messages.emailInvalid)).toHaveCount(0);
   await expect(page.getByText(messages.passwordRequired)).toBeVisible();
@@ -45,7 +46,7 @@ test('a failed form of a translated page is mended, and logs in', async ({ page,
     await route.continue();
   });
   await login.click();
-  await expect(page.getByText('Login: one moment…')).toBeVisible();
+  await expect(page.getByText(loginTexts.busy)).toBeVisible();
   goOn();
   await expect(logoutButton(page)).toBeVisible();
 

@@ -43,6 +43,8 @@ const types: readonly (readonly [address: string, type: RegExp])[] = [
   ['/about.txt', /^text\/plain\b/],
   ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i],
   ['/sitemap.xml', /^(text|application)\/xml\b/],
+  ['/feed.xml', /^(text|application)\/xml\b/],
+  ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
 ];
 
 for (const host of hosts) {
@@ -86,6 +88,20 @@ for (const host of hostsWithRules) {
         // The emulator alone never spares the body; Firebase Hosting itself does.
         if (host !== 'the hosting emulator')
           expect([address, again.status()]).toEqual([address, 304]);
+      }
+    });
+
+    test('keeps what the router and scripts fetch out of search results, and no page', async ({
+      request,
+    }) => {
+      const payload = `${servicePath(firstService.id)}.txt`;
+      for (const address of ['/index.txt', payload, '/about.txt', '/data.json', '/build.json'])
+        expect([address, await robotsTag(address)]).toEqual([address, 'noindex']);
+      for (const address of ['/', '/login', '/signup', '/sitemap.xml', '/feed.xml', unknownRoute])
+        expect([address, await robotsTag(address)]).toEqual([address, undefined]);
+
+      async function robotsTag(address: string): Promise<string | undefined> {
+        return (await request.get(address)).headers()['x-robots-tag'];
       }
     });
 

@@ -22,10 +22,12 @@ test('Netlify reads every header of the description, and each address gets it on
   const policy = sentWith('/').find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
   expect(policy).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
   const everywhere = hostingConfig(policy).headers.map(({ name, value }) => [name, value]);
-  for (const path of ['/', '/services/1', '/data.json', '/.well-known/security.txt'])
+  for (const path of ['/', '/services/1', '/sitemap.xml'])
     expect([path, ...sentWith(path)]).toEqual([path, ...everywhere]);
   for (const path of ['/_next/static/chunks/a.js', '/_pictures/a.avif'])
     expect(sentWith(path)).toEqual([...everywhere, ['Cache-Control', forever]]);
+  for (const path of ['/index.txt', '/services/1.txt', '/data.json', '/.well-known/security.txt'])
+    expect(sentWith(path)).toEqual([...everywhere, ['X-Robots-Tag', 'noindex']]);
 });
 
 test('Netlify reads the redirects of the description', async () => {

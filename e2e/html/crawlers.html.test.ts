@@ -1,15 +1,84 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answers } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
-import { allPages, byRoute, canonicalOf, fileFor, outFolder, pageOf, pages } from './built';
+import { canonicalOf, fileFor, outFolder, pageOf, pages, visibleText } from './built';
 
 const read = (name: string): string => readFileSync(join(outFolder, name), 'utf8');
 
-test('the sitemap lists exactly the canonical pages, each once', () => {
-  const sitemap = new DOMParser().parseFromString(read('sitemap.xml'), 'application/xml');
-  const listed = [...sitemap.getElementsByTagName('loc')].map((loc) => loc.textContent);
+/** An XML file of the export, read as strictly as XML is. */
+function readXml(name: string): Document {
+  const xml = new DOMParser().parseFromString(read(name), 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  return xml;
+}
+
+const texts = (parent: Document | Element, name: string): string[] =>
+  [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
+
+test('the sitemap lists exactly the canonical pages but the forms, each once', () => {
   const canonical = new Set(pages.map(canonicalOf));
-  expect([...listed].sort()).toEqual([...canonical].sort());
+  for (const form of ['/login', '/signup']) canonical.delete(site.url + form);
+  expect(texts(readXml('sitemap.xml'), 'loc').sort()).toEqual([...canonical].sort());
+});
+
+test('the sitemap says when the content of a page changed, which no build changes', () => {
+  const sitemap = readXml('sitemap.xml');
+  const days = new Map(
+    [...sitemap.getElementsByTagName('url')].map((entry) => [
+      texts(entry, 'loc')[0],
+      texts(entry, 'lastmod')[0],
+    ]),
+  );
+  expect(days.get(`${site.url}/blogs`)).toBe(
+    answers
+      .map(({ changed }) => changed)
+      .sort()
+      .at(-1),
+  );
+  expect(days.get(`${site.url}/about`)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(read('sitemap.xml')).not.toMatch(/<lastmod>[^<]*T/);
+});
+
+test('the feed holds every answer under its heading on Blogs, with the dates of its text (RFC 4287)', () => {
+  const [link] = pageOf('/blogs').document.querySelectorAll('link[rel="alternate"]');
+  expect(link?.getAttribute('type')).toBe('application/atom+xml');
+  const feed = readXml(new URL(link?.getAttribute('href') ?? '', site.url).pathname);
+  const entries = [...feed.getElementsByTagName('entry')];
+  const read = entries.map((entry) =>
+    ['title', 'published', 'updated'].map((name) => texts(entry, name)[0]),
+  );
+  const time = (day: string) => `${day}T00:00:00Z`;
+  expect(read).toEqual(
+    answers.map(({ question, published, changed }) => [question, time(published), time(changed)]),
+  );
+  for (const entry of entries) {
+    const { pathname, hash } = new URL(entry.querySelector('link')?.getAttribute('href') ?? '');
+    const article = pageOf(pathname).document.getElementById(hash.slice(1))?.closest('article');
+    expect(article?.querySelector('h2')?.textContent).toBe(texts(entry, 'title')[0]);
+  }
+  expect(texts(feed, 'updated')[0]).toBe(
+    time(
+      answers
+        .map(({ changed }) => changed)
+        .sort()
+        .at(-1)!,
+    ),
+  );
+});
+
+test('llms.txt has the facts that the pages have, and its links lead to pages', () => {
+  const text = read('llms.txt');
+  expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
+  const facts = [site.contact.phone, site.contact.email, site.address.street];
+  for (const fact of facts) {
+    expect(text).toContain(fact);
+    expect(visibleText(pageOf('/'))).toContain(fact);
+  }
+  const links = [...text.matchAll(/^- \[.+\]\((\S+)\): ./gm)].map(([, href]) => new URL(href!));
+  expect(links.length).toBeGreaterThan(8);
+  for (const { origin, pathname } of links)
+    expect([pathname, origin, fileFor(pathname)]).toEqual([pathname, site.url, expect.any(String)]);
 });
 
 test('robots.txt lets crawlers in and names the sitemap', () => {
@@ -29,59 +98,3 @@ test('the manifest names the site, and its icons exist', () => {
   for (const { src } of manifest.icons)
     expect([src, fileFor(src)]).toEqual([src, expect.any(String)]);
 });
-
-type Node = Readonly<Record<string, unknown>>;
-
-/** The structured data of a page, all graphs joined. */
-function graphOf(document: Document): readonly Node[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
-    const data = JSON.parse(script.textContent ?? '') as Node & { '@graph'?: Node[] };
-    expect(data['@context']).toBe('https://schema.org');
-    return data['@graph'] ?? [data];
-  });
-}
-
-/** Aliases leave their service to the page that they name as canonical; the forms have nothing to describe. */
-const described = pages.filter(
-  ({ route, ...page }) =>
-    !['/login', '/signup', '/home'].includes(route) &&
-    canonicalOf({ route, ...page }) === new URL(encodeURI(route), site.url).href,
-);
-
-/** The ids that some page of the site describes: a node may refer to the studio, which Home describes. */
-const idsOf = (graph: readonly Node[]): readonly unknown[] => graph.map((node) => node['@id']);
-const known = new Set(pages.flatMap(({ document }) => idsOf(graphOf(document))));
-
-test.each(byRoute(described))(
-  'the structured data of %s parses, is typed, and refers only to what the site describes',
-  (_route, page) => {
-    const graph = graphOf(page.document);
-    expect(graph.length).toBeGreaterThan(0);
-    for (const node of graph) expect(node['@type']).toBeTruthy();
-    const ids = idsOf(graph).filter(Boolean);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const text = JSON.stringify(graph);
-    const references = [...text.matchAll(/\{"@id":("(?:[^"\\]|\\.)*")\}/g)].map(
-      ([, id]) => JSON.parse(id ?? '""') as string,
-    );
-    expect(references.filter((id) => !known.has(id))).toEqual([]);
-    expect(text).not.toMatch(/aggregateRating|"review"/i);
-  },
-);
-
-test('Home describes the studio, About a person, the services an offer each', () => {
-  const types = (route: string): string =>
-    JSON.stringify(graphOf(pageOf(route).document).map((node) => node['@type']));
-  expect(types('/')).toMatch(/ExerciseGym/);
-  expect(types('/about')).toMatch(/ProfilePage/);
-  expect(JSON.stringify(graphOf(pageOf('/services/1').document))).toMatch(/"Offer"/);
-});
-
-test.each(byRoute(allPages))(
-  'structured data cannot end the script element of %s early',
-  (_route, page) => {
-    for (const script of page.document.querySelectorAll('script[type="application/ld+json"]')) {
-      expect(script.textContent).not.toMatch(/<\/|<!--/);
-    }
-  },
-);

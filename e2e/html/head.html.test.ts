@@ -1,3 +1,4 @@
+import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
 import { byRoute, canonicalOf, fileFor, metaOf, notFoundPages, pageOf, pages } from './built';
 
@@ -30,7 +31,7 @@ describe.each(byRoute(pages))('%s', (route, page) => {
     expect(page.document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     const description = metaOf(page, 'description') ?? '';
     expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(200);
+    expect(description.length).toBeLessThanOrEqual(160);
   });
 
   test('names one canonical address on the domain of the site, and it is a page that exists', () => {
@@ -53,7 +54,10 @@ describe.each(byRoute(pages))('%s', (route, page) => {
       '1200',
       '630',
     ]);
-    expect(metaOf(page, 'og:image:alt')).toBeTruthy();
+    // What is drawn, which is more than the title.
+    expect(metaOf(page, 'og:image:alt')).toMatch(/under the mark of Power Zone/);
+    expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
+    expect(metaOf(page, 'og:locale')).toBe('en_US');
   });
 
   test('has icons and a manifest that exist', () => {
@@ -80,6 +84,25 @@ test('no two pages share a title or a description, but for / and /home and the a
   ]) {
     const values = originals.map(([, page]) => read(page));
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test('the kind of a shared page is that of its content, each with its own properties (Open Graph)', () => {
+  const kinds = pages.map((page) => [page.route, metaOf(page, 'og:type')]);
+  const special = new Map([
+    ['/about', 'profile'],
+    ['/blogs', 'article'],
+  ]);
+  expect(kinds).toEqual(pages.map(({ route }) => [route, special.get(route) ?? 'website']));
+  expect(metaOf(pageOf('/about'), 'profile:first_name')).toBe(profile.givenName);
+  expect(metaOf(pageOf('/blogs'), 'article:modified_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('titles and descriptions say trade and town where people search for them', () => {
+  for (const route of ['/', '/services', '/about']) {
+    const { document } = pageOf(route);
+    expect(document.title).toMatch(/fitness .*Ironbridge, CA/i);
+    expect(metaOf(pageOf(route), 'description')).toContain('Ironbridge, CA');
   }
 });
 

@@ -13,6 +13,6 @@ export function shorten(text: string, longest: number): string {
 export function serviceHead({ name, price, comment }: Service) {
   return {
     title: shorten(`${name}: ${price}`, 90),
-    description: shorten(`${name} at the studio, ${price}: ${comment}.`, 170),
+    description: shorten(`${name} at the studio, ${price}: ${comment}.`, 160),
   };
 }

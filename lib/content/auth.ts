@@ -47,14 +47,14 @@ export interface FormTexts {
 /** The login form (product 2.8). */
 export const loginTexts: FormTexts = {
   action: 'Login',
-  busy: 'Login: one moment…',
+  busy: 'Logging in...',
   other: { question: `New to ${brandName}?`, link: 'Create New Account' },
 };
 
 /** The sign-up form (product 2.9). */
 export const signUpTexts: FormTexts = {
   action: 'Sign Up',
-  busy: 'Sign Up: one moment…',
+  busy: 'Creating your account...',
   other: { link: 'Already have an account?' },
 };
 

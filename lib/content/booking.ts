@@ -11,7 +11,7 @@ export interface BookingWay {
 }
 
 /**
- * The ways to book that each class offers (product 13.3), the first one first. Others are, for example,
+ * The ways to book that each class offers (product 14.3), the first one first. Others are, for example,
  * `https://wa.me/15555550142?text={message}` or the page of a booking provider.
  */
 export const bookingWays: readonly BookingWay[] = [

@@ -1,3 +1,5 @@
+import { placeName } from './site';
+
 /** One step of "How it works" on Home. */
 export interface Step {
   readonly title: string;
@@ -6,6 +8,7 @@ export interface Step {
 
 /** The words of Home below the carousel and the services. */
 export const home = {
+  title: `Fitness studio in ${placeName}`,
   steps: {
     heading: 'How it works',
     lead: 'Three steps from curious to training. No contract talk before your first session.',

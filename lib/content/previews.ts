@@ -1,4 +1,8 @@
+import { brandName } from '@/lib/brand';
 import type { PreviewName } from '@/lib/seo/build/previews';
+import { profile } from './profile';
+import { servicePictureTexts } from './services';
+import { slides } from './slides';
 
 /** The words and the picture of one preview: what a link to the page looks like in a message. */
 export interface PreviewText {
@@ -46,3 +50,17 @@ export const previewTexts: Readonly<Record<PreviewName, PreviewText>> = {
     picture: '/images/service-hiit.jpg',
   },
 };
+
+/** What the studio's own pictures show, by address. */
+const pictureTexts: Readonly<Record<string, string>> = {
+  ...servicePictureTexts,
+  ...Object.fromEntries(slides.map(({ picture, alt }) => [picture, alt])),
+  [profile.picture.address]: profile.picture.alt,
+};
+
+/** What a preview shows: its words, the mark, and the picture when it is one of the studio's. */
+export function previewAlt({ title, line, picture }: PreviewText): string {
+  const words = `“${title}” and “${line}” under the mark of ${brandName}`;
+  const shown = pictureTexts[picture];
+  return shown ? `${words}. ${shown}` : words;
+}

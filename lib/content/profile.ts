@@ -1,4 +1,5 @@
 import { brandName } from '@/lib/brand';
+import { placeName, site } from './site';
 
 /** A telephone number as people read it and as telephones dial it. */
 export interface Phone {
@@ -27,10 +28,15 @@ export interface Principle {
   readonly text: string;
 }
 
-const phones: readonly Phone[] = [
-  { label: 'Studio', text: '+1 (555) 555-0117', href: 'tel:+15555550117' },
-  { label: 'Mobile', text: '+1 (555) 555-0183', href: 'tel:+15555550183' },
-];
+/** The coach's own number. */
+const mobile: Phone = {
+  label: 'Coach’s mobile',
+  text: '+1 (555) 555-0183',
+  href: 'tel:+15555550183',
+};
+
+const { phone, phoneHref } = site.contact;
+const phones: readonly Phone[] = [{ label: 'Studio', text: phone, href: phoneHref }, mobile];
 
 const experience: readonly Post[] = [
   {
@@ -94,6 +100,7 @@ export const profile = {
   objective:
     'To build a studio in which people of any age get stronger for decades rather than for a season: coached in small groups, measured honestly, and never hurried past good technique. I am looking for members with a goal, for coaches who like to learn, and for code that makes a training log a pleasure to keep.',
   phones,
+  mobile,
   email: { text: 'rowan@power-zone.example', href: 'mailto:rowan@power-zone.example' },
   /**
    * GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it
@@ -118,8 +125,8 @@ export const profile = {
 
 /** What /about says of itself, and the names of its parts. */
 export const about = {
-  title: 'About',
-  description: `The CV of ${profile.name}, head coach at ${brandName}: objective, experience, qualifications and how to get in touch.`,
+  title: `${profile.name}, fitness coach in ${placeName}`,
+  description: `The CV of ${profile.name}, head coach at ${brandName} in ${placeName}: objective, experience, qualifications and how to get in touch.`,
   label: 'Curriculum vitae',
   post: `${profile.role}, ${profile.organisation}`,
   objective: 'Career objective',

@@ -1,11 +1,12 @@
 import { brandName } from '@/lib/brand';
+import { placeName } from './site';
 
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts = {
-  title: 'Services and prices',
+  title: `Fitness classes and prices in ${placeName}`,
   heading: 'Our Services',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
-  description: `Classes and prices at ${brandName}: small coached groups for strength, conditioning, boxing, yoga, spin and calisthenics, each with its price and a way to book.`,
+  description: `Classes and prices at ${brandName} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
   again: 'The list broke. Load it again',
   details: {
     eyebrow: 'Service details',

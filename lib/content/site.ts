@@ -37,6 +37,20 @@ const closures: readonly Closure[] = [
   { from: '2027-01-01', reason: 'New Year’s Day' },
 ];
 
+const address = {
+  street: '24 Foundry Lane',
+  city: 'Ironbridge',
+  region: 'CA',
+  postalCode: '90099',
+  country: 'US',
+  // Five decimals: a metre or so, as Google's guide to local businesses asks.
+  latitude: 34.05012,
+  longitude: -118.24523,
+} as const;
+
+/** The town as people search for it. */
+export const placeName = `${address.city}, ${address.region}`;
+
 const navigation: readonly NavigationLink[] = [
   { label: 'Home', href: '/home' },
   { label: 'Service', href: '/services' },
@@ -51,7 +65,7 @@ const navigation: readonly NavigationLink[] = [
 export const site = {
   name: brandName,
   tagline: 'Strength, boxing, yoga and conditioning under one roof.',
-  description: `${brandName} is a fitness studio for people with a goal: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`,
+  description: `${brandName} is a fitness studio in ${placeName}: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`,
   locale: brandLocale,
   /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
   url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
@@ -66,19 +80,11 @@ export const site = {
     email: 'hello@power-zone.example',
     emailHref: 'mailto:hello@power-zone.example',
   },
-  address: {
-    street: '24 Foundry Lane',
-    city: 'Ironbridge',
-    region: 'CA',
-    postalCode: '90099',
-    country: 'US',
-    latitude: 34.0501,
-    longitude: -118.2452,
-  },
+  address,
 } as const;
 
 /** The last line of the postal address: town, state and postal code. */
-export const cityLine = `${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
+export const cityLine = `${placeName} ${address.postalCode}`;
 
 /** Where the studio is on a public map; nothing is fetched from there before the link is followed. */
 export const mapHref = `https://www.openstreetmap.org/?mlat=${site.address.latitude}&mlon=${site.address.longitude}#map=17/${site.address.latitude}/${site.address.longitude}`;

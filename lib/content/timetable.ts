@@ -1,4 +1,4 @@
-/** The words of the timetable and of everything about one class (product 13). */
+/** The words of the timetable and of everything about one class (product 14). */
 export const timetableTexts = {
   heading: 'The week',
   lead: 'Each bell is one place. Choose a time to see the class and to book it.',

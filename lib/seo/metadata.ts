@@ -10,26 +10,26 @@ export interface PageFacts {
   readonly path: string;
   /** The path of the page's 1200 x 630 preview picture (`previewPath`, `servicePreviewPath`). */
   readonly preview: string;
-  /** Keeps the page out of search results; its links are still followed. */
-  readonly noindex?: boolean;
+  /** What the preview shows, for those who cannot see it (`previewAlt`). */
+  readonly previewAlt: string;
+  /** What kind of page it is to those who share it, when more than a page of a website: `og:type` and its properties. */
+  readonly openGraph?: Readonly<Record<`${string}:${string}`, string>>;
 }
 
-/** A page's name with the brand behind it, once. */
+/** A page's name with the brand behind it. */
 export function fullTitle(title: string): string {
-  return title === site.name ? title : `${title} | ${site.name}`;
+  return `${title} | ${site.name}`;
 }
 
 /**
- * Turns a page's facts into Next's metadata: title, description and canonical address. What other sites show of a page
- * stands in `components/seo/OpenGraphTags`.
+ * Turns a page's facts into Next's metadata: description and canonical address. Its title, and what other sites show of it,
+ * stand in `components/seo/OpenGraphTags`.
  */
-export function pageMetadata({ title, description, path, noindex }: Omit<PageFacts, 'preview'>) {
+export function pageMetadata({ description, path }: Pick<PageFacts, 'description' | 'path'>) {
   return {
-    title: fullTitle(title),
     description,
     metadataBase: new URL(site.url),
     alternates: { canonical: path },
-    ...(noindex && { robots: { index: false, follow: true } }),
   } satisfies Metadata;
 }
 

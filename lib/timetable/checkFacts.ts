@@ -42,7 +42,7 @@ const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
 /**
- * Checks the optional fields of one entry of the data file (product 13.1).
+ * Checks the optional fields of one entry of the data file (product 14.1).
  * @param isText whether a text can be shown, by the rules of the other fields
  */
 export function checkFacts(entry: object, isText: (text: string) => boolean) {

@@ -12,7 +12,7 @@ export const weekdays = [
 /** A day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
-/** A class that takes place every week, in the studio's time zone (product 13.1). */
+/** A class that takes place every week, in the studio's time zone (product 14.1). */
 export interface Session {
   readonly day: Weekday;
   /** 24-hour local time, HH:MM. */
@@ -27,7 +27,7 @@ export interface Session {
   readonly until?: string;
 }
 
-/** What a service may say about its classes (product 13.1). Each part is left out where the owner says nothing. */
+/** What a service may say about its classes (product 14.1). Each part is left out where the owner says nothing. */
 export interface ClassFacts {
   /** How long a class lasts, in minutes. */
   readonly duration?: number;

@@ -20,21 +20,21 @@ const page = (html: Pair, data: Pair, js: Pair, fonts: Pair = [51_400, 51_400]):
   html: limit(html),
   data: limit(data),
   js: limit([bareExport.scripts + js[0], js[1]]),
-  css: limit([14_200, 12_000]),
+  css: limit([14_400, 12_200]),
   fonts: limit(fonts),
 });
 
 /** The budgets, by route: `npm run bench -- --budget` prints what fits the built site. */
 export const routeBudgets: Readonly<Record<string, RouteBudget>> = {
-  '/': page([12_800, 10_800], [13_400, 11_300], [5_000, 117_900]),
-  '/home': page([12_200, 10_300], [12_800, 11_000], [5_000, 117_900]),
-  '/services': page([9_500, 8_100], [10_000, 8_600], [3_700, 116_600]),
-  '/services/1': page([8_500, 7_300], [8_700, 7_600], [2_800, 115_800]),
-  '/blogs': page([16_400, 13_600], [18_200, 14_800], [3_000, 116_000]),
-  '/about': page([9_500, 8_100], [9_800, 8_400], [3_100, 116_100]),
-  '/404': page([6_700, 5_700], [6_300, 5_400], [2_800, 115_800], [0, 0]),
-  '/login': page([7_700, 6_600], [6_900, 6_000], [44_900, 152_400]),
-  '/signup': page([7_800, 6_600], [6_900, 6_000], [44_900, 152_400]),
+  '/': page([13_000, 10_900], [13_600, 11_500], [5_000, 117_900]),
+  '/home': page([13_000, 10_900], [13_600, 11_600], [5_000, 117_900]),
+  '/services': page([9_900, 8_400], [10_500, 9_000], [3_600, 116_600]),
+  '/services/1': page([8_800, 7_600], [9_100, 7_900], [2_800, 115_900]),
+  '/blogs': page([16_800, 13_900], [18_500, 15_100], [3_100, 116_100]),
+  '/about': page([9_500, 8_100], [9_900, 8_500], [3_100, 116_100]),
+  '/404': page([6_800, 5_800], [6_400, 5_500], [2_800, 115_900], [0, 0]),
+  '/login': page([8_100, 7_000], [7_400, 6_400], [44_600, 152_200]),
+  '/signup': page([8_200, 7_100], [7_500, 6_500], [44_600, 152_200]),
 };
 
 /** Texts by which parts are recognised that a page loads by itself later: Firebase and the toaster, once a form is there. */
@@ -46,17 +46,18 @@ export const laterParts: Readonly<Record<string, readonly string[]>> = {
 
 /** What each script file weighed when the budgets were set, by its label, in bytes of gzip. */
 export const chunkSizes: Readonly<Record<string, number>> = {
-  React: 124_963,
-  'DeferredContent + CurrentLink + CurrentYear + MenuSync + SessionSync + SoftNavigation + ToastLoader': 7_377,
+  React: 124_964,
+  'CurrentLink + CurrentYear + DeferredContent + MenuSync + SessionSync + SoftNavigation + ToastLoader': 7_257,
   'bundler runtime': 4_354,
-  'CarouselMotion + ServiceGrid': 2_311,
+  'CarouselMotion + ServiceGrid': 2_266,
   LazyMissingPage: 303,
+  '",{children:i.n}),(0,n.jsx)(t.f,{error:e}"': 302,
   '"==typeof document?document.currentScript"': 173,
-  ServiceGrid: 820,
-  FoldedAnswer: 354,
+  ServiceGrid: 837,
+  FoldedAnswer: 341,
   PrintButton: 309,
-  LoginDriver: 33_744,
-  LoginForm: 5_039,
-  Toaster: 2_937,
-  SignUpForm: 5_039,
+  LoginDriver: 33_777,
+  LoginForm: 5_086,
+  Toaster: 2_907,
+  SignUpForm: 5_083,
 };

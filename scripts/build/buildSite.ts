@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { bookingWays } from '@/lib/content/booking';
+import { bookingFault } from '@/lib/timetable/booking';
 import { CliError, step } from '../console/console';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { outDir } from '../export/out';
@@ -18,6 +20,8 @@ export async function buildSite(): Promise<BuildStamp> {
   const stamp = buildTarget(process.env, authPort());
   const { services, warnings = [], errors } = await openCatalogueFile();
   if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);
+  const faults = bookingWays.flatMap((way) => bookingFault(way) ?? []);
+  if (faults.length > 0) throw new CliError(`${faults.join('\n')}\n\nNothing was built.`);
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
   await firebaseFor('');
   await step('checks', () => {

@@ -3,7 +3,7 @@ import { loaderHtml, loaderScript } from './loaderScript';
 type Pushed = { push: jest.Mock };
 
 /** Runs the loader as the page would: runtime entries given before it, frames and idle moments under the test's control. */
-function runLoader({ soon = false, dataIsThere = true, drawn = true } = {}) {
+function runLoader({ soon = false, dataIsThere = true, drawn = true, reported = true } = {}) {
   document.head.innerHTML = '';
   document.body.innerHTML = loaderHtml(['/a.js', '/b.js'], soon);
   const scope: { TURBOPACK: unknown[] | Pushed; pageData: string; __next_f?: unknown[] } = {
@@ -15,8 +15,8 @@ function runLoader({ soon = false, dataIsThere = true, drawn = true } = {}) {
   const steps: (() => void)[] = [];
   const later = (step: () => void) => steps.push(step);
   const waits = new Map<number, () => void>();
-  const timer = (step: () => void, wait = 0) => {
-    if (wait > 0) waits.set(wait, step);
+  const timer = (step: (...values: unknown[]) => void, wait = 0, ...values: unknown[]) => {
+    if (wait > 0) waits.set(wait, () => step(...values));
     else later(step);
   };
   const target = new EventTarget();
@@ -32,10 +32,10 @@ function runLoader({ soon = false, dataIsThere = true, drawn = true } = {}) {
   class PaintObserver {
     constructor(private readonly seen: (list: unknown, observer: unknown) => void) {}
     disconnect = () => undefined;
-    observe = () =>
-      later(() =>
-        this.seen({ getEntriesByName: () => [{ name: 'first-contentful-paint' }] }, this),
-      );
+    observe = () => {
+      const paints = reported ? [{ name: 'first-contentful-paint' }] : [];
+      later(() => this.seen({ getEntriesByName: () => paints }, this));
+    };
   }
   new Function(
     'document',
@@ -119,6 +119,20 @@ it('reads the files when the page is idle, and starts after a look that no sign 
   await settle();
   expect(push).toHaveBeenCalledTimes(1);
   expect(files()).toHaveLength(2);
+});
+
+it('starts, once drawn, where the browser never reports the first paint', async () => {
+  const { push, arrive, files, lookAt, lookOn, settle } = runLoader({ reported: false });
+  await lookAt();
+  expect(files()).toEqual([]);
+  lookOn(3000);
+  await settle();
+  arrive();
+  await settle();
+  expect(push).not.toHaveBeenCalled();
+  lookOn();
+  await settle();
+  expect(push).toHaveBeenCalledTimes(1);
 });
 
 it('starts with the files that are there already at a sign during the look, and only once', async () => {

@@ -6,6 +6,9 @@ const look = 2500;
 /** How long a press may last that the scripts wait for, in milliseconds: the end of some is never told (scroll bars). */
 const longestPress = 1000;
 
+/** How long after the load a page in view waits for the report of its first paint, in milliseconds. */
+const unreported = 3000;
+
 /**
  * Starts the page's scripts when nobody waits for anything else: at the first sign of interest (a key, a pointer that
  * moves or presses, a touch, a focus), or by itself once the visitor has looked at the page for a while, so that what
@@ -13,6 +16,9 @@ const longestPress = 1000;
  * files are there before: they come, and are read, once the page has loaded, has been painted and is idle. A sign is
  * first seen on the screen (a button that looks pressed, and after a press the click), then the scripts start; what it
  * asks for is kept meanwhile (replayScript).
+ *
+ * Firefox does not always report the first paint, least of a page that the back button brings. A page in view does without
+ * the report after a while; what was done by then is not done again.
  *
  * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
  *
@@ -69,11 +75,13 @@ export const loaderScript = [
   'if(soon!==undefined)return begin();',
   'fetchAll().catch(Boolean);',
   `setTimeout(begin,${look})};`,
-  'addEventListener("load",()=>new PerformanceObserver((list,observer)=>{',
+  'addEventListener("load",()=>{',
+  `setTimeout(requestAnimationFrame,${unreported},idle);`,
+  'new PerformanceObserver((list,observer)=>{',
   'if(list.getEntriesByName("first-contentful-paint").length===0)return;',
   'observer.disconnect();',
   'requestAnimationFrame(()=>requestAnimationFrame(()=>(self.requestIdleCallback??setTimeout)(idle)))',
-  '}).observe({type:"paint",buffered:true}))',
+  '}).observe({type:"paint",buffered:true})})',
   '})()',
 ].join('');
 

@@ -10,14 +10,17 @@ const policy = "default-src 'none'; frame-ancestors 'none'";
 const merged = (own: object) => mergeFirebase(own, hostingConfig(policy));
 const site = (own: object) => siteOf(merged({ hosting: { public: 'out', ...own } }));
 
-it('sends the security headers everywhere and keeps only hashed files', () => {
-  const [everywhere, wellKnown, ...folders] = site({}).headers;
+it('sends the security headers everywhere keeps only hashed files, and router files out of search', () => {
+  const [everywhere, wellKnown, chunks, pictures, ...files] = site({}).headers;
+  const folders = [chunks!, pictures!];
   expect(everywhere?.source).toBe('**');
   expect(everywhere?.headers).toContainEqual({ key: 'Content-Security-Policy', value: policy });
   expect(everywhere?.headers).toContainEqual({ key: 'Cache-Control', value: 'no-cache' });
   expect(wellKnown).toEqual({ source: '/.well-known/**', headers: everywhere?.headers });
   expect(folders.map(({ source }) => source)).toEqual(['/_next/static/**', '/_pictures/**']);
   expect(folders.every(({ headers }) => headers[0]?.value === forever)).toBe(true);
+  expect(files.map(({ source }) => source)).toEqual(['**/*.txt', '**/*.json']);
+  expect(files.every(({ headers }) => headers[0]?.value === 'noindex')).toBe(true);
 });
 
 it('publishes the folder .well-known and leads the old address of sign-up to the new one', () => {

@@ -1,6 +1,12 @@
 import { normalize } from 'node:path';
 import { CliError } from '../console/console';
-import { forever, type HostingConfig, revalidate } from './hostingConfig';
+import {
+  forever,
+  type Header,
+  type HostingConfig,
+  noindexHeader,
+  revalidate,
+} from './hostingConfig';
 
 interface HeaderRule {
   readonly source?: string;
@@ -24,16 +30,18 @@ export interface FirebaseFile {
   readonly hosting?: Section | readonly Section[];
 }
 
+const keyed = ({ name, value }: Header) => ({ key: name, value });
 const caching = (value: string) => ({ key: 'Cache-Control', value });
 
 /** Two patterns, because `**` leaves out folders that begin with a dot. */
 const everywhere = ['**', '/.well-known/**'];
 
-function headerRules({ headers, immutable }: HostingConfig): HeaderRule[] {
-  const keyed = headers.map(({ name, value }) => ({ key: name, value }));
+function headerRules({ headers, immutable, noindex }: HostingConfig): HeaderRule[] {
+  const all = [...headers.map(keyed), caching(revalidate)];
   return [
-    ...everywhere.map((source) => ({ source, headers: [...keyed, caching(revalidate)] })),
+    ...everywhere.map((source) => ({ source, headers: all })),
     ...immutable.map((path) => ({ source: `${path}**`, headers: [caching(forever)] })),
+    ...noindex.map((ending) => ({ source: `**/*${ending}`, headers: [keyed(noindexHeader)] })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Header, HostingConfig } from './hostingConfig';
-import { forever } from './hostingConfig';
+import { forever, noindexHeader } from './hostingConfig';
 
 const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
@@ -14,6 +14,7 @@ export function headersFile(config: HostingConfig): string {
   return [
     rule('/*', config.headers),
     ...config.immutable.map((path) => rule(`${path}*`, caching)),
+    ...config.noindex.map((ending) => rule(`/*${ending}`, [noindexHeader])),
     '',
   ].join('\n');
 }

@@ -16,6 +16,8 @@ export interface HostingConfig {
   readonly headers: readonly Header[];
   /** Folders whose file names change with their content: kept for a year without asking again. */
   readonly immutable: readonly string[];
+  /** Endings of files for scripts, the router above all, that have no place among search results (product 13.6). */
+  readonly noindex: readonly string[];
   /** Everything else is kept, but asked for again before use. */
   readonly redirects: readonly Redirect[];
   /** Files for the hosts themselves, which no visitor should be served. */
@@ -24,6 +26,9 @@ export interface HostingConfig {
 
 /** A year, without asking again: the content behind such an address never changes. */
 export const forever = 'public, max-age=31536000, immutable';
+
+/** Keeps a file out of search results; pages have a canonical address instead. */
+export const noindexHeader = { name: 'X-Robots-Tag', value: 'noindex' } as const;
 
 /** Kept, but never used without asking whether it is still right. */
 export const revalidate = 'no-cache';
@@ -49,6 +54,7 @@ export function hostingConfig(policy: string): HostingConfig {
       { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     ],
     immutable: ['/_next/static/', '/_pictures/'],
+    noindex: ['.txt', '.json'],
     redirects: [{ from: '/SignUp', to: '/signup' }],
     unpublished: ['_headers', '_redirects'],
   };

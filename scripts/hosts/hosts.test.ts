@@ -13,7 +13,9 @@ describe('Cloudflare Pages and Netlify', () => {
     expect(everywhere).not.toContain('Cache-Control');
     expect(folders).toEqual([
       `/_next/static/*\n  Cache-Control: ${forever}`,
-      `/_pictures/*\n  Cache-Control: ${forever}\n`,
+      `/_pictures/*\n  Cache-Control: ${forever}`,
+      '/*.txt\n  X-Robots-Tag: noindex',
+      '/*.json\n  X-Robots-Tag: noindex\n',
     ]);
   });
 

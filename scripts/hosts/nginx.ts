@@ -1,5 +1,5 @@
 import type { HostingConfig } from './hostingConfig';
-import { forever, revalidate } from './hostingConfig';
+import { forever, noindexHeader, revalidate } from './hostingConfig';
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`;
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -34,6 +34,12 @@ if ($uri ~ ${quoted(`^(${config.immutable.map(pattern).join('|')})`)}) {
   set $keep ${quoted(forever)};
 }
 add_header Cache-Control $keep always;
+# nginx sends no header without a value.
+set $robots "";
+if ($uri ~ ${quoted(`(${config.noindex.map(pattern).join('|')})$`)}) {
+  set $robots ${quoted(noindexHeader.value)};
+}
+add_header ${noindexHeader.name} $robots always;
 ${lines(config.headers, ({ name, value }) => `add_header ${name} ${quoted(value)} always;`)}
 
 # One address for each page: no .html, no slash at the end.

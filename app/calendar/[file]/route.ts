@@ -11,7 +11,7 @@ export async function generateStaticParams() {
   return (names.length > 0 ? names : ['studio.ics']).map((file) => ({ file }));
 }
 
-/** Written by the export as out/calendar/*.ics (product 13.4). */
+/** Written by the export as out/calendar/*.ics (product 14.4). */
 export async function GET(_: Request, { params }: { readonly params: Promise<{ file: string }> }) {
   const calendar = calendarFiles(await readCatalogue()).get((await params).file);
   return new Response(calendar ?? calendarOf(site.name, []), {

@@ -11,8 +11,8 @@ import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { servicePreviewPath } from '@/lib/seo/build/previews';
-import { graphOf } from '@/lib/seo/structuredData/graph';
+import { pageGraph } from '@/lib/seo/build/pageGraph';
+import { servicePreviewOf } from '@/lib/seo/build/previews';
 import { breadcrumbs } from '@/lib/seo/structuredData/pages';
 import { serviceNode } from '@/lib/seo/structuredData/services';
 
@@ -34,10 +34,15 @@ async function find({ params }: Props) {
   return { services, found };
 }
 
-function graph(service: Service) {
-  const own = { name: service.name, path: servicePath(service.id) };
-  const way = breadcrumbs({ name: serviceTexts.title, path: '/services' }, own);
-  return graphOf(serviceNode(service), way);
+/** What the page says of its service, and the way to it as `Breadcrumb` shows it. */
+function nodesOf(service: Service) {
+  const { home, services } = serviceTexts.details.breadcrumb;
+  const way = breadcrumbs(
+    { name: home, path: '/' },
+    { name: services, path: '/services' },
+    { name: service.name, path: servicePath(service.id) },
+  );
+  return [serviceNode(service), way];
 }
 
 /** All aliases of a service share its title, description and canonical address. */
@@ -45,7 +50,7 @@ function factsOf(service: Service, services: readonly Service[]) {
   return {
     ...serviceHead(service),
     path: servicePath(service.id),
-    preview: servicePreviewPath(service, services),
+    ...servicePreviewOf(service, services),
   };
 }
 
@@ -64,7 +69,7 @@ export default async function ServicePage(props: Props) {
   return (
     <>
       <OpenGraphTags {...factsOf(found.service, services)} />
-      {isCanonical && <JsonLd graph={graph(found.service)} />}
+      <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(found.service) : []))} />
       <ServiceDetails found={found} related={related} pictures={pictures} />
     </>
   );

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { carouselTexts, slideHeadline, slides } from '@/lib/content/slides';
+import { carouselTexts, slides } from '@/lib/content/slides';
 import { CarouselMotion } from '../CarouselMotion';
 import { CarouselView } from '../CarouselView';
+import { SlideContent } from '../SlideContent';
 
 /** A motion setting that a test can change. */
 export interface MotionSetting {
@@ -26,13 +27,8 @@ export function renderCarousel() {
     <>
       <CarouselView
         slides={slides.map(({ id, caption }, index) => {
-          const Headline = index === 0 ? 'h1' : 'h2';
-          return (
-            <div key={id}>
-              <Headline data-headline>{slideHeadline}</Headline>
-              <p>{caption}</p>
-            </div>
-          );
+          const slide = { id, caption, picture: '', alt: '' };
+          return <SlideContent key={id} slide={slide} source={undefined} first={index === 0} />;
         })}
         actions={<a href="#services">On</a>}
       />

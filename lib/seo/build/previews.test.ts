@@ -4,12 +4,12 @@ import { previewTexts } from '@/lib/content/previews';
 import { sourceFile } from '@/lib/pictures/build/readPicture';
 import {
   previewNames,
-  previewPath,
+  previewOf,
   previewSubjects,
   printable,
   servicePreviewLimit,
   servicePreviewName,
-  servicePreviewPath,
+  servicePreviewOf,
 } from './previews';
 
 const service = (id: string, name = 'Yoga'): Service => ({
@@ -21,7 +21,9 @@ const service = (id: string, name = 'Yoga'): Service => ({
 });
 
 it('keeps a plain id readable', () => {
-  expect(servicePreviewPath(service('yoga-1'), [service('yoga-1')])).toBe('/og/service-yoga-1.jpg');
+  expect(servicePreviewOf(service('yoga-1'), [service('yoga-1')]).preview).toBe(
+    '/og/service-yoga-1.jpg',
+  );
 });
 
 it.each(['a/b', '../x', 'Yoga', 'yoga?', '瑜伽', '💪', '', ' ', '-x', 'x'.repeat(300)])(
@@ -37,8 +39,8 @@ it('draws one picture for every address it gives out', () => {
   );
   const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
   const given = [
-    ...previewNames.map(previewPath),
-    ...services.map((one) => servicePreviewPath(one, services)),
+    ...previewNames.map((name) => previewOf(name).preview),
+    ...services.map((one) => servicePreviewOf(one, services).preview),
   ];
   expect(new Set(given)).toEqual(new Set(drawn));
 });
@@ -47,12 +49,25 @@ it('lets late services share the preview of the list', () => {
   const services = Array.from({ length: servicePreviewLimit + 1 }, (_none, at) =>
     service(`s${at}`),
   );
-  expect(servicePreviewPath(service(`s${servicePreviewLimit}`), services)).toBe('/og/services.jpg');
+  expect(servicePreviewOf(service(`s${servicePreviewLimit}`), services)).toEqual(
+    previewOf('services'),
+  );
 });
 
 it('lets the brand speak where the font has no letters', () => {
   const text = previewSubjects([service('1', '瑜伽 💪')]).get('service-1');
   expect(text).toMatchObject({ title: 'Power Zone', line: '$22' });
+});
+
+it('says what is drawn: the words, the mark, and a picture of the studio’s own', () => {
+  const studios = service('1');
+  expect(servicePreviewOf(studios, [studios]).previewAlt).toBe(
+    '“Yoga” and “$22” under the mark of Power Zone. A rolled orange mat, cork blocks and a brass bowl in striped window light',
+  );
+  const other = { ...studios, picture: 'https://example.com/a.jpg' };
+  expect(servicePreviewOf(other, [other]).previewAlt).toBe(
+    '“Yoga” and “$22” under the mark of Power Zone',
+  );
 });
 
 it.each(Object.entries(previewTexts))('the picture of %s exists', (_name, { picture }) => {

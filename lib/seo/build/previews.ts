@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
 import { shorten } from '@/lib/catalogue/serviceHead';
-import { type PreviewText, previewTexts } from '@/lib/content/previews';
+import { previewAlt, type PreviewText, previewTexts } from '@/lib/content/previews';
 import { site } from '@/lib/content/site';
+import type { PageFacts } from '@/lib/seo/metadata';
 
 /** Letters, digits and marks that the preview's font has: Latin with its accents, common punctuation, euro and pound. Micro sign and the
  * few letters of no living alphabet that Barlow Condensed leaves out are missing here too. */
@@ -63,15 +64,25 @@ export function previewFile(name: string): string {
   return `${name}.jpg`;
 }
 
-/** The address of a page's 1200 x 630 preview picture. */
-export function previewPath(name: PreviewName): string {
-  return `/og/${previewFile(name)}`;
+/** A 1200 x 630 preview picture: its path, and what it shows. */
+type Preview = Pick<PageFacts, 'preview' | 'previewAlt'>;
+
+const previewWith = (name: string, text: PreviewText): Preview => ({
+  preview: `/og/${previewFile(name)}`,
+  previewAlt: previewAlt(text),
+});
+
+/** The preview picture of a page. */
+export function previewOf(name: PreviewName): Preview {
+  return previewWith(name, previewTexts[name]);
 }
 
-/** The address of a service's preview picture; `services` is the whole catalogue, in file order. */
-export function servicePreviewPath(service: Service, services: readonly Service[]): string {
+/** The preview picture of a service; `services` is the whole catalogue, in file order. */
+export function servicePreviewOf(service: Service, services: readonly Service[]): Preview {
   const own = previewedServices(services).some(({ id }) => id === service.id);
-  return own ? `/og/${previewFile(servicePreviewName(service.id))}` : previewPath('services');
+  return own
+    ? previewWith(servicePreviewName(service.id), serviceText(service))
+    : previewOf('services');
 }
 
 /** The longest title and line that stand well in the preview's two and one lines. */

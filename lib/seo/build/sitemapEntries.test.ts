@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
+import { priceList } from '@/lib/content/dates';
 import { site } from '@/lib/content/site';
 import { sitemapEntries } from './sitemapEntries';
 
@@ -10,13 +11,12 @@ const service = (id: string): Service => ({
   comment: 'c',
   picture: '/p',
 });
-const urls = (...ids: string[]) => sitemapEntries(ids.map(service)).map(({ url }) => url);
+const entries = (...ids: string[]) => sitemapEntries(ids.map(service), priceList.sum);
+const urls = (...ids: string[]) => entries(...ids).map(({ url }) => url);
 
-it('lists every canonical page and no alias', () => {
+it('lists every canonical page, but no alias and no form', () => {
   expect(urls('1')).toEqual(
-    ['/', '/services', '/about', '/blogs', '/login', '/signup', '/services/1'].map(
-      (path) => site.url + path,
-    ),
+    ['/', '/services', '/about', '/blogs', '/services/1'].map((path) => site.url + path),
   );
 });
 
@@ -28,4 +28,12 @@ it('writes addresses that are XML', () => {
 
 it('leaves out a service whose page cannot be a file', () => {
   expect(urls('x'.repeat(300))).toEqual(urls());
+});
+
+it('gives no day to pages with a price list that the day was not written for', () => {
+  for (const { lastModified } of entries('1')) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const dated = sitemapEntries([service('1')], priceList.sum + 1)
+    .filter(({ lastModified }) => lastModified)
+    .map(({ url }) => new URL(url).pathname);
+  expect(dated).toEqual(['/about', '/blogs']);
 });

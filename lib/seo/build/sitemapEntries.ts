@@ -1,24 +1,34 @@
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
+import { answersChanged } from '@/lib/content/answers/answers';
+import { changedDays, priceList } from '@/lib/content/dates';
 import { absolute } from '@/lib/seo/structuredData/graph';
+import { escapeXml } from './xml';
 
-/** The pages that are their own canonical address and stand in every build. `/home` is `/`. */
-const pages = ['/', '/services', '/about', '/blogs', '/login', '/signup'] as const;
-
-/** A path as it may stand in XML; encoded paths can still hold `&` and `'`, and Next writes them as they are. */
-function forXml(path: string): string {
-  return path.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+/** One entry of the sitemap, ready for XML: Next writes addresses as they are. */
+interface SitemapEntry {
+  readonly url: string;
+  /** The day of the last change, where it is known. */
+  readonly lastModified?: string;
 }
 
 /**
- * The full address of every canonical page: aliases of a service are not among them, nor a
- * service whose id is too long for a file name (product 10.4). No dates: the build does not know
- * when a text changed, and a wrong date is worse than none.
+ * Every page that is worth a place in search results, by its canonical address: no alias, no form, and no service whose id
+ * is too long for a file name (product 10.4, 13.5). Forms may be indexed all the same: nothing keeps them out.
+ * @param sum the `contentHash` of the catalogue
  */
-export function sitemapEntries(services: readonly Service[]): readonly { readonly url: string }[] {
+export function sitemapEntries(services: readonly Service[], sum: number): SitemapEntry[] {
   const written = new Set(prerenderSegments(services));
   const ids = services.map(({ id }) => id).filter((id) => written.has(id));
-  const paths = [...pages, ...ids.map(servicePath)];
-  return paths.map((path) => ({ url: forXml(absolute(path)) }));
+  const listed = sum === priceList.sum ? priceList.changed : undefined;
+  const withList = (day: string) => listed && [listed, day].toSorted().at(-1);
+  const pages: readonly (readonly [path: string, day?: string])[] = [
+    ['/', withList(changedDays.home)],
+    ['/services', withList(changedDays.services)],
+    ['/about', changedDays.about],
+    ['/blogs', answersChanged],
+    ...ids.map((id) => [servicePath(id), listed] as const),
+  ];
+  return pages.map(([path, lastModified]) => ({ url: escapeXml(absolute(path)), lastModified }));
 }

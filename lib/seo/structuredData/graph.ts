@@ -1,22 +1,8 @@
+import type { Graph, Thing } from 'schema-dts';
 import { site } from '@/lib/content/site';
 
-/** Any value JSON can hold; undefined fields are left out. */
-export type Json =
-  string | number | boolean | undefined | readonly Json[] | { readonly [key: string]: Json };
-
-/** One thing of schema.org. */
-export type GraphNode = { readonly '@type': string; readonly '@id': string } & {
-  readonly [key: string]: Json;
-};
-
-/** The facts of one page: things that refer to each other by `@id`. */
-export interface Graph {
-  readonly '@context': 'https://schema.org';
-  readonly '@graph': readonly GraphNode[];
-}
-
-/** Joins things into a page's graph. */
-export function graphOf(...nodes: readonly GraphNode[]): Graph {
+/** Joins things, which refer to each other by `@id`, into a page's graph. Fields that are undefined are left out. */
+export function graphOf(...nodes: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 

@@ -1,28 +1,50 @@
+import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
+import type { Answer } from '@/lib/content/answers/answer';
 import { site } from '@/lib/content/site';
-import { absolute, type GraphNode, refer, thingId } from './graph';
+import { absolute, refer, thingId } from './graph';
 import { studioReference } from './studio';
 
-/** What an article says of itself. */
-interface ArticleFacts {
-  readonly headline: string;
+/** What a page of answers says of itself. */
+interface BlogFacts {
+  readonly title: string;
   readonly description: string;
-  /** The path of a picture on this site. */
-  readonly picture?: string;
+  /** The canonical path. */
+  readonly path: string;
+  /** The path of the page's preview picture. */
+  readonly preview: string;
 }
 
-/** A written page. Not a FAQ: those results ended in May 2026, and questions by visitors are something else. */
-export function article(path: string, { headline, description, picture }: ArticleFacts): GraphNode {
-  return {
-    '@type': 'Article',
-    '@id': thingId(path, 'article'),
-    headline,
-    description,
-    mainEntityOfPage: absolute(path),
-    image: picture && absolute(picture),
+/**
+ * The written answers and the page that holds them. Each is found at its heading, which is its headline. Not a FAQ: those
+ * results ended in May 2026, and questions by visitors are something else.
+ */
+export function blog(
+  { title, description, path, preview }: BlogFacts,
+  answers: readonly Answer[],
+): readonly [Blog, ...BlogPosting[]] {
+  const posts = answers.map(({ id, question, lead, published, changed }): BlogPosting => ({
+    '@type': 'BlogPosting',
+    '@id': thingId(path, id),
+    url: thingId(path, id),
+    headline: question,
+    description: lead,
+    datePublished: published,
+    dateModified: changed,
+    image: absolute(preview),
     inLanguage: site.locale,
     author: studioReference,
     publisher: studioReference,
+  }));
+  const page: Blog = {
+    '@type': 'Blog',
+    '@id': thingId(path, 'blog'),
+    url: absolute(path),
+    name: title,
+    description,
+    publisher: studioReference,
+    blogPost: answers.map(({ id }) => refer(thingId(path, id))),
   };
+  return [page, ...posts];
 }
 
 /** One step of the way to a page. */
@@ -32,12 +54,11 @@ interface Crumb {
   readonly path: string;
 }
 
-/** The way from the front page to the last crumb, which is the page itself. Home is added by itself. */
-export function breadcrumbs(...steps: readonly [Crumb, ...Crumb[]]): GraphNode {
-  const way = [{ name: 'Home', path: '/' }, ...steps];
+/** The way to a page, as `Breadcrumb` shows it: the last step is the page itself. */
+export function breadcrumbs(...way: readonly [Crumb, ...Crumb[]]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': thingId(way.at(-1)?.path ?? '/', 'breadcrumbs'),
+    '@id': thingId(way.at(-1)!.path, 'breadcrumbs'),
     itemListElement: way.map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
@@ -53,15 +74,22 @@ interface PersonFacts {
   readonly description: string;
   readonly jobTitle?: string;
   readonly email?: string;
-  readonly telephone?: readonly string[];
+  readonly telephone?: string;
   /** The path of a picture on this site. */
   readonly picture?: string;
   /** The same person elsewhere: full addresses. */
   readonly sameAs?: readonly string[];
 }
 
-/** The CV page and the person it is about. */
-export function profilePage(path: string, facts: PersonFacts): readonly [GraphNode, GraphNode] {
+/**
+ * The CV page and the person it is about.
+ * @param changed the day of the page's last change
+ */
+export function profilePage(
+  path: string,
+  changed: string,
+  facts: PersonFacts,
+): readonly [ProfilePage, PersonLeaf] {
   const { picture, ...person } = facts;
   const personId = thingId(path, 'person');
   return [
@@ -70,6 +98,7 @@ export function profilePage(path: string, facts: PersonFacts): readonly [GraphNo
       '@id': thingId(path, 'page'),
       url: absolute(path),
       name: facts.name,
+      dateModified: changed,
       mainEntity: refer(personId),
     },
     {

@@ -1,8 +1,9 @@
+import type { Graph, ItemList, ServiceLeaf } from 'schema-dts';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { absolute, type Graph, type GraphNode, graphOf, thingId } from './graph';
+import { absolute, graphOf, thingId } from './graph';
 import { parsePrice, priceRange } from './price';
-import { studio, studioReference, website } from './studio';
+import { studioReference, website, wholeStudio } from './studio';
 
 /** A full address, or undefined for one that is neither a path of this site nor http(s). */
 function pictureUrl(picture: string): string | undefined {
@@ -12,7 +13,7 @@ function pictureUrl(picture: string): string | undefined {
 }
 
 /** A service with its offer: amount and currency where the price text has them, else the text alone. */
-export function serviceNode(service: Service): GraphNode {
+export function serviceNode(service: Service): ServiceLeaf {
   const path = servicePath(service.id);
   const price = parsePrice(service.price);
   return {
@@ -34,7 +35,7 @@ export function serviceNode(service: Service): GraphNode {
 }
 
 /** The catalogue as a list of links to the services' pages. */
-export function serviceList(services: readonly Service[]): GraphNode {
+export function serviceList(services: readonly Service[]): ItemList {
   return {
     '@type': 'ItemList',
     '@id': thingId('/services', 'list'),
@@ -50,5 +51,5 @@ export function serviceList(services: readonly Service[]): GraphNode {
 
 /** What the front page says: the site, the studio with its prices, and its services. */
 export function homeGraph(services: readonly Service[]): Graph {
-  return graphOf(website(), studio(priceRange(services)), serviceList(services));
+  return graphOf(website(), wholeStudio(priceRange(services)), serviceList(services));
 }

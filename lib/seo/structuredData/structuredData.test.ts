@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
+import { answers } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
 import { graphOf, serialiseGraph } from './graph';
-import { article, breadcrumbs, profilePage } from './pages';
+import { blog, breadcrumbs, profilePage } from './pages';
 import { homeGraph, serviceList, serviceNode } from './services';
-import { studio, website } from './studio';
+import { studio, website, wholeStudio } from './studio';
 
 const yoga: Service = {
   id: 'yoga & rest',
@@ -15,7 +16,7 @@ const yoga: Service = {
 };
 
 it('describes the studio with its place, hours and numbers', () => {
-  const node = studio('22 to 32 USD');
+  const node = wholeStudio('22 to 32 USD');
   expect(node).toMatchObject({
     '@type': 'ExerciseGym',
     '@id': `${site.url}/#studio`,
@@ -28,13 +29,21 @@ it('describes the studio with its place, hours and numbers', () => {
   expect(node.openingHoursSpecification).toHaveLength(site.hours.length);
 });
 
+it('names the studio by the same id and numbers in short', () => {
+  expect(wholeStudio('22 USD')).toMatchObject({ ...studio('22 USD') });
+});
+
 it('leaves out a price range that is not known', () => {
   expect(JSON.stringify(studio())).not.toContain('priceRange');
 });
 
-it('numbers the way to a page, Home first', () => {
+it('numbers the way to a page', () => {
   expect(
-    breadcrumbs({ name: 'Services', path: '/services' }, { name: 'Yoga', path: '/services/yoga' }),
+    breadcrumbs(
+      { name: 'Home', path: '/' },
+      { name: 'Services', path: '/services' },
+      { name: 'Yoga', path: '/services/yoga' },
+    ),
   ).toMatchObject({
     '@id': `${site.url}/services/yoga#breadcrumbs`,
     itemListElement: [
@@ -79,20 +88,26 @@ it('lists the catalogue in order', () => {
 });
 
 it('ties the CV page to its person', () => {
-  const [page, person] = profilePage('/about', {
+  const [page, person] = profilePage('/about', '2026-11-22', {
     name: 'Sam Sample',
     description: 'Coach',
-    telephone: ['+1 555 0100'],
+    telephone: '+1 555 0100',
     picture: '/images/coach.jpg',
   });
-  expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': person['@id'] } });
+  expect(page).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@id': `${site.url}/about#person` },
+  });
   expect(person).toMatchObject({ '@type': 'Person', image: `${site.url}/images/coach.jpg` });
   expect(person).not.toHaveProperty('picture');
 });
 
 it('tells the front page of the site, the studio and the services', () => {
-  const types = homeGraph([yoga])['@graph'].map((node) => node['@type']);
-  expect(types).toEqual(['WebSite', 'ExerciseGym', 'ItemList']);
+  expect(homeGraph([yoga])['@graph']).toMatchObject([
+    { '@type': 'WebSite' },
+    { '@type': 'ExerciseGym' },
+    { '@type': 'ItemList' },
+  ]);
 });
 
 it('names each thing once, the same in every build', () => {
@@ -101,9 +116,12 @@ it('names each thing once, the same in every build', () => {
       website(),
       studio(),
       serviceNode(yoga),
-      article('/blogs', { headline: 'h', description: 'd' }),
+      ...blog({ title: 't', description: 'd', path: '/blogs', preview: '/p' }, answers),
     );
-  const ids = graph()['@graph'].map((node) => node['@id']);
+  const ids = [...serialiseGraph(graph()).matchAll(/\{"@type":"[^"]*","@id":"([^"]*)"/g)].map(
+    ([, id]) => id,
+  );
+  expect(ids).toHaveLength(graph()['@graph'].length);
   expect(new Set(ids).size).toBe(ids.length);
   expect(serialiseGraph(graph())).toBe(serialiseGraph(graph()));
 });

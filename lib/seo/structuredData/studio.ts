@@ -1,31 +1,25 @@
+import type { ExerciseGymLeaf, WebSite } from 'schema-dts';
 import { site } from '@/lib/content/site';
-import { absolute, thingId, type GraphNode } from './graph';
+import { absolute, refer, thingId } from './graph';
 
-/** The studio's own name in every graph. */
 const studioId = thingId('/', 'studio');
-/** The studio as a provider or publisher: enough by itself on pages that do not describe it. */
-export const studioReference = {
-  '@type': 'ExerciseGym',
-  '@id': studioId,
-  name: site.name,
-  url: absolute('/'),
-} as const;
 
-const websiteId = thingId('/', 'website');
+/** The studio as a provider, author or publisher. Every page describes it, so its name in the graph is enough. */
+export const studioReference = refer(studioId);
 
-/** The studio: where it is, when it is open, how to reach it and, when the catalogue says so, what it costs. */
-export function studio(priceRange?: string): GraphNode {
-  const { address, contact, hours } = site;
+/**
+ * The studio in short, the same on every page: who, where, and how to reach it.
+ * @param priceRange what it costs, when the catalogue says so
+ */
+export function studio(priceRange?: string): ExerciseGymLeaf {
+  const { address, contact } = site;
   return {
     '@type': 'ExerciseGym',
     '@id': studioId,
     name: site.name,
-    description: site.description,
     url: absolute('/'),
     image: absolute('/images/hero-kettlebells.jpg'),
-    logo: absolute('/icons/icon-512.png'),
     telephone: contact.phone,
-    email: contact.email,
     priceRange,
     address: {
       '@type': 'PostalAddress',
@@ -40,7 +34,17 @@ export function studio(priceRange?: string): GraphNode {
       latitude: address.latitude,
       longitude: address.longitude,
     },
-    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+  };
+}
+
+/** All that the front page says of the studio: its hours and its own words too. */
+export function wholeStudio(priceRange?: string): ExerciseGymLeaf {
+  return {
+    ...studio(priceRange),
+    description: site.description,
+    logo: absolute('/icons/icon-512.png'),
+    email: site.contact.email,
+    openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
@@ -50,13 +54,13 @@ export function studio(priceRange?: string): GraphNode {
 }
 
 /** The site itself, published by the studio. */
-export function website(): GraphNode {
+export function website(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId,
+    '@id': thingId('/', 'website'),
     url: absolute('/'),
     name: site.name,
-    description: site.description,
+    alternateName: `${site.name} ${site.address.city}`,
     inLanguage: site.locale,
     publisher: studioReference,
   };

@@ -45,7 +45,7 @@ function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHo
 }
 
 /**
- * What is probably wrong with the classes in a data file that is right (product 13.1), a printable line each: fields that
+ * What is probably wrong with the classes in a data file that is right (product 14.1), a printable line each: fields that
  * are nearly a known one, classes without a length, outside the opening hours, and two at a time with one coach.
  *
  * @param data the file's content, as found

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { ServiceFacts } from '@/components/services/ServiceFacts';
+import { serviceTexts } from '@/lib/content/services';
+import { WeekTimetable } from './WeekTimetable';
+
+const plain = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
+const service = {
+  ...plain,
+  duration: 45,
+  level: 'All levels',
+  bring: ['Water', 'Two towels'],
+  places: 3,
+  sessions: [
+    { day: 'Monday', start: '06:30', coach: 'Ada' },
+    { day: 'Sunday', start: '17:00', places: 20, from: '2027-01-01' },
+  ] as const,
+};
+
+test('the week is a table of days and parts of the day, whose classes lead to their times', () => {
+  render(<>{WeekTimetable({ services: [service] })}</>);
+  const table = screen.getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Monday', 'Sunday']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Morning', 'Evening']);
+  const [morning] = within(table).getAllByRole('link');
+  expect(morning).toHaveAccessibleName('06:30 – 07:15 Spin with Ada 3 places');
+  expect(morning).toHaveAttribute('href', '/services/1#monday-0630');
+  expect(within(table).getByText('20 places')).toBeVisible();
+});
+
+test('the details say for whom, how long, what to bring, and how to book each class', () => {
+  render(<ServiceFacts service={service} />);
+  expect(screen.getByText('45 minutes · All levels · 3 places')).toBeVisible();
+  expect(screen.getByText('Water · Two towels')).toBeVisible();
+  expect(screen.getByText('from 2027-01-01')).toBeVisible();
+  const monday = document.getElementById('monday-0630');
+  const links = [...(monday?.querySelectorAll('a') ?? [])].map(({ href }) => href.split(/[:?]/)[0]);
+  expect(links).toEqual(['mailto', 'sms', 'tel', 'http']);
+});
+
+test('a studio that says nothing of its classes shows nothing of them', () => {
+  const { container } = render(<>{WeekTimetable({ services: [plain] })}</>);
+  expect(container).toBeEmptyDOMElement();
+  render(<ServiceFacts service={plain} />);
+  expect(screen.getByText(serviceTexts.details.alwaysText)).toBeVisible();
+  expect(screen.queryByText('Times to book')).not.toBeInTheDocument();
+  expect(screen.queryByText('Bring')).not.toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { listen } from '../fixtures/liveRegions';
+import { expect, test } from '../fixtures/test';
+import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+
+test('a screen reader hears the title of each page that a link or a form leads to', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const announced = await listen(page);
+  const all: string[] = [];
+  /** The title that a page has as a document of its own comes after the other texts, and nothing else. */
+  const hears = async (...texts: string[]) => {
+    const document = await page.request.get(page.url());
+    const title = /<title>(.*?)<\/title>/.exec(await document.text())?.[1] ?? 'no title';
+    all.push(...texts, title.replaceAll('&amp;', '&'));
+    await expect.poll(announced).toEqual(all);
+  };
+
+  for (const [name, path] of [
+    ['Service', '/services'],
+    ['About', '/about'],
+    ['Blogs', '/blogs'],
+    ['Home', '/home'],
+  ] as const) {
+    await barLink(page, name).click();
+    await expect(page).toHaveURL(path);
+    await hears();
+  }
+  await page
+    .getByRole('link', { name: /^Booking / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/services\/./);
+  await hears();
+  await loginLink(page).click();
+  await expect(page).toHaveURL(/login/);
+  await hears();
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await expect(page).toHaveURL(/signup/);
+  await hears();
+
+  const account = { email: freshEmail('announced'), password: goodPassword };
+  const { email, password, confirmation, signUp } = formOf(page);
+  await email.fill(account.email);
+  await password.fill(account.password);
+  await confirmation.fill(account.password);
+  await signUp.click();
+  await expect(page).toHaveURL('/');
+  await hears('Account created');
+
+  await logoutButton(page).click();
+  await loginLink(page).click();
+  await expect(page).toHaveURL('/login?from=%2F');
+  await hears();
+  await submitLogin(page, account);
+  await expect(page).toHaveURL('/');
+  await hears();
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { widenText } from '../fixtures/textSpacing';
+import { offerGoogle } from '../google/google';
+import { trees } from './trees';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Runs in the page: the stop that has the focus, whether a ring shows it, and whether something lies over it. */
+function seeStop() {
+  const stop = document.activeElement;
+  if (!stop || stop === document.body) return undefined;
+  const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+  const { top, bottom, left, width } = stop.getClientRects()[0] ?? stop.getBoundingClientRect();
+  // A point on its edge belongs to it, and not to what lies over it. What is higher than the window shows its end.
+  const at = document.elementFromPoint(
+    left + width / 2,
+    top < 0 ? Math.min(bottom, innerHeight) - 1 : top + 1,
+  );
+  const problems = [
+    outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 ? [] : 'no ring',
+    stop.contains(at) || at?.contains(stop) ? [] : `under ${at?.outerHTML.slice(0, 80)}`,
+  ].flat();
+  const place = [...document.body.querySelectorAll('a, button, input, [tabindex]')].indexOf(stop);
+  return { place, name: stop.outerHTML.slice(0, 160), problems };
+}
+
+/** Presses a key until the focus has left the page. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops = [];
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(seeStop);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`${key} does not come to an end.`);
+}
+
+/** Runs in the page: controls that forced colours leave without words, border, icon or line. */
+function findLost(): string[] {
+  const ground = getComputedStyle(document.body).backgroundColor;
+  const drawn = (value: string) =>
+    value !== 'none' && value !== ground && !/^rgba.*, 0\)$/.test(value);
+  return [...document.querySelectorAll('a, button, input')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      const { borderTopStyle, borderTopColor } = getComputedStyle(control);
+      if (control.matches('input, [type=submit]'))
+        return borderTopStyle === 'none' || !drawn(borderTopColor);
+      if (control.textContent?.trim()) return false;
+      return ![...control.querySelectorAll('*')].some((part) => {
+        const { stroke, fill, backgroundColor } = getComputedStyle(part);
+        return (
+          [stroke, fill].some((paint) => part.closest('svg') && drawn(paint)) ||
+          (!part.closest('svg') && drawn(backgroundColor))
+        );
+      });
+    })
+    .map((control) => control.outerHTML.slice(0, 160));
+}
+
+/** Runs in the page: how much wider it is than its window, and texts that an edge cuts off. */
+function findCut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const cut =
+    scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
+  // The bar drops the word of its menu button, which is still its name, where there is no room.
+  for (const box of document.querySelectorAll('body *:not(header *, [inert] *, .sr-only)')) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (!/hidden|clip/.test(overflowX + overflowY) || !box.checkVisibility()) continue;
+    const edge = box.getBoundingClientRect();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      if (texts.currentNode.parentElement?.closest('[inert], .sr-only')) continue;
+      const { right, bottom } = range.getBoundingClientRect();
+      if (right > edge.right + 1 || bottom > edge.bottom + 1)
+        cut.push(String(texts.currentNode.nodeValue));
+    }
+  }
+  return cut;
+}
+
+for (const [route, tree] of Object.entries(trees))
+  test(`${route} is what it should be by role and name, by Tab, in forced colours and with text spacing`, async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allowErrors(/status of 404/);
+    // On its way the focus passes the Google button, which takes that for interest.
+    await offerGoogle(context, guard);
+    await page.goto(route);
+    await expect(page.locator('body')).toMatchAriaSnapshot(tree);
+
+    const there = await walk(page, 'Tab');
+    const back = await walk(page, 'Shift+Tab');
+    expect([...there, ...back].filter(({ problems }) => problems.length)).toEqual([]);
+    expect(back.map(({ place }) => place).reverse()).toEqual(there.map(({ place }) => place));
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(() => page.evaluate(findLost)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    await widenText(page);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await page.evaluate(findCut)]).toEqual([width, []]);
+    }
+  });

@@ -1,0 +1,165 @@
+import { answers } from '@/lib/content/answers/answers';
+import { notFoundTexts } from '@/lib/content/notFound';
+import { profile } from '@/lib/content/profile';
+import { slideHeadline } from '@/lib/content/slides';
+import { servicePath } from '@/lib/catalogue/paths';
+import { unknownRoute } from '../fixtures/screens';
+import { firstService, services } from '../fixtures/services';
+
+/*
+ * The accessibility tree of each screen by role and name, for toMatchAriaSnapshot: what is listed has to be there in this
+ * order, what is not (running text) may stand in between.
+ */
+
+const indented = (text: string) => text.trim().replaceAll('\n', '\n  ');
+
+/** The frame around every page: skip link, bar, content, footer and the two live regions of the toasts. */
+const page = (content: string) => `
+- link "Skip to content"
+- banner:
+  - link "Power Zone"
+  - navigation "Main":
+    - list:
+      - listitem:
+        - link "Home"
+      - listitem:
+        - link "Service"
+      - listitem:
+        - link "About"
+      - listitem:
+        - link "Blogs"
+    - link "Login"
+- main:
+  ${indented(content)}
+- contentinfo:
+  - heading "Visit" [level=2]
+  - heading "Hours" [level=2]
+  - heading "Pages" [level=2]
+  - navigation "Footer":
+    - list:
+      - listitem:
+        - link "Home"
+- alert
+- status`;
+
+/** What a slide is while it is the one in view; the others are in no tree. */
+export const slideTree = (number: number) => `
+- group "Slides":
+  - group "${number} of 3":
+    - img
+    - heading "${slideHeadline}" [level=1]
+    - paragraph`;
+
+const cards = services
+  .map(
+    ({ name }) => `
+    - listitem:
+      - img
+      - heading "${name}"
+      - link "Booking ${name}"`,
+  )
+  .join('');
+
+const home = page(`
+- region "Power Zone in three pictures":
+  - button "Start automatic slide show"
+  - button "Previous slide"
+  - group "Choose a slide":
+    - button "Slide 1 of 3"
+    - button "Slide 2 of 3"
+    - button "Slide 3 of 3"
+  - button "Next slide"
+  ${indented(slideTree(1))}
+- region "Our Services":
+  - heading "Our Services" [level=2]
+  - list:${cards}
+- heading "How it works" [level=2]
+- list
+- img
+- heading "Coached, not supervised" [level=2]
+- heading "Hours and place" [level=2]
+- heading "Your first session is the hardest to book" [level=2]`);
+
+/** The trees of all screens, by route. */
+export const trees: Readonly<Record<string, string>> = {
+  '/': home,
+  '/home': home,
+  '/services': page(`
+- region "Our Services":
+  - heading "Our Services" [level=1]
+  - list:${cards}`),
+  [servicePath(firstService.id)]: page(`
+- navigation "Breadcrumb":
+  - list:
+    - listitem:
+      - link "Home":
+        - /url: /
+    - listitem:
+      - link "Services":
+        - /url: /services
+    - listitem: ${firstService.name}
+- heading "${firstService.name}" [level=1]
+- paragraph: "Service Id: ${firstService.id}"
+- img
+- term: Price
+- definition: ${firstService.price}
+- region "Ways to book":
+  - heading "Ways to book" [level=2]
+- region "Other classes":
+  - heading "Other classes" [level=2]`),
+  '/about': page(`
+- heading "${profile.name}" [level=1]
+- heading "Career objective" [level=2]
+- link "Download contact card"
+- button "Print this CV"
+- figure:
+  - img
+- complementary "Contact":
+  - heading "Contact" [level=2]
+  - term: Phone
+  - term: E-mail
+  - term: Code
+- heading "Experience" [level=2]
+- list
+- heading "Qualifications" [level=2]
+- term
+- heading "How I coach" [level=2]
+- list`),
+  '/blogs': page(`
+- heading "Blogs" [level=1]
+- navigation "Contents":
+  - heading "Contents" [level=2]
+  - list
+${answers.map(({ question }) => `- article "${question}":\n  - heading "${question}" [level=2]`).join('\n')}`),
+  '/login': page(`
+- heading "Login" [level=1]
+- textbox "Email"
+- status
+- textbox "Password"
+- button "Show password"
+- button "Login"
+- paragraph:
+  - link "Create New Account"
+- paragraph: or
+- button "Continue with Google"`),
+  '/signup': page(`
+- heading "Sign Up" [level=1]
+- textbox "Email"
+- textbox "Password"
+- button "Show password"
+- textbox "Confirm Password"
+- button "Show confirmed password"
+- button "Sign Up"
+- paragraph:
+  - link "Already have an account?"
+- paragraph: or
+- button "Continue with Google"`),
+  [unknownRoute]: page(`
+- img "${notFoundTexts.alt}"
+- heading "${notFoundTexts.heading}" [level=1]
+- paragraph:
+  - link "Back to Home":
+    - /url: /
+  - link "See our services"
+- status`),
+};

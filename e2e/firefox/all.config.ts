@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { bySettings, cannotRun } from './notAsInChromium';
+import smoke, { firefox } from './playwright.config';
+
+const matcher = (tests: readonly string[]) =>
+  new RegExp(tests.map((test) => test.replaceAll('.', '\\.').replace(' › ', '.*')).join('|'));
+const never = matcher(Object.values(cannotRun).flat());
+const elsewhere = matcher(Object.values(bySettings).flatMap(({ tests }) => tests));
+
+/** Without the cache of whole pages, as Playwright starts Chromium: its `goBack` waits for a load. */
+const use = (width: number, height: number, prefs = {}) => ({
+  viewport: { width, height },
+  launchOptions: firefox({ 'browser.sessionhistory.max_total_viewers': 0, ...prefs }),
+});
+
+/** The Chromium suite in Firefox, but for the tests that cannot run there (notAsInChromium.ts). */
+export default defineConfig({
+  ...smoke,
+  testDir: '..',
+  testMatch: /e2e\/(?!firefox|webkit|screens).*\.spec\.ts$/,
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      grepInvert: [never, elsewhere],
+      use: use(1280, 800),
+    },
+    { name: 'phone', testMatch: /\.phone\.|accessibility/, grepInvert: never, use: use(390, 844) },
+    ...Object.entries(bySettings).map(([name, { prefs, tests }]) => ({
+      name,
+      grep: matcher(tests),
+      grepInvert: never,
+      use: use(1280, 800, prefs),
+    })),
+  ],
+});

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { findFirefox } from '@/scripts/browsers/find';
+import { outDir } from '@/scripts/export/out';
+import { serveFiles } from '../fixtures/fileServer';
+import { expect, test } from '../fixtures/test';
+import { barLink } from '../fixtures/visitor';
+
+test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
+
+test('who goes elsewhere while a page is on its way gets there', async ({ page, guard }) => {
+  guard.allowErrors(/Failed to fetch RSC payload/);
+  // A server, since Firefox does not cut off a request that a route of Playwright holds back.
+  const site = await serveFiles(outDir, async (file) => ({
+    bytes: await (/blogs\b.*\.txt$/.test(file) ? new Promise<Buffer>(() => {}) : readFile(file)),
+  }));
+  try {
+    await page.goto(`${site.address}/about`);
+    const asked = page.waitForRequest(/blogs\.txt/);
+    await barLink(page, 'Blogs').click();
+    await asked;
+    await page.goto(`${site.address}/services/1`);
+    await expect(page).toHaveURL(`${site.address}/services/1`);
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,51 @@
+/** Tests of the Chromium suite, each as its file below e2e/ and its title or a part of it; a file alone means all in it. */
+type Tests = readonly string[];
+
+/** Tests of a state that Playwright cannot set in Firefox, but Firefox's own settings can. */
+export const bySettings: Readonly<
+  Record<string, { prefs: Readonly<Record<string, number | boolean>>; tests: Tests }>
+> = {
+  'reduced motion': {
+    prefs: { 'ui.prefersReducedMotion': 1 },
+    tests: [
+      'access/states.spec.ts › axe finds nothing with the carousel paused',
+      'home/carousel.spec.ts › with reduced motion it starts stopped',
+    ],
+  },
+  'large text': {
+    prefs: { 'font.size.variable.x-western': 32 },
+    tests: [
+      'access/reflow.spec.ts › nothing is wider than a window of 320 px with text twice as large',
+      'access/reflow.spec.ts › nothing is wider than a window of 1280 px with text twice as large',
+      'access/reflow.spec.ts › the bar keeps to one row',
+    ],
+  },
+};
+
+/** Tests that cannot run in Firefox, or would say nothing there, by the reason. */
+export const cannotRun: Readonly<Record<string, Tests>> = {
+  'Playwright has CDP sessions (touches, the cache) in Chromium only': [
+    'frame/standInFonts.spec.ts › break alike while',
+    'home/swipe.phone.spec.ts',
+    'speed/requests.spec.ts',
+  ],
+  'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
+    'pages/about.spec.ts › the CV prints on one A4 page',
+    'pages/about.spec.ts › the navigation, the footer and the notes of the screen are not printed',
+  ],
+  'Playwright cannot switch JavaScript off over BiDi, and the setting of Firefox stops its assertions too':
+    ['access/withoutJavaScript.spec.ts'],
+  'taps do nothing over BiDi': ['speed/beforeScripts.spec.ts › that is pressed by a finger'],
+  'the body of a request is not known over BiDi': [
+    'auth/protectedEmails.spec.ts',
+    'hostile/forms.spec.ts › what meets the rules goes from',
+  ],
+  'starts Chromium itself, with its back/forward cache; e2e/firefox/session.spec.ts has that of Firefox':
+    ['auth/backForwardCache.spec.ts', 'speed/backForwardCache.spec.ts'],
+  'Firefox does not report layout shifts; e2e/firefox/rendering.spec.ts compares positions': [
+    'access/layoutShift.spec.ts › nothing moves by itself on any page',
+    'speed/newPage.spec.ts › a page appears from the top down',
+    'speed/newPage.spec.ts › a large picture follows the heading',
+    'auth/session.spec.ts › the page does not move while the session is looked up',
+  ],
+};

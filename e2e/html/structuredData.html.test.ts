@@ -1,0 +1,154 @@
+import { answers } from '@/lib/content/answers/answers';
+import { site } from '@/lib/content/site';
+import { allPages, byRoute, canonicalOf, pageOf, pages } from './built';
+import { isKnown } from './vocabulary';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The structured data of a page, all graphs joined. */
+function graphOf(document: Document): readonly Node[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
+    const data = JSON.parse(script.textContent ?? '') as Node & { '@graph': Node[] };
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'];
+  });
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** A thing and all within it. */
+function within(value: unknown): readonly Node[] {
+  if (!isNode(value)) return [];
+  const inner = Object.values(value).flatMap(within);
+  return Array.isArray(value) ? inner : [value, ...inner];
+}
+
+/** The things of a type on a page. */
+const ofType = (route: string, type: string): readonly Node[] =>
+  within(graphOf(pageOf(route).document)).filter((node) => node['@type'] === type);
+
+describe.each(byRoute(pages))('%s', (route, page) => {
+  const { document } = page;
+  const graph = graphOf(document);
+  const nodes = within(graph);
+
+  test('uses types and properties of schema.org alone', () => {
+    const foreign = nodes
+      .filter((node) => '@type' in node)
+      .flatMap((node) => {
+        const type = String(node['@type']);
+        const properties = Object.keys(node).filter((name) => !name.startsWith('@'));
+        return ['@type', ...properties]
+          .filter((name) => !isKnown(type, name))
+          .map((name) => `${type} has no ${name}`);
+      });
+    expect(foreign).toEqual([]);
+  });
+
+  test('names each thing once, and refers only to what it describes itself', () => {
+    const ids = nodes.filter((node) => '@type' in node && '@id' in node).map((node) => node['@id']);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const references = nodes.filter((node) => !('@type' in node)).map((node) => node['@id']);
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('names the site and the studio, with its number, place and prices, as every page does', () => {
+    const [website, studio] = ['WebSite', 'ExerciseGym'].map((type) =>
+      graph.filter((node) => node['@type'] === type),
+    );
+    expect(website).toEqual([expect.objectContaining({ '@id': `${site.url}/#website` })]);
+    expect(studio).toEqual([
+      expect.objectContaining({
+        '@id': `${site.url}/#studio`,
+        telephone: site.contact.phone,
+        priceRange: expect.stringMatching(/\d/) as string,
+      }),
+    ]);
+    const { latitude, longitude } = studio?.[0]?.geo as Record<string, number>;
+    for (const degrees of [latitude, longitude]) expect(String(degrees)).toMatch(/\.\d{5}$/);
+  });
+
+  test('tells the way to the page as its breadcrumb does, aliases none', () => {
+    const told = graph
+      .filter((node) => node['@type'] === 'BreadcrumbList')
+      .flatMap(({ itemListElement }) => itemListElement as Node[])
+      .map(({ name, item }) => [name, item]);
+    const canonical = canonicalOf(page);
+    const isAlias = canonical !== new URL(encodeURI(route), site.url).href;
+    const steps = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    const shown = steps.map((step) => {
+      const href = step.querySelector('a')?.getAttribute('href');
+      return [step.textContent, href ? site.url + href : canonical];
+    });
+    expect(told).toEqual(isAlias ? [] : shown);
+  });
+
+  test('invents neither ratings nor reviews (product 1.4)', () => {
+    expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|"review"/i);
+  });
+});
+
+/** What Google's rich results need of a type, and what it recommends and the studio has (Search Central, structured data). */
+const richResults: readonly (readonly [route: string, type: string, fields: readonly string[]])[] =
+  [
+    ['/', 'WebSite', ['name', 'url', 'alternateName']],
+    [
+      '/',
+      'ExerciseGym',
+      'name address geo telephone url image logo priceRange openingHoursSpecification'.split(' '),
+    ],
+    ['/', 'ListItem', ['position', 'url']],
+    ['/services/1', 'BreadcrumbList', ['itemListElement']],
+    ['/services/1', 'ListItem', ['position', 'name', 'item']],
+    ['/services/1', 'Offer', ['price', 'priceCurrency', 'url']],
+    ['/about', 'ProfilePage', ['mainEntity', 'dateModified']],
+    ['/about', 'Person', ['name', 'description', 'image']],
+    [
+      '/blogs',
+      'BlogPosting',
+      ['headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified'],
+    ],
+  ];
+
+test.each(richResults)('%s: each %s has what its rich result needs', (route, type, fields) => {
+  const things = ofType(route, type);
+  expect(things.length).toBeGreaterThan(0);
+  for (const thing of things)
+    expect(fields.filter((field) => thing[field] === undefined)).toEqual([]);
+});
+
+test('the headlines of the answers stand on Blogs where their addresses lead, with the dates of their texts', () => {
+  const posts = ofType('/blogs', 'BlogPosting');
+  expect(posts.map(({ datePublished, dateModified }) => [datePublished, dateModified])).toEqual(
+    answers.map(({ published, changed }) => [published, changed]),
+  );
+  for (const { headline, url } of posts) {
+    const { pathname, hash } = new URL(String(url));
+    const article = pageOf(pathname).document.getElementById(hash.slice(1))?.closest('article');
+    expect(article?.querySelector('h2')?.textContent).toBe(headline);
+  }
+});
+
+test('the studio’s number and the coach’s are two, each called what it is', () => {
+  const [coach] = ofType('/about', 'Person');
+  expect(coach?.telephone).not.toBe(site.contact.phone);
+  const numbers = [...pageOf('/about').document.querySelectorAll('main a[href^="tel:"]')].map(
+    (link) => [
+      link.parentElement?.textContent?.replace(link.textContent ?? '', '').trim(),
+      link.textContent,
+    ],
+  );
+  expect(numbers).toEqual([
+    ['Studio', site.contact.phone],
+    ['Coach’s mobile', coach?.telephone],
+  ]);
+});
+
+test.each(byRoute(allPages))(
+  'structured data cannot end the script element of %s early',
+  (_route, page) => {
+    for (const script of page.document.querySelectorAll('script[type="application/ld+json"]')) {
+      expect(script.textContent).not.toMatch(/<\/|<!--/);
+    }
+  },
+);

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+
+/** Opens a path at a moment; the rest of the world is not asked for the time. */
+async function openAt(page: Page, path: string, moment: string): Promise<void> {
+  await page.clock.install({ time: new Date(moment) });
+  await page.goto(path);
+}
+
+/** The rows of "When you can come", each as one line. */
+async function nextClasses(page: Page): Promise<readonly string[]> {
+  const rows = section(page, 'When you can come').getByRole('listitem');
+  await rows.first().scrollIntoViewIfNeeded();
+  const texts = await rows.allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+test.describe('far from the studio', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('Home shows the next three classes by the studio’s own clock', async ({ page }) => {
+    // 20:00 on Monday in the studio, noon on Tuesday in Tokyo.
+    await openAt(page, '/', '2026-12-01T04:00:00Z');
+    await expect
+      .poll(() => nextClasses(page))
+      .toEqual([
+        'Tomorrow 06:15 – 07:00 Spin',
+        'Tomorrow 07:00 – 08:00 Yoga',
+        'Tomorrow 18:00 – 19:00 Boxing',
+      ]);
+  });
+});
+
+test('a class begins, and the next one takes its place', async ({ page }) => {
+  // Monday 12:14 in the studio.
+  await openAt(page, '/', '2026-11-30T20:14:00Z');
+  const first = async () => (await nextClasses(page))[0];
+  await expect.poll(first).toBe('Today 12:15 – 13:00 Spin');
+  await page.clock.runFor('02:00');
+  await expect.poll(first).toBe('Today 17:15 – 17:45 HIIT');
+});
+
+test('a closed day has no classes', async ({ page }) => {
+  // Wednesday 21:00 in the studio, before Thanksgiving.
+  await openAt(page, '/', '2026-11-26T05:00:00Z');
+  await expect
+    .poll(async () => (await nextClasses(page))[0])
+    .toBe('Friday, November 27 06:30 – 07:30 Strength');
+});
+
+test('a class of the week leads to its times, where it can be booked and kept', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const yoga = page.getByRole('table').getByRole('link', { name: /19:30.*Yoga/ });
+  await yoga.click();
+  await expect(page).toHaveURL('/services/2#tuesday-1930');
+  const time = page.locator('#tuesday-1930');
+  await expect(time).toBeInViewport();
+  await time.getByText('Tuesday').click();
+  const mail = time.getByRole('link', { name: 'By e-mail' });
+  await expect(mail).toHaveAttribute('href', /^mailto:.*Tuesday%20at%2019%3A30/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    time.getByRole('link', { name: 'Into your calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('2-tuesday-1930.ics');
+});
+
+test('classes that are newer than the build are in the week', async ({ page }) => {
+  await page.route('**/data.json', async (route) => {
+    const services = (await (await route.fetch()).json()) as { sessions: object[] }[];
+    services[0]?.sessions.push({ day: 'Sunday', start: '15:30' });
+    await route.fulfill({ json: services });
+  });
+  await page.goto('/services');
+  await expect(
+    page.getByRole('table').getByRole('link', { name: /15:30.*Strength/ }),
+  ).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the week and its classes are there, and Home claims no time', async ({ page }) => {
+    await page.goto('/');
+    expect((await nextClasses(page))[0]).toBe('Mondays 06:30 – 07:30 Strength');
+    await page.goto('/services/1#saturday-1000');
+    const time = page.locator('#saturday-1000');
+    await time.getByText('Saturday').click();
+    await expect(time.getByRole('link', { name: 'By phone' })).toBeVisible();
+  });
+});
