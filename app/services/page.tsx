@@ -1,9 +1,9 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
-import { LiveWeek } from '@/components/services/ServiceGrid';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
+import { LiveWeek } from '@/components/timetable/LiveWeek';
 import { WeekTimetable } from '@/components/timetable/WeekTimetable';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';

@@ -83,9 +83,7 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
               />
             </DeferredContent>
           </div>
-          <div className="max-lg:not-low:order-first">
-            <ServiceFacts service={service} />
-          </div>
+          <ServiceFacts service={service} />
         </div>
         <SharedValue value={value} others={others} />
       </div>

@@ -108,7 +108,7 @@ test('a lost script is told as what it is', async () => {
   render(<Section />);
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(warn).toHaveBeenCalledWith(
-    'New services from /data.json cannot be shown: Failed to load chunk 1.js. Those of the last build stay.',
+    '/data.json cannot be shown: Failed to load chunk 1.js. The list of the build stays.',
   );
   jest.dontMock('./ServiceList');
   document.getElementById('typing')?.remove();
@@ -128,7 +128,7 @@ test.each([
   render(<Section />);
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(warn).toHaveBeenCalledWith(
-    `New services from /data.json cannot be shown: ${reason}. Those of the last build stay.`,
+    `/data.json cannot be shown: ${reason}. The list of the build stays.`,
   );
   expect(names()).toEqual(['As built']);
 });

@@ -29,7 +29,7 @@ async function refreshServices(builtSum: number): Promise<void> {
   } catch (error) {
     asked = false;
     reportError(
-      `New services from /data.json cannot be shown: ${(error as Error).message}. Those of the last build stay.`,
+      `/data.json cannot be shown: ${(error as Error).message}. The list of the build stays.`,
       'warn',
     );
   }
@@ -57,10 +57,4 @@ export function ServiceGrid({ sum, children, ...others }: ServiceGridProps) {
   const live = useLiveServices();
   useEffect(() => void refreshServices(sum), [sum]);
   return live ? live.list(others) : children;
-}
-
-/** The timetable that the build wrote, replaced in the same way; it stands on a page with a `ServiceGrid`. */
-export function LiveWeek({ children }: { readonly children: ReactNode }) {
-  const live = useLiveServices();
-  return live ? live.week() : children;
 }

@@ -23,10 +23,10 @@ function Time({ service, session, end, places, id }: WeekClass) {
           <time dateTime={start} className="text-ember tabular-nums">
             {end ? `${start} – ${end}` : start}
           </time>
-          <span className="ml-auto">{bells(places)}</span>
-          {more.length > 0 && (
-            <small className="w-full text-small text-muted">{more.join(', ')}</small>
-          )}
+          <span className="flex w-full items-center justify-between gap-3">
+            <small className="text-small text-muted">{more.join(', ')}</small>
+            {bells(places)}
+          </span>
         </summary>
         <p className="px-3 text-small text-muted">{details.book(day, start)}</p>
         <ul className="flex flex-wrap gap-x-5 px-3 pb-2">

@@ -1,7 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLiveServices } from '@/components/services/ServiceGrid';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Service } from '@/lib/catalogue/service';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
@@ -14,25 +13,19 @@ export interface NextClassesProps {
 
 /**
  * The next classes from now on. A prerendered page does not know the time: it shows its `children`, the pattern of the
- * week, until the part that does is here, which is loaded when they come into view.
+ * week, until the part that does is here. It stands below what is first in view, so the part is loaded with the first
+ * scroll.
  */
-export function NextClasses({ children, ...built }: NextClassesProps & { children: ReactNode }) {
-  const live = useLiveServices();
-  const place = useRef<HTMLDivElement>(null);
+export function NextClasses({ children, ...props }: NextClassesProps & { children: ReactNode }) {
   const [List, setList] = useState<ComponentType<NextClassesProps>>();
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      loadPart('timetable', () => import('./NextList'))
-        .then(({ NextList }) => setList(() => NextList))
-        .catch(reportError);
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    const load = () =>
+      loadPart('timetable', () => import('./NextList')).then(
+        ({ NextList }) => setList(() => NextList),
+        reportError,
+      );
+    addEventListener('scroll', load, { once: true });
+    return () => removeEventListener('scroll', load);
   }, []);
-  const services = live?.services.filter(({ id }) => built.services.some((one) => one.id === id));
-  return (
-    <div ref={place}>{List ? <List {...built} {...(services && { services })} /> : children}</div>
-  );
+  return List ? <List {...props} /> : children;
 }

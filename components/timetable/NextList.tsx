@@ -1,32 +1,12 @@
 import { useEffect, useState } from 'react';
-import { servicePath } from '@/lib/catalogue/paths';
+import { useLiveServices } from '@/components/services/ServiceGrid';
 import type { Service } from '@/lib/catalogue/service';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { addDays, nextOccurrences, studioTime, type StudioTime } from '@/lib/timetable/occurrences';
-import { classesOf, type WeekClass } from '@/lib/timetable/week';
-import { bells } from './bells';
+import { classesOf } from '@/lib/timetable/week';
+import { classRow } from './classRow';
 import type { NextClassesProps } from './NextClasses';
-
-/** One class, by its day in words. It is called, not written as a component, as in `ServiceList`. */
-export function classRow(day: string, { service, session, end, places, id }: WeekClass) {
-  const { start } = session;
-  return (
-    <li key={`${day} ${service.id} ${id}`}>
-      <a
-        href={`${servicePath(service.id)}#${id}`}
-        className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3 hover:border-edge"
-      >
-        <span className="w-40 text-muted">{day}</span>
-        <time dateTime={start} className="w-32 text-ember tabular-nums">
-          {end ? `${start} – ${end}` : start}
-        </time>
-        <b className="font-display text-card uppercase wrap-anywhere">{service.name}</b>
-        <span className="ml-auto">{bells(places)}</span>
-      </a>
-    </li>
-  );
-}
 
 function dayInWords(date: string, today: string): string {
   const { today: now, tomorrow } = timetableTexts.next;
@@ -51,7 +31,8 @@ function useStudioTime(): StudioTime {
 /** The next classes, drawn by the studio's clock. */
 export function NextList({ services, count }: NextClassesProps) {
   const now = useStudioTime();
-  const next = nextOccurrences<Service>(services, now, site.closures, count);
+  const live = useLiveServices()?.services ?? services;
+  const next = nextOccurrences<Service>(live, now, site.closures, count);
   return (
     <ol>
       {next.flatMap(({ owner, session, date }) => {

@@ -4,7 +4,7 @@ import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { timetableTexts } from '@/lib/content/timetable';
 import { weekOf } from '@/lib/timetable/week';
 import { NextClasses } from './NextClasses';
-import { classRow } from './NextList';
+import { classRow } from './classRow';
 
 /** How many classes Home shows. */
 const count = 3;

@@ -15,6 +15,12 @@ const classStyles = [
   '[&_time]:text-ember [&_time]:tabular-nums [&_small]:block [&_small]:text-small [&_small]:text-muted',
 ].join(' ');
 
+/** In a list a class is a row: its time, its name with the coach below it, its places. */
+const rowStyles = [
+  '[&_a]:grid [&_a]:grid-cols-[6.5rem_1fr_auto] [&_a]:items-center [&_a]:gap-x-3 [&_a]:py-2',
+  '[&_small]:col-start-2 [&_small]:row-start-2 [&_.bells]:col-start-3 [&_.bells]:row-start-1',
+].join(' ');
+
 /** All of this file's parts are called, not written as components, for the reason that `ServiceList` gives. */
 function classLink({ service, session, end, places, id }: WeekClass) {
   return (
@@ -86,7 +92,7 @@ function weekList(week: readonly WeekDay[]) {
   return (
     <div
       key="list"
-      className={`grid gap-8 sm:max-lg:grid-cols-2 lg:hidden print:hidden ${classStyles}`}
+      className={`grid gap-8 sm:max-lg:grid-cols-2 lg:hidden print:hidden ${classStyles} ${rowStyles}`}
     >
       {week.map(({ day, classes }) => (
         <section key={day} aria-labelledby={day}>

@@ -1,0 +1,13 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLiveServices } from '@/components/services/ServiceGrid';
+
+/**
+ * The timetable that the build wrote, replaced by the live one when `/data.json` says something else by now (product
+ * 10.1). It stands on a page with a `ServiceGrid`, which asks.
+ */
+export function LiveWeek({ children }: { readonly children: ReactNode }) {
+  const live = useLiveServices();
+  return live ? live.week() : children;
+}

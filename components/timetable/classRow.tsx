@@ -1,0 +1,23 @@
+import { servicePath } from '@/lib/catalogue/paths';
+import type { WeekClass } from '@/lib/timetable/week';
+import { bells } from './bells';
+
+/** One class, by its day in words. It is called, not written as a component, as in `ServiceList`. */
+export function classRow(day: string, { service, session, end, places, id }: WeekClass) {
+  const { start } = session;
+  return (
+    <li key={`${day} ${service.id} ${id}`}>
+      <a
+        href={`${servicePath(service.id)}#${id}`}
+        className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-b border-line py-3 hover:border-edge sm:flex"
+      >
+        <span className="text-muted sm:w-40">{day}</span>{' '}
+        <time dateTime={start} className="text-ember tabular-nums sm:w-32">
+          {end ? `${start} – ${end}` : start}
+        </time>{' '}
+        <b className="font-display text-card uppercase wrap-anywhere">{service.name}</b>{' '}
+        <span className="sm:ml-auto">{bells(places)}</span>
+      </a>
+    </li>
+  );
+}
