@@ -4,7 +4,7 @@ import { freePort } from '@/scripts/servers/ports';
 import { siteOrigin } from '../fixtures/addresses';
 import { routes } from '../fixtures/screens';
 
-/** Nothing is timed (product 12.5), so nothing waits for the processor to become idle. */
+/** Nothing is timed (product 12.3), so nothing waits for the processor to become idle. */
 const settings: Flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   disableFullPageScreenshot: true,
