@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { prepareLighthouse } from './bench/lighthouse';
+import { withLighthouse } from './bench/lighthouse';
 import { type BenchOptions, help, parseOptions } from './bench/options';
 import { describeMachine, report } from './bench/report';
 import { type Measure, measureRounds, type Subject } from './bench/rounds';
@@ -44,7 +44,7 @@ await runMain(async () => {
   if (options.budget) return console.log(suggestBudgets(outDir));
   const path = findBrowser('browser');
   if (!path) throw new CliError('No Chromium was found: run `npx playwright install chromium`.');
-  const audits = options.lighthouse ? [await prepareLighthouse(path, folder)] : [];
+  const audits = options.lighthouse ? [withLighthouse(path, folder)] : [];
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   await compare(browser, options, audits).finally(() => browser.close());
 });

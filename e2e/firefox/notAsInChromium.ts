@@ -29,6 +29,7 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
     'home/swipe.phone.spec.ts',
     'speed/requests.spec.ts',
   ],
+  'Lighthouse knows Chromium only': ['access/lighthouse.spec.ts'],
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
     'pages/about.spec.ts › the CV prints on one A4 page',
     'pages/about.spec.ts › the navigation, the footer and the notes of the screen are not printed',

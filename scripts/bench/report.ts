@@ -1,6 +1,5 @@
 import { cpus, loadavg } from 'node:os';
 import manifest from '@/package.json';
-import { lighthouseVersion } from './lighthouse';
 import type { Sample } from './rounds';
 
 /** The middle value, or the mean of the two middle ones; undefined when there is none. */
@@ -50,6 +49,7 @@ export function report(samples: readonly Sample[]): string {
 /** One line on what measured and when, to stand above the figures. */
 export function describeMachine(chromium: string): string {
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
-  const versions = `Node ${process.versions.node}, chromium ${chromium}, next ${manifest.dependencies.next}`;
-  return `${new Date().toUTCString()}, ${machine}, ${versions}, lighthouse ${lighthouseVersion}`;
+  const { dependencies, devDependencies } = manifest;
+  const versions = `Node ${process.versions.node}, chromium ${chromium}, next ${dependencies.next}`;
+  return `${new Date().toUTCString()}, ${machine}, ${versions}, lighthouse ${devDependencies.lighthouse}`;
 }

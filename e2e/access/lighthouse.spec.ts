@@ -1,0 +1,55 @@
+import { chromium, expect, test } from '@playwright/test';
+import type { Flags, Result } from 'lighthouse';
+import { freePort } from '@/scripts/servers/ports';
+import { siteOrigin } from '../fixtures/addresses';
+import { routes } from '../fixtures/screens';
+
+/** Nothing is timed (product 12.3), so nothing waits for the processor to become idle. */
+const settings: Flags = {
+  onlyCategories: ['accessibility', 'best-practices', 'seo'],
+  disableFullPageScreenshot: true,
+  // The other methods make pauses of 5 s.
+  throttlingMethod: 'simulate',
+  maxWaitForLoad: 15_000,
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 0,
+  cpuQuietThresholdMs: 0,
+};
+
+/** Each category below 100, and the audits that cost it points. */
+function findFaults({ categories, audits, runtimeError }: Result): string[] {
+  return Object.values(categories).flatMap(({ title, score, auditRefs }) => {
+    if (score === 1) return [];
+    const causes = auditRefs
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id }) => audits[id] ?? [])
+      .filter((audit) => audit.scoreDisplayMode === 'error' || (audit.score ?? 1) < 1)
+      .map(
+        (audit) => `${audit.title} (${audit.id}) ${audit.explanation ?? audit.errorMessage ?? ''}`,
+      );
+    return `${title} ${(score ?? 0) * 100}: ${runtimeError?.message ?? causes.join('; ')}`;
+  });
+}
+
+test('Lighthouse gives every page 100 for accessibility, best practices and SEO', async ({
+  launchOptions: { args = [], ...launchOptions },
+}) => {
+  test.slow();
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    for (const route of routes) {
+      // The same page as Home.
+      if (route === '/home') continue;
+      const { lhr } = (await lighthouse(siteOrigin + route, { ...settings, port })) ?? {};
+      expect.soft(lhr && findFaults(lhr), route).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+  }
+});
