@@ -21,14 +21,16 @@ function seeStop() {
     outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 ? [] : 'no ring',
     stop.contains(at) || at?.contains(stop) ? [] : `under ${at?.outerHTML.slice(0, 80)}`,
   ].flat();
-  const place = [...document.body.querySelectorAll('a, button, input, [tabindex]')].indexOf(stop);
+  const place = [
+    ...document.body.querySelectorAll('a, button, input, summary, [tabindex]'),
+  ].indexOf(stop);
   return { place, name: stop.outerHTML.slice(0, 160), problems };
 }
 
 /** Presses a key until the focus has left the page. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops = [];
-  for (let presses = 0; presses < 100; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(seeStop);
     if (!stop) return stops;
@@ -66,7 +68,9 @@ function findCut(): string[] {
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
   // The bar drops the word of its menu button, which is still its name, where there is no room.
-  for (const box of document.querySelectorAll('body *:not(header *, [inert] *, .sr-only)')) {
+  for (const box of document.querySelectorAll(
+    'body *:not(header *, [inert] *, [class*=sr-only])',
+  )) {
     const { overflowX, overflowY } = getComputedStyle(box);
     if (!/hidden|clip/.test(overflowX + overflowY) || !box.checkVisibility()) continue;
     const edge = box.getBoundingClientRect();
@@ -74,7 +78,7 @@ function findCut(): string[] {
     while (texts.nextNode()) {
       const range = document.createRange();
       range.selectNode(texts.currentNode);
-      if (texts.currentNode.parentElement?.closest('[inert], .sr-only')) continue;
+      if (texts.currentNode.parentElement?.closest('[inert], [class*=sr-only]')) continue;
       const { right, bottom } = range.getBoundingClientRect();
       if (right > edge.right + 1 || bottom > edge.bottom + 1)
         cut.push(String(texts.currentNode.nodeValue));
@@ -94,6 +98,9 @@ for (const [route, tree] of Object.entries(trees))
     await offerGoogle(context, guard);
     await page.goto(route);
     await expect(page.locator('body')).toMatchAriaSnapshot(tree);
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
+    });
 
     const there = await walk(page, 'Tab');
     const back = await walk(page, 'Shift+Tab');

@@ -127,10 +127,8 @@ export const trees: Readonly<Record<string, string>> = {
 - list`),
   '/blogs': page(`
 - heading "Blogs" [level=1]
-- navigation "Contents":
-  - heading "Contents" [level=2]
-  - list
-${answers.map(({ question }) => `- article "${question}":\n  - heading "${question}" [level=2]`).join('\n')}`),
+- paragraph
+${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - heading "${question}" [level=2]`).join('\n')}`),
   '/login': page(`
 - heading "Login" [level=1]
 - textbox "Email"

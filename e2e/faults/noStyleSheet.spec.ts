@@ -15,7 +15,7 @@ test('a page without its style sheet shows no control that has nothing to contro
   // Before any script: what a state decides is hidden by the markup alone.
   await page.route('**/_next/**/*.js*', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
   await expect(logoutButton(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
   await page.goto('/login', { waitUntil: 'commit' });
@@ -25,7 +25,7 @@ test('a page without its style sheet shows no control that has nothing to contro
 
 test('icons keep their size without the style sheet', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
   const widths = await page
     .locator('svg')
     .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));

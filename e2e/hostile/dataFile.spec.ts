@@ -29,9 +29,9 @@ function readCards(page: Page) {
           name: card.querySelector('h2, h3')?.textContent,
           price,
           comment,
-          href: card.querySelector('a')?.getAttribute('href'),
+          href: card.querySelector('[data-booking]')?.getAttribute('href'),
           within: left >= frame.left - 1 && right <= frame.right + 1,
-          fits: [...card.querySelectorAll('h2, h3, p, a')].every(
+          fits: [...card.querySelectorAll('h2, h3, p, [data-booking]')].every(
             (part) => part.scrollWidth <= part.clientWidth + 1,
           ),
         };
