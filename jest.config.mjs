@@ -2,12 +2,12 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Unit tests beside what they test; `*.html.test.ts` read the built site in out/ and run after the build. */
+/** Unit tests stand beside what they test; `*.html.test.ts` read the built site in out/ and run after the build. */
 export default createJestConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/{app,components,eslint,lib,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,e2e,eslint,lib,scripts}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.html\\.test\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
 });

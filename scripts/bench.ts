@@ -8,7 +8,7 @@ import { type Measure, measureRounds, type Subject } from './bench/rounds';
 import { serveSites } from './bench/sites';
 import { measureFirstPress, measureLoad, measureNavigation } from './bench/visits';
 import { findBrowser } from './browsers/find';
-import { suggestBudgets } from './budget/suggest';
+import { suggestBudgets } from '@/e2e/html/budget/suggest';
 import { runMain, CliError } from './console/console';
 import { outDir } from './export/out';
 

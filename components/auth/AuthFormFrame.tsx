@@ -5,7 +5,7 @@ import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { authTexts, type FormTexts } from '@/lib/content/auth';
 import { AlreadySignedIn, useSessionEmail } from './AlreadySignedIn';
-import { GoogleButton } from './GoogleButton';
+import { ProviderButtons } from './ProviderButtons';
 import type { AuthForm } from './useAuthForm';
 
 /** Stands in for a form that has done its work while the next page is on its way. */
@@ -35,7 +35,7 @@ export interface AuthFormFrameProps {
  */
 export function AuthFormFrame(props: AuthFormFrameProps) {
   const { texts, form, children, driver, otherForm, onward } = props;
-  const { attempt, leaving, google, formProps } = form;
+  const { attempt, leaving, provider, formProps } = form;
   const signedOut = useSessionEmail() === null;
   if (leaving) return <LeavingNote />;
   const busy = attempt !== undefined;
@@ -56,13 +56,13 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
             {texts.other.link}
           </a>
         </p>
-        <p className="my-5 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
+        <p className="mt-5 mb-3 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
           {authTexts.divider}
         </p>
-        <GoogleButton onIntent={google.prepare} onPress={google.press} />
+        <ProviderButtons onIntent={provider.prepare} onPress={provider.press} />
       </div>
       <div hidden={signedOut} className="when-signed-in">
-        {busy || google.open ? <LeavingNote /> : <AlreadySignedIn onward={onward} />}
+        {busy || provider.open ? <LeavingNote /> : <AlreadySignedIn onward={onward} />}
       </div>
       {busy && (
         <IslandBoundary name="sign-in" onError={failed}>

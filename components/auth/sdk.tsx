@@ -12,7 +12,7 @@ import {
  * The components that need Firebase; they draw nothing. Reached only through `import()` in loadSdk, so that a signed-out
  * visitor of a content page downloads none of it.
  */
-export { signInWithGoogle } from '@/lib/auth/sdk/auth';
+export { signInWith } from '@/lib/auth/sdk/auth';
 
 /** Signs in with e-mail and password; the form draws it as long as an attempt is under way. */
 export function LoginDriver(props: AttemptOptions): null {

@@ -29,7 +29,7 @@ export const sdkModule: Sdk = {
     fakeSdk.watcher = props;
     return null;
   },
-  signInWithGoogle: () => fakeSdk.google(),
+  signInWith: () => fakeSdk.google(),
 };
 
 /** The router's two methods that the forms use. */

@@ -4,8 +4,8 @@ import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError } from '@/lib/toasts/requests';
-import { useGoogle } from './GoogleButton';
 import { loadSdk } from './loadSdk';
+import { useProviders } from './ProviderButtons';
 import { useFieldErrors } from './useFieldErrors';
 
 /** What differs between the two forms. */
@@ -39,7 +39,7 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
     setAttempt(undefined);
     notifyError(message);
   };
-  const google = useGoogle(() => leave('/'));
+  const provider = useProviders(() => leave('/'));
 
   useEffect(() => {
     here.current = true;
@@ -67,7 +67,7 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
     errors,
     attempt,
     leaving,
-    google,
+    provider,
     driver: {
       onSuccess: () => onSuccess(leave),
       onFailure: (message: string) => fail(explain(message)),

@@ -21,7 +21,9 @@ function seeStop() {
     outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 ? [] : 'no ring',
     stop.contains(at) || at?.contains(stop) ? [] : `under ${at?.outerHTML.slice(0, 80)}`,
   ].flat();
-  const place = [...document.body.querySelectorAll('a, button, input, summary, [tabindex]')].indexOf(stop);
+  const place = [
+    ...document.body.querySelectorAll('a, button, input, summary, [tabindex]'),
+  ].indexOf(stop);
   return { place, name: stop.outerHTML.slice(0, 160), problems };
 }
 
@@ -66,7 +68,9 @@ function findCut(): string[] {
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
   // The bar drops the word of its menu button, which is still its name, where there is no room.
-  for (const box of document.querySelectorAll('body *:not(header *, [inert] *, [class*=sr-only])')) {
+  for (const box of document.querySelectorAll(
+    'body *:not(header *, [inert] *, [class*=sr-only])',
+  )) {
     const { overflowX, overflowY } = getComputedStyle(box);
     if (!/hidden|clip/.test(overflowX + overflowY) || !box.checkVisibility()) continue;
     const edge = box.getBoundingClientRect();

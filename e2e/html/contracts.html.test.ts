@@ -72,7 +72,7 @@ describe('Turbopack', () => {
     );
   });
 
-  test('a chunk pushes a list of ids and functions to the same queue: scripts/export, scripts/budget', () => {
+  test('a chunk pushes a list of ids and functions to the same queue: scripts/export, e2e/html/budget', () => {
     const pushing = someChunk(
       /^(?:\/\/.*\n)?\(globalThis\.TURBOPACK\|\|\(globalThis\.TURBOPACK=\[\]\)\)\.push\(\[[^,]*document\.currentScript/,
     );

@@ -1,5 +1,4 @@
 import { brandName } from '@/lib/brand';
-import type { PreviewName } from '@/lib/seo/build/previews';
 import { profile } from './profile';
 import { servicePictureTexts } from './services';
 import { slides } from './slides';
@@ -13,7 +12,7 @@ export interface PreviewText {
 }
 
 /** One preview a page; services have theirs from the catalogue. */
-export const previewTexts: Readonly<Record<PreviewName, PreviewText>> = {
+export const previewTexts = {
   home: {
     title: 'Ready to help you reach your goal',
     line: 'Strength, boxing, yoga and conditioning.',
@@ -49,7 +48,10 @@ export const previewTexts: Readonly<Record<PreviewName, PreviewText>> = {
     line: 'Nothing on this bar. The rest is where you left it.',
     picture: '/images/service-hiit.jpg',
   },
-};
+} as const satisfies Readonly<Record<string, PreviewText>>;
+
+/** The pages with a preview picture of their own. */
+export type PreviewName = keyof typeof previewTexts;
 
 /** What the studio's own pictures show, by address. */
 const pictureTexts: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { routeBudgets } from '../budget/budgets';
+import { routeBudgets } from '@/e2e/html/budget/budgets';
 import { CliError } from '../console/console';
 
 /** The answer to `--help`. */
@@ -10,7 +10,7 @@ Pages are paths such as / or /about; without any, one page of every kind is meas
 
   --rounds N       rounds of the interleaved run, 5 by default; every figure is their median
   --no-lighthouse  only what the browser itself observes
-  --budget         print byte budgets that fit the built site (scripts/budget/budgets.ts) and measure no times
+  --budget         print byte budgets that fit the built site (e2e/html/budget/budgets.ts) and measure no times
   --help           print this`;
 
 function parse(args: readonly string[]) {

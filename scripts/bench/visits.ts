@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { gzipSize } from '../budget/weigh';
+import { gzipSize } from '@/e2e/html/budget/weigh';
 import type { Figures } from './rounds';
 import { visit } from './visit';
 

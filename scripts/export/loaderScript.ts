@@ -12,15 +12,13 @@ const unreported = 3000;
 /**
  * Starts the page's scripts when nobody waits for anything else: at the first sign of interest (a key, a pointer that
  * moves or presses, a touch, a focus), or by itself once the visitor has looked at the page for a while, so that what
- * moves or changes without being asked does. Until then the page is plain HTML and has the processor to itself. The
- * files are there before: they come, and are read, once the page has loaded, has been painted and is idle. A sign is
- * first seen on the screen (a button that looks pressed, and after a press the click), then the scripts start; what it
- * asks for is kept meanwhile (replayScript).
+ * moves or changes without being asked does. The files are there before: they come once the page has loaded, has been
+ * painted and is idle. A sign is first seen on the screen (a button that looks pressed, and after a press the click), then
+ * the scripts start; what it asks for is kept meanwhile (replayScript). A pointer that only rests where the page appears is
+ * reported as one that moved by nothing, which is no interest.
  *
  * Firefox does not always report the first paint, least of a page that the back button brings. A page in view does without
  * the report after a while; what was done by then is not done again.
- *
- * A browser reports a pointer that only rests where the page appears as one that moved by nothing, which is no interest.
  *
  * The router's data for the page comes as a file beside the scripts (pageData.ts). One that is gone is asked for again past
  * the browser's cache, which may have kept the failure, and then as a script, which fails in the way that the head script

@@ -21,10 +21,14 @@ export async function writeBuildStamp(stamp: BuildStamp, folder = outDir): Promi
   await writeFile(join(folder, 'build.json'), `${JSON.stringify(stamp)}\n`);
 }
 
-/** Reads what the existing build was made for; throws a CliError when there is none. */
-export async function readBuildStamp(folder = outDir): Promise<BuildStamp> {
-  const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => {
-    throw new CliError('There is no finished build in out/. Make one first: npm run build');
+/** Reads a JSON file that every build writes; throws a CliError when there was none. */
+export async function readBuilt<Content>(file: string): Promise<Content> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CliError('There is no finished build. Make one first: npm run build');
   });
-  return JSON.parse(text) as BuildStamp;
+  return JSON.parse(text) as Content;
 }
+
+/** What the existing build was made for; throws a CliError when there is none. */
+export const readBuildStamp = (folder = outDir) =>
+  readBuilt<BuildStamp>(join(folder, 'build.json'));

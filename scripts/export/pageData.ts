@@ -6,10 +6,9 @@ export const dataFolder = '_next/static/data';
 
 /**
  * Next writes the data of a page as inline scripts: another text, and so another hash, on every page, and on Home more
- * bytes than everything that is seen of it. The post-export step therefore puts the router's data into a file of its
- * own, which the loader fetches with the scripts, and what the bundler's runtime is told into one inert block a page (a
- * policy does not apply to data), read by this one script, which is the same on every page and in every build. The hash
- * of it, of the head script and of the loader are all that any policy has to name, in the header and in the page.
+ * bytes than everything that is seen of it. So the router's data goes into a file of its own, which the loader fetches with
+ * the scripts, and what the bundler's runtime is told into one inert block a page (a policy does not apply to data), read by
+ * this script, the same on every page and in every build: any policy names its hash, the head script's and the loader's.
  */
 export const starterScript = [
   '(()=>{',

@@ -1,5 +1,4 @@
-import type { Header, HostingConfig } from './hostingConfig';
-import { forever, noindexHeader } from './hostingConfig';
+import { forever, type Header, type HostingConfig, noindexHeader } from './hostingConfig';
 
 const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');

@@ -1,5 +1,4 @@
-import type { HostingConfig } from './hostingConfig';
-import { forever, noindexHeader, revalidate } from './hostingConfig';
+import { forever, type HostingConfig, noindexHeader, revalidate } from './hostingConfig';
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`;
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../console/console';
+import { readBuilt } from '../export/out';
 import { type FirebaseFile, type FirebaseHosting, mergeFirebase, siteOf } from './firebase';
 import { headersFile, redirectsFile } from './headersFile';
 import { hostingConfig } from './hostingConfig';
@@ -42,10 +43,6 @@ export async function writeHosts(policy: string, folder: string): Promise<void> 
   ]);
 }
 
-/** Reads how Firebase Hosting is to serve the existing build; throws a CliError when there is none. */
-export async function readHosting(): Promise<FirebaseHosting> {
-  const text = await readFile(join(process.cwd(), firebaseBuildFile), 'utf8').catch(() => {
-    throw new CliError('There is no finished build. Make one first: npm run build');
-  });
-  return siteOf(JSON.parse(text) as FirebaseFile);
-}
+/** How Firebase Hosting is to serve the existing build; throws a CliError when there is none. */
+export const readHosting = async (): Promise<FirebaseHosting> =>
+  siteOf(await readBuilt<FirebaseFile>(join(process.cwd(), firebaseBuildFile)));

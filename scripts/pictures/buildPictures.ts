@@ -59,7 +59,7 @@ export async function encodeVariant(
 /**
  * Writes every size of every source in `public/images` to `public/_pictures`, in AVIF and WebP. What exists is kept
  * (a file's name stands for its content), what no page can ask for any more is removed.
- * @returns how many sources and files there are, and how many files were written and removed
+ * @returns how many files there are, and how many of them were written
  * @throws CliError when a source cannot be read as a picture, or two have one name
  */
 export async function buildPictures(root = process.cwd()) {
@@ -95,6 +95,5 @@ export async function buildPictures(root = process.cwd()) {
     await rename(`${target}.part`, target);
   };
   await Promise.all(missing.map(encode));
-  const [files, written, removed] = [jobs.length, missing.length, stale.length];
-  return { sources: sources.length, files, written, removed };
+  return { files: jobs.length, written: missing.length };
 }

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
+  type AuthProvider,
   browserPopupRedirectResolver,
   connectAuthEmulator,
   GoogleAuthProvider,
@@ -8,6 +9,7 @@ import {
   signInWithPopup,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
+import type { ProviderId } from '@/lib/auth/providers';
 import { followSignOut } from './browser';
 import { sessionPersistence } from './persistence';
 import { providerMessages } from './providerMessages';
@@ -48,10 +50,14 @@ function keepTokensFresh(auth: Auth): void {
   start?.call(auth);
 }
 
+const providers: Readonly<Record<ProviderId, () => AuthProvider>> = {
+  google: () => new GoogleAuthProvider(),
+};
+
 /**
- * Opens Google's sign-in window (default scopes, product 7.2). Rejects when it is blocked, closed (8 to 10 s after the
+ * Opens a provider's sign-in window (default scopes, product 7.2). Rejects when it is blocked, closed (8 to 10 s after the
  * fact) or overtaken by a second press. Called directly, since react-firebase-hooks has no room for the resolver.
  */
-export async function signInWithGoogle(): Promise<void> {
-  await signInWithPopup(siteAuth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+export async function signInWith(id: ProviderId): Promise<void> {
+  await signInWithPopup(siteAuth(), providers[id](), browserPopupRedirectResolver);
 }

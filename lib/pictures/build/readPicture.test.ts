@@ -42,7 +42,7 @@ it.each([
 
 it('says what to run when the sizes were not made', async () => {
   await expect(readIn(root, '/images/mat.png')).rejects.toThrow(
-    'The sizes of public/images/mat.png are not made yet: run npm run pictures.',
+    'The sizes of public/images/mat.png are not made yet: npm run build makes them, npm run dev at its start.',
   );
 });
 

@@ -21,7 +21,9 @@ async function read(address: string): Promise<PictureVariants | undefined> {
   const picture = await inspectSource(file);
   const variant = pictureFile(picture, 'full', picture.width, 'avif');
   if (!existsSync(join(process.cwd(), 'public', '_pictures', variant))) {
-    throw new Error(`The sizes of public${address} are not made yet: run npm run pictures.`);
+    throw new Error(
+      `The sizes of public${address} are not made yet: npm run build makes them, npm run dev at its start.`,
+    );
   }
   return picture;
 }

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { previewTexts } from '@/lib/content/previews';
+import { type PreviewName, previewTexts } from '@/lib/content/previews';
 import { sourceFile } from '@/lib/pictures/build/readPicture';
 import {
-  previewNames,
   previewOf,
   previewSubjects,
   printable,
@@ -39,7 +38,7 @@ it('draws one picture for every address it gives out', () => {
   );
   const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
   const given = [
-    ...previewNames.map((name) => previewOf(name).preview),
+    ...(Object.keys(previewTexts) as PreviewName[]).map((name) => previewOf(name).preview),
     ...services.map((one) => servicePreviewOf(one, services).preview),
   ];
   expect(new Set(given)).toEqual(new Set(drawn));

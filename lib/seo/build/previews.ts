@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
 import { shorten } from '@/lib/catalogue/serviceHead';
-import { previewAlt, type PreviewText, previewTexts } from '@/lib/content/previews';
+import {
+  previewAlt,
+  type PreviewName,
+  type PreviewText,
+  previewTexts,
+} from '@/lib/content/previews';
 import { site } from '@/lib/content/site';
 import type { PageFacts } from '@/lib/seo/metadata';
 
@@ -19,18 +24,6 @@ export function printable(text: string, most: number): string | undefined {
   if (plain === '' || !inFont.test(plain)) return undefined;
   return shorten(plain, most);
 }
-
-/** The pages with a preview picture of their own. */
-export const previewNames = [
-  'home',
-  'services',
-  'about',
-  'blogs',
-  'login',
-  'signup',
-  '404',
-] as const;
-export type PreviewName = (typeof previewNames)[number];
 
 /** Width and height in pixels that every network shows uncut (Open Graph's usual 1.91 to 1). */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -99,8 +92,8 @@ function serviceText({ name, price, picture }: Service): PreviewText {
 
 /** Every preview to be drawn, by name. */
 export function previewSubjects(services: readonly Service[]): ReadonlyMap<string, PreviewText> {
-  return new Map([
-    ...previewNames.map((name) => [name, previewTexts[name]] as const),
+  return new Map<string, PreviewText>([
+    ...Object.entries(previewTexts),
     ...previewedServices(services).map(
       (service) => [servicePreviewName(service.id), serviceText(service)] as const,
     ),

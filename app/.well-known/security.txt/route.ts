@@ -1,0 +1,22 @@
+import { site } from '@/lib/content/site';
+
+export const dynamic = 'force-static';
+
+/** 180 days, in milliseconds: under a year, as RFC 9116, 2.5.5 recommends. */
+const valid = 180 * 24 * 60 * 60 * 1000;
+
+/** Written by the export where RFC 9116 (section 3) says that people look: whom to tell about a weakness of the site. */
+export function GET() {
+  const expires = new Date(Date.now() + valid).toISOString().replace(/\.\d+Z$/, 'Z');
+  const fields = {
+    Contact: site.contact.emailHref,
+    Expires: expires,
+    'Preferred-Languages': site.locale,
+    Canonical: `${site.url}/.well-known/security.txt`,
+  };
+  return new Response(
+    Object.entries(fields)
+      .map(([name, value]) => `${name}: ${value}\n`)
+      .join(''),
+  );
+}
