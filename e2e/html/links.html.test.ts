@@ -39,7 +39,7 @@ describe.each(byRoute(allPages))('%s', (_route, page) => {
     for (const link of page.document.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? '';
       expect(href).toMatch(
-        /^(\/(?!\/)|#\w|https:\/\/\w|tel:\+[0-9]{7,15}$|mailto:[^@\s]+@[^@\s]+$)/,
+        /^(\/(?!\/)|#\w|(https|webcal):\/\/\w|tel:\+[0-9]{7,15}$|sms:\+[0-9]{7,15}\?|mailto:[^@\s]+@[^@\s]+$)/,
       );
       if (link.getAttribute('target') === '_blank')
         expect(link.getAttribute('rel')).toMatch(/noopener/);

@@ -3,7 +3,7 @@ import { bookingMessage, type BookingWay } from '@/lib/content/booking';
 import type { Session } from './sessions';
 
 /** The names that may stand in braces in the address of a way to book. */
-export const placeholders = [
+const placeholders = [
   'service',
   'id',
   'day',
