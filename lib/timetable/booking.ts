@@ -3,15 +3,7 @@ import { bookingMessage, type BookingWay } from '@/lib/content/booking';
 import type { Session } from './sessions';
 
 /** The names that may stand in braces in the address of a way to book. */
-const placeholders = [
-  'service',
-  'id',
-  'day',
-  'time',
-  'price',
-  'subject',
-  'message',
-] as const;
+const placeholders = ['service', 'id', 'day', 'time', 'price', 'subject', 'message'] as const;
 
 const fill = (
   text: string,
