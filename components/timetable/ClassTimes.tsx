@@ -19,7 +19,7 @@ function Time({ service, session, end, places, id }: WeekClass) {
     >
       <details name="times" className="group">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-2">
-          <b className="font-display text-lg uppercase">{day}</b>
+          <strong className="font-display text-lg uppercase">{day}</strong>
           <time dateTime={start} className="text-ember tabular-nums">
             {end ? `${start} – ${end}` : start}
           </time>

@@ -11,14 +11,14 @@ import { bells } from './bells';
 const classStyles = [
   '[&_a]:block [&_a]:rounded-control [&_a]:bg-surface [&_a]:p-3 [&_a]:ring-1 [&_a]:ring-line',
   '[&_a]:transition-shadow [&_a]:duration-quick [&_a]:hover:ring-edge print:[&_a]:p-0',
-  '[&_b]:block [&_b]:font-display [&_b]:text-lg [&_b]:leading-tight [&_b]:uppercase [&_b]:wrap-anywhere',
+  '[&_strong]:block [&_strong]:font-display [&_strong]:text-lg [&_strong]:leading-tight [&_strong]:uppercase [&_strong]:wrap-anywhere',
   '[&_time]:text-ember [&_time]:tabular-nums [&_small]:block [&_small]:text-small [&_small]:text-muted',
 ].join(' ');
 
-/** In a list a class is a row: its time, its name with the coach below it, its places. */
+/** In a list a class is a row: its time, its name and its places, with the coach below. */
 const rowStyles = [
-  '[&_a]:grid [&_a]:grid-cols-[6.5rem_1fr_auto] [&_a]:items-center [&_a]:gap-x-3 [&_a]:py-2',
-  '[&_small]:col-start-2 [&_small]:row-start-2 [&_.bells]:col-start-3 [&_.bells]:row-start-1',
+  '[&_a]:flex [&_a]:flex-wrap [&_a]:items-center [&_a]:gap-x-3 [&_a]:py-2',
+  '[&_small]:order-last [&_small]:basis-full [&_.bells]:ml-auto',
 ].join(' ');
 
 /** All of this file's parts are called, not written as components, for the reason that `ServiceList` gives. */
@@ -26,8 +26,8 @@ function classLink({ service, session, end, places, id }: WeekClass) {
   return (
     <a href={`${servicePath(service.id)}#${id}`}>
       <time dateTime={session.start}>{end ? `${session.start} – ${end}` : session.start}</time>{' '}
-      <b>{service.name}</b> {session.coach && <small>{timetableTexts.coach(session.coach)}</small>}{' '}
-      {bells(places)}
+      <strong>{service.name}</strong>{' '}
+      {session.coach && <small>{timetableTexts.coach(session.coach)}</small>} {bells(places)}
     </a>
   );
 }

@@ -15,7 +15,7 @@ export function classRow(day: string, { service, session, end, places, id }: Wee
         <time dateTime={start} className="text-ember tabular-nums sm:w-32">
           {end ? `${start} – ${end}` : start}
         </time>{' '}
-        <b className="font-display text-card uppercase wrap-anywhere">{service.name}</b>{' '}
+        <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}
         <span className="sm:ml-auto">{bells(places)}</span>
       </a>
     </li>
