@@ -73,6 +73,10 @@ const home = page(`
 - region "Our Services":
   - heading "Our Services" [level=2]
   - list:${cards}
+- heading "When you can come" [level=2]
+- list
+- paragraph:
+  - link "See the whole week"
 - heading "How it works" [level=2]
 - list
 - img
@@ -82,12 +86,17 @@ const home = page(`
 
 /** The trees of all screens, by route. */
 export const trees: Readonly<Record<string, string>> = {
+  // `/home` is the same screen.
   '/': home,
-  '/home': home,
   '/services': page(`
 - region "Our Services":
   - heading "Our Services" [level=1]
-  - list:${cards}`),
+  - list:${cards}
+- heading "The week" [level=2]
+- table "Classes by day and part of the day"
+- paragraph:
+  - link "Add to your calendar"
+  - link "Subscribe, and get every change"`),
   [servicePath(firstService.id)]: page(`
 - navigation "Breadcrumb":
   - list:
