@@ -22,6 +22,8 @@ test('the way by the sign-up screen and back keeps where the visitor came from',
   await loginLink(page).click();
   await page.getByRole('link', { name: 'Create New Account' }).click();
   await page.getByRole('link', { name: 'Already have an account?' }).click();
+  // Both forms have the fields that are filled in next.
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await submitLogin(page, await createAccount());
   await expect(page).toHaveURL('/about');
 });
