@@ -36,6 +36,8 @@ export const home = {
   visit: {
     heading: 'Hours and place',
     text: 'Showers, lockers and chalk are here. Bring indoor shoes, a towel and water.',
+    closures: 'Other hours',
+    closed: 'closed',
     map: 'Open the map',
     call: 'Call the studio',
   },
