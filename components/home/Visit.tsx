@@ -1,4 +1,4 @@
-import { HoursList, StudioAddress } from '@/components/layout/AddressAndHours';
+import { ClosuresList, HoursList, StudioAddress } from '@/components/layout/AddressAndHours';
 import { Section } from '@/components/layout/Section';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { home } from '@/lib/content/home';
@@ -10,7 +10,10 @@ export function Visit() {
   return (
     <Section heading={heading} lead={text} id="visit">
       <div className="grid gap-10 md:grid-cols-2 md:gap-16">
-        <HoursList />
+        <div>
+          <HoursList />
+          <ClosuresList />
+        </div>
         <div className="flex flex-col items-start gap-6 text-lead">
           <StudioAddress />
           <p>

@@ -1,3 +1,4 @@
+import { home } from '@/lib/content/home';
 import { cityLine, site } from '@/lib/content/site';
 
 /** The studio's postal address over two lines. */
@@ -24,5 +25,30 @@ export function HoursList() {
         </div>
       ))}
     </dl>
+  );
+}
+
+const asRead = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const day = (date: string) => new Date(date).toLocaleDateString(site.locale, asRead);
+
+const span = (from: string, to: string | undefined) => (to ? `${from} – ${to}` : from);
+
+/** The days on which the studio is closed or open at other hours; nothing when there are none. */
+export function ClosuresList() {
+  if (site.closures.length === 0) return null;
+  const { closures, closed } = home.visit;
+  return (
+    <div className="mt-6 text-small text-muted">
+      <h3 className="text-label text-muted uppercase">{closures}</h3>
+      <ul className="mt-2 grid gap-1">
+        {site.closures.map(({ from, until, reason, opens, closes }) => (
+          <li key={from} className="flex flex-wrap gap-x-3">
+            <span>{span(day(from), until && day(until))}</span>
+            <span className="text-text">{reason}</span>
+            <span className="ml-auto tabular-nums">{opens ? span(opens, closes) : closed}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -82,6 +82,8 @@ const home = page(`
 - img
 - heading "Coached, not supervised" [level=2]
 - heading "Hours and place" [level=2]
+- heading "Your first visit" [level=2]
+- group
 - heading "Your first session is the hardest to book" [level=2]`);
 
 /** The trees of all screens, by route. */

@@ -11,7 +11,7 @@ export const home = {
   title: `Fitness studio in ${placeName}`,
   steps: {
     heading: 'How it works',
-    lead: 'Three steps from curious to training. No contract talk before your first session.',
+    lead: 'Three steps from curious to training. No joining fee, and no contract to sign.',
     items: [
       {
         title: 'Pick a class',
@@ -36,6 +36,8 @@ export const home = {
   visit: {
     heading: 'Hours and place',
     text: 'Showers, lockers and chalk are here. Bring indoor shoes, a towel and water.',
+    closures: 'Other hours',
+    closed: 'closed',
     map: 'Open the map',
     call: 'Call the studio',
   },

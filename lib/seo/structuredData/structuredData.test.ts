@@ -27,6 +27,13 @@ it('describes the studio with its place, hours and numbers', () => {
     geo: { latitude: site.address.latitude },
   });
   expect(node.openingHoursSpecification).toHaveLength(site.hours.length);
+  expect(node.specialOpeningHoursSpecification).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: '2026-12-24',
+    validThrough: '2026-12-24',
+    opens: '08:00',
+    closes: '14:00',
+  });
 });
 
 it('names the studio by the same id and numbers in short', () => {

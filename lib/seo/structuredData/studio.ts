@@ -50,6 +50,16 @@ export function wholeStudio(priceRange?: string): ExerciseGymLeaf {
       opens,
       closes,
     })),
+    // A day that is closed opens and closes at one time, by Google's guide to local businesses.
+    specialOpeningHoursSpecification: site.closures.map(
+      ({ from, until = from, opens = '00:00', closes = '00:00' }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: until,
+        opens,
+        closes,
+      }),
+    ),
   };
 }
 
