@@ -5,7 +5,8 @@ import { contentHash, fetchData } from '@/lib/catalogue/fetchData';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
-import type { LiveServices, ServiceListProps } from './ServiceList';
+import type { LiveServices } from './drawLive';
+import type { ServiceListProps } from './ServiceList';
 
 /** How the live services are drawn, once `/data.json` says something else than the build knew. */
 const liveServices = createSignal<LiveServices | undefined>(undefined);
@@ -23,7 +24,7 @@ async function refreshServices(builtSum: number): Promise<void> {
   try {
     const data: unknown = JSON.parse(await fetchData());
     if (contentHash(data) !== builtSum) {
-      const { drawLive } = await loadPart('services', () => import('./ServiceList'));
+      const { drawLive } = await loadPart('services', () => import('./drawLive'));
       liveServices.set(drawLive(data));
     }
   } catch (error) {

@@ -5,7 +5,10 @@ import type { Service } from '@/lib/catalogue/service';
 import { timetableTexts } from '@/lib/content/timetable';
 import { absolute } from '@/lib/seo/structuredData/graph';
 import { calendarPath, type WeekClass, type WeekDay, weekOf } from '@/lib/timetable/week';
+import type { WeekFilter } from '@/lib/timetable/filters';
+import { filtersOf, marksOf } from '@/lib/timetable/weekFilters';
 import { bells } from './bells';
+import { FilteredWeek } from './FilteredWeek';
 
 /** The look of the classes in the table and in the list, written once: there are many. */
 const classStyles = [
@@ -40,7 +43,7 @@ function inPart({ classes }: WeekDay, part: number): readonly WeekClass[] {
   return classes.filter(({ session: { start } }) => start >= from && start < before);
 }
 
-function weekTable(week: readonly WeekDay[]) {
+function weekTable(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
   return (
     <table
       key="table"
@@ -75,7 +78,9 @@ function weekTable(week: readonly WeekDay[]) {
                 <td key={day.day} className="px-1 py-3">
                   <ul className="grid gap-2">
                     {inPart(day, part).map((one) => (
-                      <li key={`${one.service.id} ${one.id}`}>{classLink(one)}</li>
+                      <li key={`${one.service.id} ${one.id}`} className={marksOf(filters, one)}>
+                        {classLink(one)}
+                      </li>
                     ))}
                   </ul>
                 </td>
@@ -88,7 +93,7 @@ function weekTable(week: readonly WeekDay[]) {
   );
 }
 
-function weekList(week: readonly WeekDay[]) {
+function weekList(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
   return (
     <div
       key="list"
@@ -101,7 +106,9 @@ function weekList(week: readonly WeekDay[]) {
           </h3>
           <ul className="mt-3 grid gap-2">
             {classes.map((one) => (
-              <li key={`${one.service.id} ${one.id}`}>{classLink(one)}</li>
+              <li key={`${one.service.id} ${one.id}`} className={marksOf(filters, one)}>
+                {classLink(one)}
+              </li>
             ))}
           </ul>
         </section>
@@ -130,6 +137,14 @@ export function WeekTimetable({ services }: { readonly services: readonly Servic
   const week = weekOf(services);
   if (week.length === 0) return null;
   const { heading, lead } = timetableTexts;
-  const children = [weekTable(week), weekList(week), calendarLinks()];
+  const filters = filtersOf(services);
+  const total = week.flatMap(({ classes }) => classes).length;
+  const children = [
+    <FilteredWeek key="week" filters={filters} total={total}>
+      {weekTable(week, filters)}
+      {weekList(week, filters)}
+    </FilteredWeek>,
+    calendarLinks(),
+  ];
   return Section({ id: 'timetable', heading, lead, continues: true, children });
 }

@@ -81,6 +81,27 @@ test('classes that are newer than the build are in the week', async ({ page }) =
   ).toBeVisible();
 });
 
+test('the week shows one class, one level or one day, and the address keeps which', async ({
+  page,
+}) => {
+  await page.goto('/services?day=sunday');
+  const week = section(page, 'The week');
+  const classes = week.getByRole('table').getByRole('link');
+  await expect(week.getByRole('status')).toHaveText('2 of 24 classes a week');
+  await expect(classes).toHaveCount(2);
+  await week.getByRole('link', { name: 'Yoga', exact: true }).click();
+  await expect(page).toHaveURL('/services?class=yoga#class-yoga');
+  await expect(week.getByRole('status')).toHaveText('4 of 24 classes a week');
+  await expect(classes).toHaveText([/07:00.*Yoga/, /07:00.*Yoga/, /10:00.*Yoga/, /19:30.*Yoga/]);
+  await expect(week.getByRole('link', { name: 'Yoga', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await week.getByRole('link', { name: 'Show all' }).click();
+  await expect(classes).toHaveCount(24);
+  await expect(page).toHaveURL('/services#timetable');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -91,5 +112,13 @@ test.describe('without JavaScript', () => {
     const time = page.locator('#saturday-1000');
     await time.locator('summary').click();
     await expect(time.getByRole('link', { name: 'By phone' })).toBeVisible();
+    await page.goto('/services');
+    await page.getByRole('link', { name: 'Beginners and returners' }).click();
+    await expect(page).toHaveURL(/level=beginners-and-returners/);
+    await expect(page.getByRole('table').getByRole('link')).toHaveText([
+      /Boxing/,
+      /Boxing/,
+      /Boxing/,
+    ]);
   });
 });

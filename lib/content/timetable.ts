@@ -9,7 +9,6 @@ export const timetableTexts = {
     { before: '16:00', name: 'Midday' },
     { before: '24:00', name: 'Evening' },
   ],
-  dayHeading: 'Day',
   calendar: { add: 'Add to your calendar', subscribe: 'Subscribe, and get every change' },
   next: {
     heading: 'When you can come',

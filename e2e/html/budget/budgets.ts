@@ -20,7 +20,7 @@ const page = (html: Pair, data: Pair, js: Pair, fonts: Pair = [51_400, 51_400]):
   html: limit(html),
   data: limit(data),
   js: limit([bareExport.scripts + js[0], js[1]]),
-  css: limit([15_100, 12_700]),
+  css: limit([15_700, 13_100]),
   fonts: limit(fonts),
 });
 
@@ -28,7 +28,7 @@ const page = (html: Pair, data: Pair, js: Pair, fonts: Pair = [51_400, 51_400]):
 export const routeBudgets: Readonly<Record<string, RouteBudget>> = {
   '/': page([14_200, 11_900], [16_100, 13_500], [5_000, 118_000]),
   '/home': page([14_200, 11_900], [16_300, 13_500], [5_000, 118_000]),
-  '/services': page([11_500, 9_600], [12_700, 10_500], [3_700, 116_600]),
+  '/services': page([12_200, 10_100], [13_400, 11_000], [4_400, 117_300]),
   '/services/1': page([9_700, 8_200], [10_000, 8_600], [2_800, 115_900]),
   '/blogs': page([16_800, 13_900], [18_500, 15_100], [3_100, 116_100]),
   '/about': page([9_500, 8_100], [9_900, 8_500], [3_100, 116_100]),
@@ -53,7 +53,7 @@ export const chunkSizes: Readonly<Record<string, number>> = {
   '",{children:i.n}),(0,n.jsx)(t.f,{error:e}"': 302,
   LazyMissingPage: 302,
   '"==typeof document?document.currentScript"': 173,
-  'LiveWeek + ServiceGrid': 891,
+  'FilteredWeek + LiveWeek + ServiceGrid': 1_620,
   FoldedAnswer: 341,
   PrintButton: 309,
   LoginDriver: 33_791,

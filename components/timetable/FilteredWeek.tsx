@@ -1,0 +1,76 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useReducer, useSyncExternalStore } from 'react';
+import { weekFilterTexts } from '@/lib/content/weekFilter';
+import {
+  chosenFilter,
+  filterHref,
+  filterId,
+  filterKinds,
+  type WeekFilter,
+} from '@/lib/timetable/filters';
+
+interface FilteredWeekProps {
+  readonly filters: readonly WeekFilter[];
+  /** How many classes the week has. */
+  readonly total: number;
+  /** The week. Its classes carry the marks of the choices that show them. */
+  readonly children: ReactNode;
+}
+
+const nothing = () => () => {};
+const query = () => location.search;
+const unknown = () => undefined;
+
+/**
+ * The week with its filter (product 14.2). Each choice is a link. Where no script runs the page is loaded with it and the
+ * style sheet filters by the fragment; a script spares the load and keeps the choice in the address.
+ */
+export function FilteredWeek({ filters, total, children }: FilteredWeekProps) {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const search = useSyncExternalStore<string | undefined>(nothing, query, unknown);
+  const chosen = search === undefined ? undefined : chosenFilter(filters, search);
+  const { label, all, kinds, shown } = weekFilterTexts;
+
+  function choose(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.replaceState(null, '', link.href);
+    redraw();
+  }
+
+  return (
+    <div className={`week ${search === undefined ? '' : 'scripted'} ${chosen?.mark ?? ''}`}>
+      {filters.length > 0 && (
+        <nav aria-label={label} onClick={choose} className="filters">
+          {filterKinds
+            .filter((kind) => filters.some((filter) => filter.kind === kind))
+            .map((kind) => (
+              <ul key={kind} aria-label={kinds[kind]}>
+                {filters
+                  .filter((filter) => filter.kind === kind)
+                  .map((filter) => (
+                    <li key={filter.value}>
+                      <a
+                        id={filterId(filter)}
+                        href={filterHref(filter)}
+                        className={filter.mark}
+                        aria-current={filter === chosen || undefined}
+                      >
+                        {filter.label}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            ))}
+          <p>
+            <span role="status">{shown(chosen?.count ?? total, total)}</span>{' '}
+            <a href="/services#timetable">{all}</a>
+          </p>
+        </nav>
+      )}
+      <div className="classes">{children}</div>
+    </div>
+  );
+}

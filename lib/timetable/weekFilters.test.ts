@@ -1,0 +1,54 @@
+import type { Service } from '@/lib/catalogue/service';
+import { chosenFilter, filterHref } from './filters';
+import { weekdays } from './sessions';
+import { classesOf } from './week';
+import { filtersOf, marksOf } from './weekFilters';
+
+const service = (name: string, level: string | undefined, ...days: readonly string[]) =>
+  ({
+    id: name,
+    name,
+    level,
+    price: '$20',
+    comment: 'Move',
+    picture: '/a.jpg',
+    sessions: days.map((day) => ({ day, start: '07:00' })),
+  }) as unknown as Service;
+
+const services = [
+  service('Yoga & Breath', 'All levels', 'Sunday', 'Monday'),
+  service('Spin', 'All levels', 'Monday'),
+  service('Old', undefined),
+];
+const filters = filtersOf(services);
+
+test('the choices are the classes in the order of the file and the days in that of the week; one level is no choice', () => {
+  expect(filters.map(({ kind, label, count }) => [kind, label, count])).toEqual([
+    ['class', 'Yoga & Breath', 2],
+    ['class', 'Spin', 1],
+    ['day', 'Monday', 2],
+    ['day', 'Sunday', 1],
+  ]);
+});
+
+test('the address of a choice names it', () => {
+  for (const filter of filters) {
+    const { search } = new URL(filterHref(filter), 'https://a.example');
+    expect(chosenFilter(filters, search)).toBe(filter);
+  }
+  expect(chosenFilter(filters, '?class=none&day=')).toBeUndefined();
+  expect(chosenFilter(filters, '')).toBeUndefined();
+});
+
+test('a class carries the marks of the choices that show it', () => {
+  const [first] = services.flatMap(classesOf);
+  expect(first && marksOf(filters, first)).toBe('f1 f3');
+});
+
+test('with very many classes days and levels are left, for which the style sheet has rules', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    service(`Class ${index}`, `Level ${index % 2}`, ...weekdays),
+  );
+  expect(filtersOf(many).map(({ kind }) => kind)).not.toContain('class');
+  expect(filtersOf(many)).toHaveLength(9);
+});
