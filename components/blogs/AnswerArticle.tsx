@@ -1,5 +1,6 @@
 import type { Answer } from '@/lib/content/answers/answer';
 import { blogs } from '@/lib/content/answers/answers';
+import { datesInWords } from '@/lib/content/inWords';
 import { readingMinutes } from '@/lib/content/answers/words';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
@@ -21,7 +22,7 @@ function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
     <span className={`${facts} max-sm:w-full`}>
       {dates.slice(0, changed === published ? 1 : 2).map(([label, day]) => (
         <span key={label}>
-          {label} <time dateTime={day}>{blogs.day(day)}</time>{' '}
+          {label} <time dateTime={day}>{datesInWords(day)}</time>{' '}
         </span>
       ))}
     </span>

@@ -32,8 +32,10 @@ test('a folded answer says when it was published, and when it was changed if tha
     for (const time of times) expect(time).toBeVisible();
     expect(times.map(({ dateTime }) => dateTime)).toEqual([...new Set([published, changed])]);
   });
-  expect(screen.getAllByText('21 Nov 2026')[0]?.parentElement).toHaveTextContent(/^Published /);
-  expect(screen.getAllByText('22 Nov 2026')[0]?.parentElement).toHaveTextContent(/^Changed /);
+  expect(screen.getAllByText('November 21, 2026')[0]?.parentElement).toHaveTextContent(
+    /^Published /,
+  );
+  expect(screen.getAllByText('November 22, 2026')[0]?.parentElement).toHaveTextContent(/^Changed /);
 });
 
 test('an answer has a list of its parts, and each leads to its heading', () => {

@@ -1,4 +1,5 @@
 import { home } from '@/lib/content/home';
+import { datesInWords, timeInWords, timesInWords } from '@/lib/content/inWords';
 import { cityLine, site } from '@/lib/content/site';
 
 /** The studio's postal address over two lines. */
@@ -20,18 +21,14 @@ export function HoursList() {
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
           <dt className="text-muted">{label}</dt>
           <dd className="whitespace-nowrap tabular-nums">
-            <time dateTime={opens}>{opens}</time> – <time dateTime={closes}>{closes}</time>
+            <time dateTime={opens}>{timeInWords(opens)}</time> –{' '}
+            <time dateTime={closes}>{timeInWords(closes)}</time>
           </dd>
         </div>
       ))}
     </dl>
   );
 }
-
-const asRead = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const day = (date: string) => new Date(date).toLocaleDateString(site.locale, asRead);
-
-const span = (from: string, to: string | undefined) => (to ? `${from} – ${to}` : from);
 
 /** The days on which the studio is closed or open at other hours; nothing when there are none. */
 export function ClosuresList() {
@@ -43,9 +40,11 @@ export function ClosuresList() {
       <ul className="mt-2 grid gap-1">
         {site.closures.map(({ from, until, reason, opens, closes }) => (
           <li key={from} className="flex flex-wrap gap-x-3">
-            <span>{span(day(from), until && day(until))}</span>
+            <span>{datesInWords(from, until)}</span>
             <span className="text-text">{reason}</span>
-            <span className="ml-auto tabular-nums">{opens ? span(opens, closes) : closed}</span>
+            <span className="ml-auto tabular-nums">
+              {opens ? timesInWords(opens, closes) : closed}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { bookingWays } from '@/lib/content/booking';
+import { datesInWords, timeInWords, timesInWords } from '@/lib/content/inWords';
 import { timetableTexts } from '@/lib/content/timetable';
 import { bookingHref } from '@/lib/timetable/booking';
 import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
@@ -11,7 +12,10 @@ const link =
 function Time({ service, session, end, places, id }: WeekClass) {
   const { details, coach, season } = timetableTexts;
   const { day, start, from, until } = session;
-  const more = [session.coach && coach(session.coach), season(from, until)].filter(Boolean);
+  const more = [
+    session.coach && coach(session.coach),
+    season(from && datesInWords(from), until && datesInWords(until)),
+  ].filter(Boolean);
   return (
     <li
       id={id}
@@ -21,14 +25,14 @@ function Time({ service, session, end, places, id }: WeekClass) {
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-2">
           <strong className="font-display text-lg uppercase">{day}</strong>
           <time dateTime={start} className="text-ember tabular-nums">
-            {end ? `${start} – ${end}` : start}
+            {timesInWords(start, end)}
           </time>
           <span className="flex w-full items-center justify-between gap-3">
             <small className="text-small text-muted">{more.join(', ')}</small>
             {bells(places)}
           </span>
         </summary>
-        <p className="px-3 text-small text-muted">{details.book(day, start)}</p>
+        <p className="px-3 text-small text-muted">{details.book(day, timeInWords(start))}</p>
         <ul className="flex flex-wrap gap-x-5 px-3 pb-2">
           {bookingWays.map((way) => (
             <li key={way.label}>

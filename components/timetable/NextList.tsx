@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLiveServices } from '@/components/services/ServiceGrid';
 import type { Service } from '@/lib/catalogue/service';
+import { dayInWords } from '@/lib/content/inWords';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { addDays, nextOccurrences, studioTime, type StudioTime } from '@/lib/timetable/occurrences';
@@ -8,12 +9,11 @@ import { classesOf } from '@/lib/timetable/week';
 import { classRow } from './classRow';
 import type { NextClassesProps } from './NextClasses';
 
-function dayInWords(date: string, today: string): string {
+function dayFrom(date: string, today: string): string {
   const { today: now, tomorrow } = timetableTexts.next;
   if (date === today) return now;
   if (date === addDays(today, 1)) return tomorrow;
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(site.locale, format).format(new Date(`${date}T12:00Z`));
+  return dayInWords(date);
 }
 
 const readClock = () => studioTime(site.timeZone, Date.now());
@@ -37,7 +37,7 @@ export function NextList({ services, count }: NextClassesProps) {
     <ol>
       {next.flatMap(({ owner, session, date }) => {
         const one = classesOf(owner).find((other) => other.session === session);
-        return one ? [classRow(dayInWords(date, now.date), one)] : [];
+        return one ? [classRow(dayFrom(date, now.date), one)] : [];
       })}
     </ol>
   );

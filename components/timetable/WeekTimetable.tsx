@@ -2,6 +2,7 @@ import { Section } from '@/components/layout/Section';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
+import { timesInWords } from '@/lib/content/inWords';
 import { timetableTexts } from '@/lib/content/timetable';
 import { absolute } from '@/lib/seo/structuredData/graph';
 import { calendarPath, type WeekClass, type WeekDay, weekOf } from '@/lib/timetable/week';
@@ -28,7 +29,7 @@ const rowStyles = [
 function classLink({ service, session, end, places, id }: WeekClass) {
   return (
     <a href={`${servicePath(service.id)}#${id}`}>
-      <time dateTime={session.start}>{end ? `${session.start} – ${end}` : session.start}</time>{' '}
+      <time dateTime={session.start}>{timesInWords(session.start, end)}</time>{' '}
       <strong>{service.name}</strong>{' '}
       {session.coach && <small>{timetableTexts.coach(session.coach)}</small>} {bells(places)}
     </a>

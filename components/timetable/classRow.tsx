@@ -1,4 +1,5 @@
 import { servicePath } from '@/lib/catalogue/paths';
+import { timesInWords } from '@/lib/content/inWords';
 import type { WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
 
@@ -13,7 +14,7 @@ export function classRow(day: string, { service, session, end, places, id }: Wee
       >
         <span className="text-muted sm:w-40">{day}</span>{' '}
         <time dateTime={start} className="text-ember tabular-nums sm:w-32">
-          {end ? `${start} – ${end}` : start}
+          {timesInWords(start, end)}
         </time>{' '}
         <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}
         <span className="sm:ml-auto">{bells(places)}</span>

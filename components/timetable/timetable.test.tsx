@@ -30,7 +30,7 @@ test('the week is a table of days and parts of the day, whose classes lead to th
       .map(({ textContent }) => textContent),
   ).toEqual(['Morning', 'Evening']);
   const [morning] = within(table).getAllByRole('link');
-  expect(morning).toHaveAccessibleName('06:30 – 07:15 Spin with Ada 3 places');
+  expect(morning).toHaveAccessibleName(/^6:30\s–\s7:15\sam Spin with Ada 3 places$/);
   expect(morning).toHaveAttribute('href', '/services/1#monday-0630');
   expect(within(table).getByText('20 places')).toBeVisible();
 });
@@ -39,7 +39,7 @@ test('the details say for whom, how long, what to bring, and how to book each cl
   render(<ServiceFacts service={service} />);
   expect(screen.getByText('45 minutes · All levels · 3 places')).toBeVisible();
   expect(screen.getByText('Water · Two towels')).toBeVisible();
-  expect(screen.getByText('from 2027-01-01')).toBeVisible();
+  expect(screen.getByText('from January 1, 2027')).toBeVisible();
   const monday = document.getElementById('monday-0630');
   const links = [...(monday?.querySelectorAll('a') ?? [])].map(({ href }) => href.split(/[:?]/)[0]);
   expect(links).toEqual(['mailto', 'sms', 'tel', 'http']);

@@ -26,9 +26,9 @@ test.describe('far from the studio', () => {
     await expect
       .poll(() => nextClasses(page))
       .toEqual([
-        'Tomorrow 06:15 – 07:00 Spin',
-        'Tomorrow 07:00 – 08:00 Yoga',
-        'Tomorrow 18:00 – 19:00 Boxing',
+        'Tomorrow 6:15 – 7:00 am Spin',
+        'Tomorrow 7 – 8 am Yoga',
+        'Tomorrow 6 – 7 pm Boxing',
       ]);
   });
 });
@@ -37,9 +37,9 @@ test('a class begins, and the next one takes its place', async ({ page }) => {
   // Monday 12:14 in the studio.
   await openHomeAt(page, '2026-11-30T20:14:00Z');
   const first = async () => (await nextClasses(page))[0];
-  await expect.poll(first).toBe('Today 12:15 – 13:00 Spin');
+  await expect.poll(first).toBe('Today 12:15 – 1:00 pm Spin');
   await page.clock.runFor('02:00');
-  await expect.poll(first).toBe('Today 17:15 – 17:45 HIIT');
+  await expect.poll(first).toBe('Today 5:15 – 5:45 pm HIIT');
 });
 
 test('a closed day has no classes', async ({ page }) => {
@@ -47,21 +47,21 @@ test('a closed day has no classes', async ({ page }) => {
   await openHomeAt(page, '2026-11-26T05:00:00Z');
   await expect
     .poll(async () => (await nextClasses(page))[0])
-    .toBe('Friday, November 27 06:30 – 07:30 Strength');
+    .toBe('Friday, November 27 6:30 – 7:30 am Strength');
 });
 
 test('a class of the week leads to its times, where it can be booked and kept', async ({
   page,
 }) => {
   await page.goto('/services');
-  const yoga = page.getByRole('table').getByRole('link', { name: /19:30.*Yoga/ });
+  const yoga = page.getByRole('table').getByRole('link', { name: /7:30.* pm Yoga/ });
   await yoga.click();
   await expect(page).toHaveURL('/services/2#tuesday-1930');
   const time = page.locator('#tuesday-1930');
   await expect(time).toBeInViewport();
   await time.locator('summary').click();
   const mail = time.getByRole('link', { name: 'By e-mail' });
-  await expect(mail).toHaveAttribute('href', /^mailto:.*Tuesday%20at%2019%3A30/);
+  await expect(mail).toHaveAttribute('href', /^mailto:.*Tuesday%20at%207%3A30%20pm/);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     time.getByRole('link', { name: 'Into your calendar' }).click(),
@@ -76,9 +76,7 @@ test('classes that are newer than the build are in the week', async ({ page }) =
     await route.fulfill({ json: services });
   });
   await page.goto('/services');
-  await expect(
-    page.getByRole('table').getByRole('link', { name: /15:30.*Strength/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', { name: /3:30.*Strength/ })).toBeVisible();
 });
 
 test('the week shows one class, one level or one day, and the address keeps which', async ({
@@ -107,7 +105,7 @@ test.describe('without JavaScript', () => {
 
   test('the week and its classes are there, and Home claims no time', async ({ page }) => {
     await page.goto('/');
-    expect((await nextClasses(page))[0]).toBe('Mondays 06:30 – 07:30 Strength');
+    expect((await nextClasses(page))[0]).toBe('Mondays 6:30 – 7:30 am Strength');
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('#saturday-1000');
     await time.locator('summary').click();

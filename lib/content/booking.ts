@@ -5,7 +5,7 @@ export interface BookingWay {
   readonly label: string;
   /**
    * The address to open, `mailto:`, `tel:`, `sms:` or `https:`. In it stand, encoded, `{message}` and `{subject}` (the
-   * sentences below) and the facts of the class: `{service}`, `{id}`, `{day}`, `{time}` and `{price}`.
+   * sentences below) and the facts of the class: `{service}`, `{id}`, `{day}`, `{time}` (HH:MM) and `{price}`.
    */
   readonly href: string;
 }
@@ -23,7 +23,7 @@ export const bookingWays: readonly BookingWay[] = [
   { label: 'By phone', href: site.contact.phoneHref },
 ];
 
-/** The subject and the text of a booking, with the facts of the class in braces. */
+/** The subject and the text of a booking, with the facts of the class in braces; the time is as people read it. */
 export const bookingMessage = {
   subject: 'Booking {service}, {day} {time}',
   message: 'Please keep me a place in {service} (class {id}) on {day} at {time}, {price}.',

@@ -10,7 +10,7 @@ test('an e-mail and a text message say service, id, day, time and price', () => 
   for (const way of bookingWays.filter(({ href: address }) => address.includes('{message}'))) {
     const query = new URL(bookingHref(way, service, session)).searchParams;
     const body = query.get('body') ?? '';
-    for (const fact of ['Boxing & bags', '(class 5)', 'Tuesday', '18:00', '$29'])
+    for (const fact of ['Boxing & bags', '(class 5)', 'Tuesday at 6 pm', '$29'])
       expect(body).toContain(fact);
   }
 });

@@ -1,5 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { bookingMessage, type BookingWay } from '@/lib/content/booking';
+import { timeInWords } from '@/lib/content/inWords';
 import type { Session } from './sessions';
 
 /** The names that may stand in braces in the address of a way to book. */
@@ -19,7 +20,9 @@ export function bookingHref({ href }: BookingWay, service: Service, session: Ses
   const { name, id, price } = service;
   const facts = { service: name, id, price, day: session.day, time: session.start };
   const { subject, message } = bookingMessage;
-  const texts = { subject: fill(subject, facts), message: fill(message, facts) };
+  // What people read. A text message with a no-break space would cost twice as much.
+  const read = { ...facts, time: timeInWords(session.start).replace(/\s/gu, ' ') };
+  const texts = { subject: fill(subject, read), message: fill(message, read) };
   return fill(href, { ...facts, ...texts }, encodeURIComponent);
 }
 

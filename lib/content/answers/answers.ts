@@ -6,8 +6,6 @@ import { identityProvider } from './identityProvider';
 /** The answers of /blogs in reading order (product 2.11). */
 export const answers: readonly Answer[] = [authentication, identityProvider, firebaseServices];
 
-const asRead = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-
 const days = answers.flatMap(({ published, changed }) => [published, changed]).toSorted();
 
 /** The day of the first publication of any answer: ISO 8601. */
@@ -26,8 +24,6 @@ export const blogs = {
   contents: 'In this answer',
   published: 'Published',
   changed: 'Changed',
-  /** A day as it is read, from its ISO 8601 form. */
-  day: (day: string) => new Date(day).toLocaleDateString('en-GB', asRead),
   sources: 'Sources',
   /** The line above a question: its place among the others, and how long it takes. */
   meta: (position: number, minutes: number) => [

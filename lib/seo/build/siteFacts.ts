@@ -1,6 +1,7 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answers, blogs } from '@/lib/content/answers/answers';
+import { timesInWords } from '@/lib/content/inWords';
 import { about, profile } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
 import { cityLine, site } from '@/lib/content/site';
@@ -23,7 +24,7 @@ export function siteFacts(services: readonly Service[]): string {
     `> ${site.description}`,
     '',
     `- Address: ${address.street}, ${cityLine}, ${address.country}`,
-    ...hours.map(({ label, opens, closes }) => `- ${label}: ${opens} to ${closes}`),
+    ...hours.map(({ label, opens, closes }) => `- ${label}: ${timesInWords(opens, closes)}`),
     `- Telephone: ${contact.phone}`,
     `- E-mail: ${contact.email}`,
     `- ${serviceTexts.details.always}: ${serviceTexts.details.alwaysText}`,

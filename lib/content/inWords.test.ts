@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { formatsOf } from './inWords';
+
+/** The spaces, of which some hold a number and its word together, are one kind here. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test.each([
+  ['en-US', '6 am', '12:15 pm', '6:30 – 7:30 am', '11:00 am – 12:30 pm', '11:30 pm – 12:30 am'],
+  ['en-GB', '06:00', '12:15', '06:30–07:30', '11:00–12:30', '23:30 – 00:30'],
+  ['de-DE', '06:00', '12:15', '06:30–07:30 Uhr', '11:00–12:30 Uhr', '23:30 – 00:30'],
+])('%s writes times in its own way', (locale, ...words) => {
+  const { timeInWords, timesInWords } = formatsOf(locale);
+  const written = [
+    timeInWords('06:00'),
+    timesInWords('12:15', undefined),
+    timesInWords('06:30', '07:30'),
+    timesInWords('11:00', '12:30'),
+    timesInWords('23:30', '00:30'),
+  ];
+  expect(written.map(plain)).toEqual(words);
+});
+
+test('full hours of a 12-hour clock have no minutes, and stay with their half of the day', () => {
+  const { timesInWords } = formatsOf('en-US');
+  expect(timesInWords('06:00', '22:00')).toBe('6\u00a0am\u00a0– 10\u00a0pm');
+  expect(plain(timesInWords('10:00', '11:00'))).toBe('10 – 11 am');
+  expect(plain(timesInWords('00:00', '24:00'))).toBe('12 am – 12 am');
+});
+
+test.each([
+  ['en-US', 'November 26, 2026', 'December 24 – 26, 2026', 'Friday, November 27'],
+  ['en-GB', '26 November 2026', '24 – 26 December 2026', 'Friday 27 November'],
+  ['de-DE', '26. November 2026', '24.–26. Dezember 2026', 'Freitag, 27. November'],
+])('%s writes dates in its own way', (locale, date, dates, day) => {
+  const { datesInWords, dayInWords } = formatsOf(locale);
+  expect(datesInWords('2026-11-26')).toBe(date);
+  expect(datesInWords('2026-12-24', '2026-12-26')).toBe(dates);
+  expect(dayInWords('2026-11-27')).toBe(day);
+});

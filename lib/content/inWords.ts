@@ -1,0 +1,51 @@
+import { minutesOf } from '@/lib/timetable/sessions';
+import { site } from './site';
+
+const timeZone = 'UTC';
+
+/** A moment that shows a time such as `06:30`; `24:00` is midnight. */
+const at = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time) % (24 * 60));
+
+/** One space for all that browsers and Node put there: one that holds a number and its word together, but for that after a dash. */
+const tidy = (words: string) =>
+  words
+    .replace(/\s/gu, '\u00a0')
+    .replace(/([–-])\u00a0/u, '$1 ')
+    .replace(/\b[AP]M\b/gu, (half) => half.toLowerCase());
+
+/** How a locale (BCP 47) writes dates, YYYY-MM-DD, and times, HH:MM. A last day or an end that is undefined is left out. */
+export function formatsOf(locale: string) {
+  const exact = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
+  const { hour12 } = hour.resolvedOptions();
+  // On a 12-hour clock full hours have no minutes: 6 am.
+  const clock = (...times: readonly string[]) =>
+    hour12 && times.every((time) => time.endsWith(':00')) ? hour : exact;
+  const time = (of: string) => tidy(clock(of).format(at(of)));
+
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const weekday = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
+  const day = new Intl.DateTimeFormat(locale, weekday);
+
+  return {
+    /** `6:30 am` */
+    timeInWords: time,
+    /** `6:30 – 7:30 am`; an end that is not later is the next day's. */
+    timesInWords(from: string, to: string | undefined): string {
+      if (to === undefined) return time(from);
+      return at(to) > at(from)
+        ? tidy(clock(from, to).formatRange(at(from), at(to)))
+        : `${time(from)}\u00a0– ${time(to)}`;
+    },
+    /** `November 26, 2026`, or `December 24 – 26, 2026` */
+    datesInWords: (from: string, until: string = from) =>
+      date.formatRange(new Date(from), new Date(until)).replace(/\s/gu, ' '),
+    /** `Friday, November 27` */
+    dayInWords: (of: string) => day.format(new Date(of)),
+  };
+}
+
+const locale = new Intl.Locale(site.locale, { region: site.address.country }).toString();
+
+/** Every date and time that a visitor reads is written by these, as the studio's language and country do. */
+export const { timeInWords, timesInWords, datesInWords, dayInWords } = formatsOf(locale);
