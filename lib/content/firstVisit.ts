@@ -1,4 +1,4 @@
-import { cityLine, site } from './site';
+import { addressLine, site } from './site';
 
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {
@@ -35,7 +35,7 @@ export const firstVisit = {
     },
     {
       question: 'How do I get there?',
-      answer: `${site.address.street}, ${cityLine}: the brick hall behind the old foundry. Bus 24 stops at the gate; cars and bicycles park in the yard, free of charge.`,
+      answer: `${addressLine}: the brick hall behind the old foundry. Bus 24 stops at the gate; cars and bicycles park in the yard, free of charge.`,
     },
     {
       question: 'Is there a way in without steps?',

@@ -40,6 +40,7 @@ export const home = {
     closed: 'closed',
     map: 'Open the map',
     call: 'Call the studio',
+    copy: { label: 'Copy the address', done: 'Copied' },
   },
   closing: {
     heading: 'Your first session is the hardest to book',

@@ -86,6 +86,9 @@ export const site = {
 /** The last line of the postal address: town, state and postal code. */
 export const cityLine = `${placeName} ${address.postalCode}`;
 
+/** The postal address in one line, as a map or a message takes it. */
+export const addressLine = `${site.address.street}, ${cityLine}`;
+
 /** Where the studio is on a public map; nothing is fetched from there before the link is followed. */
 export const mapHref = `https://www.openstreetmap.org/?mlat=${site.address.latitude}&mlon=${site.address.longitude}#map=17/${site.address.latitude}/${site.address.longitude}`;
 

@@ -3,7 +3,7 @@
  * them once they do (scripts/export/replayScript, product 11.3). Until then nothing but the browser answers an event:
  *
  * - A press on a button waits, marked `aria-busy`, and does nothing by itself: an early submit would leave the page. A
- *   press on what the browser answers alone (link, label, menu button) stays with it.
+ *   press on what the browser answers alone (link, label, menu button), or the head script, stays with it.
  * - An arrow key that scrolls what has the focus has been answered by that.
  * - A plain link to a form takes along where the visitor is, or on a form where they came from (product 10.6).
  *
@@ -20,7 +20,7 @@ export const captureScript =
   `a.search=/^.(login|signup)\\b/.test(l.pathname)?l.search:"from="+encodeURIComponent(l.pathname+l.search+l.hash);` +
   `if(y=="pointerover")return q.over=e;` +
   `e.stopPropagation();` +
-  `if(y=="click"&&t.closest("a,label,summary,input,select,[popovertarget]")||` +
+  `if(y=="click"&&t.closest("a,label,summary,input,select,[popovertarget],[data-copy]")||` +
   `y=="keydown"&&t.scrollWidth>t.clientWidth)return;` +
   `if(y=="click"&&(b=t.closest("button"))){t=b;t.setAttribute("aria-busy","true")}` +
   `if(b||y=="submit")e.preventDefault();` +

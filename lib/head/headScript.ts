@@ -2,6 +2,7 @@ import { sessionKey, signedInEmailId } from '@/lib/auth/session';
 import { offlineText } from '@/lib/content/errors';
 import { captureScript } from './captureScript';
 import { chunkReloadScript } from './chunkReloadScript';
+import { pressScript } from './pressScript';
 
 /** A value as it may stand inside an inline script: `<` would let a text end the script element. */
 const inlineText = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -47,4 +48,4 @@ const offlineNavigationGuard =
  */
 export const headScript =
   `(function(d){var h=d.documentElement;` +
-  `${sessionHintScript}${process.env.NODE_ENV === 'development' ? '' : captureScript}${offlineNavigationGuard}${chunkReloadScript}})(document)`;
+  `${sessionHintScript}${process.env.NODE_ENV === 'development' ? '' : captureScript}${pressScript}${offlineNavigationGuard}${chunkReloadScript}})(document)`;

@@ -4,7 +4,7 @@ import { answers, blogs } from '@/lib/content/answers/answers';
 import { timesInWords } from '@/lib/content/inWords';
 import { about, profile } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
-import { cityLine, site } from '@/lib/content/site';
+import { addressLine, site } from '@/lib/content/site';
 import { absolute, thingId } from '@/lib/seo/structuredData/graph';
 
 /** A text of the owner's as one line of Markdown that means nothing but its words. */
@@ -23,7 +23,7 @@ export function siteFacts(services: readonly Service[]): string {
     '',
     `> ${site.description}`,
     '',
-    `- Address: ${address.street}, ${cityLine}, ${address.country}`,
+    `- Address: ${addressLine}, ${address.country}`,
     ...hours.map(({ label, opens, closes }) => `- ${label}: ${timesInWords(opens, closes)}`),
     `- Telephone: ${contact.phone}`,
     `- E-mail: ${contact.email}`,

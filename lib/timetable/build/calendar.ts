@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { cityLine, site } from '@/lib/content/site';
+import { addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { absolute } from '@/lib/seo/structuredData/graph';
 import { addDays, type Closure, takesPlace, weekdayOf } from '../occurrences';
@@ -83,7 +83,7 @@ export function calendarOf(
         end: local(date, minutesOf(session.start) + length),
         timezone: site.timeZone,
         summary: `${service.name}, ${site.name}`,
-        location: `${site.address.street}, ${cityLine}`,
+        location: addressLine,
         description: [
           service.comment,
           service.price,
