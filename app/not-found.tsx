@@ -1,6 +1,6 @@
 import { LazyMissingPage } from '@/components/not-found/LazyMissingPage';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
-import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { PageHead } from '@/components/seo/PageHead';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/build/previews';
@@ -22,7 +22,7 @@ export const metadata = {
 export default function NotFoundPage() {
   return (
     <LazyMissingPage>
-      <OpenGraphTags {...facts} />
+      <PageHead {...facts} />
       <NotFoundScreen />
     </LazyMissingPage>
   );

@@ -1,6 +1,6 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { PageHead } from '@/components/seo/PageHead';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
@@ -22,7 +22,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(await readCatalogue())} />
-      <OpenGraphTags {...facts} />
+      <PageHead {...facts} />
       <HomeScreen />
     </>
   );

@@ -1,6 +1,6 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { PageHead } from '@/components/seo/PageHead';
 import { changedDays } from '@/lib/content/dates';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -40,7 +40,7 @@ export default async function AboutPage() {
   return (
     <>
       <JsonLd graph={await pageGraph(...profilePage(path, changedDays.about, person))} />
-      <OpenGraphTags {...facts} />
+      <PageHead {...facts} />
       <AboutScreen />
     </>
   );

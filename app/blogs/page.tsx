@@ -1,6 +1,6 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { PageHead } from '@/components/seo/PageHead';
 import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { feed } from '@/lib/seo/build/feed';
@@ -35,7 +35,7 @@ export default async function BlogsPage() {
   return (
     <>
       <JsonLd graph={await pageGraph(...blog(facts, answers))} />
-      <OpenGraphTags {...facts} />
+      <PageHead {...facts} />
       <BlogsScreen />
     </>
   );

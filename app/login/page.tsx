@@ -1,7 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { PageHead } from '@/components/seo/PageHead';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
@@ -21,7 +21,7 @@ export default async function LoginPage() {
   return (
     <AuthScreen texts={loginPage} picture="/images/hero-heavy-bag.jpg">
       <JsonLd graph={await pageGraph()} />
-      <OpenGraphTags {...facts} />
+      <PageHead {...facts} />
       <LoginForm />
     </AuthScreen>
   );

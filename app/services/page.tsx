@@ -1,6 +1,6 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { PageHead } from '@/components/seo/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { LiveWeek } from '@/components/timetable/LiveWeek';
@@ -24,7 +24,7 @@ export default async function ServicesPage() {
   return (
     <>
       <JsonLd graph={await pageGraph(serviceList(services))} />
-      <OpenGraphTags {...facts} />
+      <PageHead {...facts} />
       <ServicesSection level={1} />
       <DeferredContent>
         <LiveWeek>{WeekTimetable({ services })}</LiveWeek>

@@ -1,7 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { PageHead } from '@/components/seo/PageHead';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
@@ -21,7 +21,7 @@ export default async function SignUpPage() {
   return (
     <AuthScreen texts={signUpPage} picture="/images/service-calisthenics.jpg">
       <JsonLd graph={await pageGraph()} />
-      <OpenGraphTags {...facts} />
+      <PageHead {...facts} />
       <SignUpForm />
     </AuthScreen>
   );

@@ -23,7 +23,7 @@ export function fullTitle(title: string): string {
 
 /**
  * Turns a page's facts into Next's metadata: description and canonical address. Its title, and what other sites show of it,
- * stand in `components/seo/OpenGraphTags`.
+ * stand in `components/seo/PageHead`.
  */
 export function pageMetadata({ description, path }: Pick<PageFacts, 'description' | 'path'>) {
   return {

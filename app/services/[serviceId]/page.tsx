@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { OpenGraphTags } from '@/components/seo/OpenGraphTags';
+import { PageHead } from '@/components/seo/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { readPictures } from '@/components/services/readPictures';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
@@ -68,7 +68,7 @@ export default async function ServicePage(props: Props) {
   const isCanonical = found.value === found.service.id;
   return (
     <>
-      <OpenGraphTags {...factsOf(found.service, services)} />
+      <PageHead {...factsOf(found.service, services)} />
       <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(found.service) : []))} />
       <ServiceDetails found={found} related={related} pictures={pictures} />
     </>

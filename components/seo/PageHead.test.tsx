@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { site } from '@/lib/content/site';
-import { OpenGraphTags } from './OpenGraphTags';
+import { PageHead } from './PageHead';
 
 it('names the page, and says what a shared page is called and shows, with whole addresses', () => {
   render(
-    <OpenGraphTags
+    <PageHead
       title="Services"
       description="What we offer."
       path="/services"

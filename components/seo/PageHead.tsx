@@ -9,14 +9,7 @@ import { previewSize } from '@/lib/seo/build/previews';
  * and the router, which announces the title at once, would find none and read the heading out instead (WCAG 2.4.2). The
  * others wait, because nobody who is on the site already asks for them.
  */
-export function OpenGraphTags({
-  title,
-  description,
-  path,
-  preview,
-  previewAlt,
-  openGraph,
-}: PageFacts) {
+export function PageHead({ title, description, path, preview, previewAlt, openGraph }: PageFacts) {
   const words = fullTitle(title);
   const address = (of: string) => new URL(of, site.url).href;
   return (
