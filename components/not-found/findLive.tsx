@@ -17,6 +17,6 @@ export async function findLive(segment: string) {
   const related = relatedServices(services, found);
   return {
     title: `${serviceHead(found.service).title} | ${site.name}`,
-    screen: <ServiceDetails found={found} related={related} pictures={{}} />,
+    screen: <ServiceDetails found={found} related={related} pictures={{}} unbuilt />,
   };
 }

@@ -1,4 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { BookingBar } from '@/components/timetable/BookingBar';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
@@ -44,13 +45,15 @@ interface ServiceDetailsProps {
   readonly found: FoundServices;
   readonly related: readonly Service[];
   readonly pictures: KnownPictures;
+  /** The service is newer than the build. */
+  readonly unbuilt?: boolean;
 }
 
 /**
  * The details screen of one service (product 2.7): heading, the card with its id, and below it picture, facts
  * and ways to book. A pure view: the exported page and the 404 screen's lookup both draw it.
  */
-export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps) {
+export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDetailsProps) {
   const { service, others, value } = found;
   return (
     <>
@@ -83,7 +86,7 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
               />
             </DeferredContent>
           </div>
-          <ServiceFacts service={service} />
+          <ServiceFacts service={service} unbuilt={unbuilt} />
         </div>
         <SharedValue value={value} others={others} />
       </div>
@@ -91,6 +94,7 @@ export function ServiceDetails({ found, related, pictures }: ServiceDetailsProps
         <WaysToBook name={service.name} />
         <RelatedServices services={related} pictures={pictures} />
       </DeferredContent>
+      <BookingBar service={service} />
     </>
   );
 }

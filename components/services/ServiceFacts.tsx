@@ -1,5 +1,6 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { ClassTimes } from '@/components/timetable/ClassTimes';
+import { classTimes, nextTime } from '@/components/timetable/classTimes';
+import { LiveNext, LiveTimes } from '@/components/timetable/LiveTimes';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingText, serviceTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
@@ -70,12 +71,18 @@ function QuickWays({ name }: Pick<Service, 'name'>) {
   );
 }
 
+interface ServiceFactsProps {
+  readonly service: Service;
+  /** It is newer than the build. */
+  readonly unbuilt?: boolean;
+}
+
 /**
  * What a visitor must know before booking: the price, what to expect of this class and of all, and the two quickest
  * ways to book. It lies in a grid beside the picture. Where classes have times, these stand with the price, on phones
  * before the picture (product 14.3), and the rest below the picture.
  */
-export function ServiceFacts({ service }: { readonly service: Service }) {
+export function ServiceFacts({ service, unbuilt }: ServiceFactsProps) {
   const { sessions = [] } = service;
   if (sessions.length === 0)
     return (
@@ -95,8 +102,13 @@ export function ServiceFacts({ service }: { readonly service: Service }) {
         <dl className="wrap-anywhere">
           <Price price={service.price} />
           <dt className={laterTerm}>{timetableTexts.details.times}</dt>
-          <dd className="mt-3">
-            <ClassTimes service={service} />
+          <dd className="mt-3 mb-5">
+            <LiveNext service={service}>{nextTime({ service })}</LiveNext>
+          </dd>
+          <dd>
+            <LiveTimes service={service} unbuilt={unbuilt}>
+              {classTimes({ service, unbuilt })}
+            </LiveTimes>
           </dd>
         </dl>
         <QuickWays name={service.name} />

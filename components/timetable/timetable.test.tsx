@@ -40,7 +40,7 @@ test('the details say for whom, how long, what to bring, and how to book each cl
   expect(screen.getByText('45 minutes · All levels · 3 places')).toBeVisible();
   expect(screen.getByText('Water · Two towels')).toBeVisible();
   expect(screen.getByText('from January 1, 2027')).toBeVisible();
-  const monday = document.getElementById('monday-0630');
+  const monday = document.getElementById('monday-0630')?.closest('details');
   const links = [...(monday?.querySelectorAll('a') ?? [])].map(({ href }) => href.split(/[:?]/)[0]);
   expect(links).toEqual(['mailto', 'sms', 'tel', 'http']);
 });

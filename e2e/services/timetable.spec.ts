@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 
 const section = (page: Page, name: string) =>
@@ -57,16 +58,55 @@ test('a class of the week leads to its times, where it can be booked and kept', 
   const yoga = page.getByRole('table').getByRole('link', { name: /7:30.* pm Yoga/ });
   await yoga.click();
   await expect(page).toHaveURL('/services/2#tuesday-1930');
-  const time = page.locator('#tuesday-1930');
-  await expect(time).toBeInViewport();
-  await time.locator('summary').click();
+  // A link to a class opens it.
+  const time = page.locator('li', { has: page.locator('#tuesday-1930') });
   const mail = time.getByRole('link', { name: 'By e-mail' });
-  await expect(mail).toHaveAttribute('href', /^mailto:.*Tuesday%20at%207%3A30%20pm/);
+  await expect(mail).toBeInViewport();
+  await expect(mail).toHaveAttribute('href', /^mailto:.*at%207%3A30%20pm/);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     time.getByRole('link', { name: 'Into your calendar' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('2-tuesday-1930.ics');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('price and next class are in view, stay in reach, and a booking says day and sender', async ({
+    page,
+  }) => {
+    const { email, password } = await createAccount();
+    // Sunday noon in the studio; Thursday, November 26 is a holiday.
+    await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
+    await page.goto('/services/2');
+    await page.mouse.move(9, 9);
+    const next = page.getByRole('link', { name: 'Next class Sunday, November 29 10 – 11 am' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    const bar = page.getByRole('complementary', { name: 'Next class and price' });
+    await bar.getByRole('link', { name: /\$22 per class Sunday, November 29/ }).click();
+
+    // The login comes back to the class that was open.
+    const time = page.locator('li', { has: page.locator('#sunday-1000') });
+    await expect(time.getByRole('link', { name: 'By e-mail' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/services/2#sunday-1000');
+    await expect(time.getByRole('link', { name: 'By e-mail' })).toHaveAttribute(
+      'href',
+      new RegExp(`Sunday%2C%20November%2029.*${encodeURIComponent(email)}`),
+    );
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await time.getByRole('button', { name: 'Copy the message' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(
+      `Please keep me a place in Yoga (class 2) on Sunday, November 29 at 10 am, $22 per class. I am signed in as ${email}.`,
+    );
+  });
 });
 
 test('classes that are newer than the build are in the week', async ({ page }) => {
@@ -90,7 +130,7 @@ test('the week shows one class, one level or one day, and the address keeps whic
   await week.getByRole('link', { name: 'Yoga', exact: true }).click();
   await expect(page).toHaveURL('/services?class=yoga#class-yoga');
   await expect(week.getByRole('status')).toHaveText('4 of 24 classes a week');
-  await expect(classes).toHaveText([/^7 .*Yoga/, /^7 .*Yoga/, /^10 .*Yoga/, /^7:30.*Yoga/]);
+  await expect(classes).toHaveText([/^7\s.*Yoga/, /^7\s.*Yoga/, /^10\s.*Yoga/, /^7:30.*Yoga/]);
   await expect(week.getByRole('link', { name: 'Yoga', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
@@ -107,8 +147,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     expect((await nextClasses(page))[0]).toBe('Mondays 6:30 – 7:30 am Strength');
     await page.goto('/services/1#saturday-1000');
-    const time = page.locator('#saturday-1000');
-    await time.locator('summary').click();
+    const time = page.locator('li', { has: page.locator('#saturday-1000') });
     await expect(time.getByRole('link', { name: 'By phone' })).toBeVisible();
     await page.goto('/services');
     await page.getByRole('link', { name: 'Beginners and returners' }).click();

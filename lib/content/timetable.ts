@@ -30,5 +30,12 @@ export const timetableTexts = {
     bring: 'Bring',
     calendar: 'Into your calendar',
     book: (day: string, time: string) => `Book ${day} at ${time}:`,
+    copy: 'Copy the message',
+    copied: 'Copied',
+    /** Above the class that comes next, and above the first of a week while the time is not known. */
+    next: 'Next class',
+    first: 'First in the week',
+    bar: 'Next class and price',
+    action: 'Book',
   },
 } as const;

@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import { bookingWays } from '@/lib/content/booking';
-import { bookingFault, bookingHref } from './booking';
+import { bookClass, type BookingFacts, bookingFault } from './booking';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const session = { day: 'Tuesday', start: '18:00' } as const;
-const href = (address: string) => bookingHref({ label: 'Way', href: address }, service, session);
+const href = (address: string, facts: BookingFacts = {}) =>
+  bookClass({ ...service, booking: [{ label: 'Way', href: address }] }, session, facts).ways[0]
+    ?.href;
 
 test('an e-mail and a text message say service, id, day, time and price', () => {
-  for (const way of bookingWays.filter(({ href: address }) => address.includes('{message}'))) {
-    const query = new URL(bookingHref(way, service, session)).searchParams;
-    const body = query.get('body') ?? '';
+  const bodies = bookClass(service, session, {}).ways.map(({ href: address }) =>
+    new URL(address).searchParams.get('body'),
+  );
+  expect(bodies.filter(Boolean)).toHaveLength(2);
+  for (const body of bodies.filter(Boolean)) {
     for (const fact of ['Boxing & bags', '(class 5)', 'Tuesday at 6 pm', '$29'])
       expect(body).toContain(fact);
   }
@@ -21,6 +25,17 @@ test('each fact goes into an address by its name, encoded', () => {
   );
 });
 
+test('the day of the next class and who is signed in are said where they are known', () => {
+  const { message } = bookClass(service, session, { date: '2026-11-24', email: 'ada@b.example' });
+  expect(message).toContain('on Tuesday, November 24 at 6 pm');
+  expect(message).toContain('I am signed in as ada@b.example.');
+  const address = 'https://book.example/?on={date}&for={email}';
+  expect(href(address, { date: '2026-11-24', email: 'a@b.example' })).toBe(
+    'https://book.example/?on=2026-11-24&for=a%40b.example',
+  );
+  expect(href(address)).toBe('https://book.example/?on=&for=');
+});
+
 test('the ways that the studio offers are right', () => {
   expect(bookingWays.map(bookingFault)).toEqual(bookingWays.map(() => undefined));
 });
@@ -28,7 +43,7 @@ test('the ways that the studio offers are right', () => {
 test.each([
   ['ftp://book.example', 'expected an address that starts with mailto:, tel:, sms: or https://'],
   ['javascript:alert(1)', 'expected an address that starts with'],
-  ['https://book.example/{klass}', 'with {klass}; expected {service}, {id}, {day}'],
+  ['https://book.example/{klass}', 'with {service}, {id}, {day}'],
 ])('%s is refused by naming it', (address, message) => {
   const fault = bookingFault({ label: 'Way', href: address });
   expect(fault).toContain(`lib/content/booking.ts, way "Way": found "${address}"`);

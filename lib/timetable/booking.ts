@@ -1,10 +1,22 @@
 import type { Service } from '@/lib/catalogue/service';
-import { bookingMessage, type BookingWay } from '@/lib/content/booking';
-import { timeInWords } from '@/lib/content/inWords';
-import type { Session } from './sessions';
+import { bookingMessage, bookingWays } from '@/lib/content/booking';
+import { dayInWords, timeInWords } from '@/lib/content/inWords';
+import { expectedAddress, isBookingAddress } from './bookingAddress';
+import type { BookingWay, Session } from './sessions';
 
-/** The names that may stand in braces in the address of a way to book. */
-const placeholders = ['service', 'id', 'day', 'time', 'price', 'subject', 'message'] as const;
+/** What a booking says besides the class, where it is known. */
+export interface BookingFacts {
+  /** The day of the next class, YYYY-MM-DD. */
+  readonly date?: string;
+  /** Who is signed in. */
+  readonly email?: string | null;
+}
+
+/** A way to book one class, with its facts filled in. */
+export interface FilledWay {
+  readonly label: string;
+  readonly href: string;
+}
 
 const fill = (
   text: string,
@@ -15,26 +27,26 @@ const fill = (
     Object.hasOwn(facts, name) ? encode(facts[name] ?? '') : whole,
   );
 
-/** The address that books one class in one way (mailto: RFC 6068, sms: RFC 5724). */
-export function bookingHref({ href }: BookingWay, service: Service, session: Session): string {
+/** The ways to book one class (mailto: RFC 6068, sms: RFC 5724), and the sentence that they send (product 14.3). */
+export function bookClass(service: Service, session: Session, { date, email }: BookingFacts) {
   const { name, id, price } = service;
-  const facts = { service: name, id, price, day: session.day, time: session.start };
-  const { subject, message } = bookingMessage;
+  const { subject, message, from } = bookingMessage;
+  const facts = { service: name, id, price, time: session.start };
   // What people read. A text message with a no-break space would cost twice as much.
-  const read = { ...facts, time: timeInWords(session.start).replace(/\s/gu, ' ') };
-  const texts = { subject: fill(subject, read), message: fill(message, read) };
-  return fill(href, { ...facts, ...texts }, encodeURIComponent);
+  const time = timeInWords(session.start).replace(/\s/gu, ' ');
+  const read = { ...facts, time, day: date ? dayInWords(date) : session.day, email: email ?? '' };
+  const sentence = fill(email ? `${message} ${from}` : message, read);
+  const texts = { subject: fill(subject, read), message: sentence };
+  const address = { ...facts, ...texts, day: session.day, date: date ?? '', email: email ?? '' };
+  const ways = (service.booking ?? bookingWays).map(({ label, href }): FilledWay => ({
+    label,
+    href: fill(href, address, encodeURIComponent),
+  }));
+  return { ways, message: sentence };
 }
 
-/** What is wrong with the address of a way to book, in a sentence; undefined when nothing is. */
+/** What is wrong with the address of a way to book of the studio, in a sentence; undefined when nothing is. */
 export function bookingFault({ label, href }: BookingWay): string | undefined {
-  const place = `lib/content/booking.ts, way ${JSON.stringify(label)}: found ${JSON.stringify(href)}`;
-  if (!/^(mailto:|tel:\+?\d|sms:\+?\d|https:\/\/\w)/.test(href))
-    return `${place}; expected an address that starts with mailto:, tel:, sms: or https://.`;
-  const known: readonly string[] = placeholders;
-  const unknown = [...href.matchAll(/\{(.*?)\}/g)].find(([, name]) => !known.includes(name ?? ''));
-  return (
-    unknown &&
-    `${place} with ${unknown[0]}; expected ${known.map((name) => `{${name}}`).join(', ')} only.`
-  );
+  if (isBookingAddress(href)) return undefined;
+  return `lib/content/booking.ts, way ${JSON.stringify(label)}: found ${JSON.stringify(href)}; expected ${expectedAddress}.`;
 }

@@ -27,6 +27,13 @@ test.each([
   [{ bring: 'Water' }, 'field "bring": found the text "Water"; expected a list of texts'],
   [{ bring: ['Water', 1] }, 'field "bring": found a list'],
   [{ sessions: {} }, 'field "sessions": found an object in braces; expected a list of sessions'],
+  [{ booking: 'online' }, 'field "booking": found the text "online"; expected a list of ways'],
+  [{ booking: ['online'] }, 'field "booking[1]": found the text "online"'],
+  [
+    { booking: [{ label: 'Online', href: 'javascript:alert(1)' }] },
+    'field "booking[1].href": found the text "javascript:alert(1)"; expected an address that starts with mailto:',
+  ],
+  [{ booking: [{ href: 'tel:1' }] }, 'field "booking[1].label": found nothing; expected a text'],
   [{ sessions: [session, 'Monday'] }, 'field "sessions[2]": found the text "Monday"'],
   [{ sessions: [{ start: '06:30' }] }, 'field "sessions[1].day": found nothing; expected the name'],
   [

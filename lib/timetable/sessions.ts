@@ -27,6 +27,17 @@ export interface Session {
   readonly until?: string;
 }
 
+/** One way to book a class. */
+export interface BookingWay {
+  readonly label: string;
+  /**
+   * The address to open, `mailto:`, `tel:`, `sms:` or `https:`. In it stand, encoded, `{message}` and `{subject}`
+   * (lib/content/booking) and the facts of the class: `{service}`, `{id}`, `{day}`, `{date}` (YYYY-MM-DD, of the next
+   * class; empty before scripts run), `{time}` (HH:MM), `{price}`, and `{email}` of who is signed in, else empty.
+   */
+  readonly href: string;
+}
+
 /** What a service may say about its classes (product 14.1). Each part is left out where the owner says nothing. */
 export interface ClassFacts {
   /** How long a class lasts, in minutes. */
@@ -37,6 +48,8 @@ export interface ClassFacts {
   /** How many people there is room for. */
   readonly places?: number;
   readonly sessions?: readonly Session[];
+  /** Ways to book this service's classes instead of the studio's. */
+  readonly booking?: readonly BookingWay[];
 }
 
 /** Minutes since midnight of a time such as `06:30`. */

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
 import type { FactKind } from '@/lib/timetable/checkFacts';
 import { type ServiceField, serviceFields } from '@/lib/catalogue/service';
+import { expectedAddress } from '@/lib/timetable/bookingAddress';
 
 /** Names a value of the data file in a few words, for a person: `the text "abc"`, `a list`, `the number 5`. */
 export function describeValue(value: unknown): string {
@@ -56,6 +57,7 @@ const mend: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
 };
 
 const expectedFact: Readonly<Record<FactKind, string>> = {
+  address: expectedAddress,
   count: 'a whole number from 1 to 500, such as 8',
   date: 'a date of the calendar in quotes, such as "2027-01-31", and "until" not before "from"',
   list: 'a list of texts, such as ["a towel", "water"]',
@@ -63,6 +65,7 @@ const expectedFact: Readonly<Record<FactKind, string>> = {
   sessions: 'a list of sessions, such as [{ "day": "Monday", "start": "06:30" }]',
   text: 'a text in quotes',
   time: 'a time of 24 hours in quotes, such as "06:30" or "18:00"',
+  ways: 'a list of ways, such as [{ "label": "Online", "href": "https://book.example/{id}" }]',
   weekday: 'the name of a day in quotes, such as "Monday"',
 };
 
@@ -105,8 +108,7 @@ export function explainError(file: string, error: CatalogueError): string {
     case 'duplicate':
       return `${place(file, error.entry, error.source)}, field "id": found ${describeValue(error.found)}, which entry ${error.first.entry} has already${asWritten(error.found, error.first.id)}; expected ${expected.id}. Give one of the two another id.`;
     case 'fact': {
-      const how =
-        error.found === undefined ? 'Add it to the session.' : 'Write it so, or remove it.';
+      const how = error.found === undefined ? 'Add it.' : 'Write it so, or remove it.';
       return `${place(file, error.entry, error.source)}, field "${error.field}": found ${describeValue(error.found)}; expected ${expectedFact[error.kind]}. ${how}`;
     }
     default: {

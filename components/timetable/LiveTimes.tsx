@@ -1,0 +1,68 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
+import { reportError } from '@/lib/errors/reportError';
+import { loadPart } from '@/lib/recovery/recoverPage';
+import type { TimesProps, Visit } from './classTimes';
+
+type Drawing = typeof import('./drawTimes');
+
+type Props = Pick<TimesProps, 'service' | 'unbuilt'> & { readonly children: ReactNode };
+
+/** What draws classes once it is here, and the visit that it draws them for: the time, each minute anew, and who it is. */
+function useVisit(): { readonly drawing: Drawing; readonly visit: Visit } | undefined {
+  const [state, setState] = useState<{ drawing: Drawing; now: Visit['now'] }>();
+  const email = useSyncExternalStore(subscribeToSession, sessionEmail, prerenderedEmail);
+  useEffect(() => {
+    const ended = new AbortController();
+    loadPart('timetable', () => import('./drawTimes')).then((drawing) => {
+      if (ended.signal.aborted) return;
+      const tick = () => setState({ drawing, now: drawing.readClock() });
+      tick();
+      const timer = setInterval(tick, 60_000);
+      ended.signal.onabort = () => clearInterval(timer);
+    }, reportError);
+    return () => ended.abort();
+  }, []);
+  return state && { drawing: state.drawing, visit: { now: state.now, email } };
+}
+
+/** The address keeps which class is open, so that a login that starts here comes back to it (product 14.3). */
+function keepChosen({ target }: MouseEvent) {
+  const details = (target as Element).closest('summary')?.closest('details');
+  const id = details?.querySelector('[id]')?.id;
+  if (!id) return;
+  // The press has not opened it yet.
+  const { pathname, search } = location;
+  history.replaceState(null, '', pathname + search + (details.open ? '' : `#${id}`));
+}
+
+/** The times of a service, with what a browser knows: the date of each next class, and who books. */
+export function LiveTimes({ children, ...props }: Props) {
+  const known = useVisit();
+  useEffect(() => {
+    // A soft navigation does not open what holds its target, as the browser does.
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const details = target?.closest('details');
+    if (!details || details.open) return;
+    details.open = true;
+    target?.scrollIntoView();
+  }, []);
+  return (
+    <div onClick={keepChosen}>
+      {known ? known.drawing.classTimes({ ...props, visit: known.visit }) : children}
+    </div>
+  );
+}
+
+/** The next class of a service; `lead` and `end` as for `nextTime`. */
+export function LiveNext({
+  children,
+  lead,
+  end,
+  ...props
+}: Props & { readonly lead?: string; readonly end?: string }) {
+  const known = useVisit();
+  return known ? known.drawing.nextTime({ ...props, visit: known.visit }, lead, end) : children;
+}

@@ -1,0 +1,133 @@
+import { CopyButton } from '@/components/ui/CopyButton';
+import type { Service } from '@/lib/catalogue/service';
+import { datesInWords, dayInWords, timeInWords, timesInWords } from '@/lib/content/inWords';
+import { site } from '@/lib/content/site';
+import { timetableTexts } from '@/lib/content/timetable';
+import { bookClass } from '@/lib/timetable/booking';
+import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
+import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
+import { bells } from './bells';
+
+/** What a browser knows of a visit, and a prerendered page does not. */
+export interface Visit {
+  readonly now: StudioTime;
+  /** Who is signed in. */
+  readonly email: string | null;
+}
+
+/** The service whose classes are drawn, and for whom. */
+export interface TimesProps {
+  readonly service: Service;
+  /** It is newer than the build, which has no calendars of it. */
+  readonly unbuilt?: boolean;
+  readonly visit?: Visit;
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-bold text-ember underline underline-offset-4 hover:text-ember-bright';
+
+function dateOfNext({ service, session }: WeekClass, now: StudioTime): string | undefined {
+  const one: Service = { ...service, sessions: [session] };
+  return nextOccurrences([one], now, site.closures, 1)[0]?.date;
+}
+
+function time(one: WeekClass, { unbuilt, visit }: TimesProps) {
+  const { service, session, end, places, id } = one;
+  const { details, coach, season } = timetableTexts;
+  const { day, start, from, until } = session;
+  const more = [
+    session.coach && coach(session.coach),
+    season(from && datesInWords(from), until && datesInWords(until)),
+  ].filter(Boolean);
+  const date = visit && dateOfNext(one, visit.now);
+  const { ways, message } = bookClass(service, session, { date, email: visit?.email });
+  return (
+    <li
+      key={id}
+      className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-ember"
+    >
+      <details name="times">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-2">
+          <strong className="font-display text-lg uppercase">{day}</strong>
+          <time dateTime={start} className="text-ember tabular-nums">
+            {timesInWords(start, end)}
+          </time>
+          <span className="flex w-full items-center justify-between gap-3">
+            <small className="text-small text-muted">{more.join(', ')}</small>
+            {bells(places)}
+          </span>
+        </summary>
+        {/* The fragment of a class is in here, since a browser opens what holds the target of a link. */}
+        <p id={id} className="scroll-mt-40 px-3 text-small text-muted">
+          {details.book(date ? dayInWords(date) : day, timeInWords(start))}
+        </p>
+        <ul className="flex flex-wrap gap-x-5 px-3 pb-2">
+          {ways.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} className={link}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li key="copy">
+            {CopyButton({
+              text: message,
+              label: details.copy,
+              done: details.copied,
+              className: link,
+            })}
+          </li>
+          {!unbuilt && (
+            <li key="calendar">
+              <a href={calendarPath(`${calendarName(service)}-${id}`)} download className={link}>
+                {details.calendar}
+              </a>
+            </li>
+          )}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/**
+ * The classes of one service, each with the ways to book it (product 14.3). It is called, not written as a component, as
+ * in `ServiceList`: so the elements of the page stay, and an open class stays open, when a script knows more.
+ */
+export function classTimes(props: TimesProps) {
+  return <ul className="grid gap-2">{classesOf(props.service).map((one) => time(one, props))}</ul>;
+}
+
+/**
+ * A link to the class that comes next. Before a script knows the time it is the first of the week.
+ * @param lead what stands before the time
+ * @param end what stands after it
+ */
+export function nextTime({ service, visit }: TimesProps, lead?: string, end?: string) {
+  const classes = classesOf(service);
+  const [found] = visit ? nextOccurrences([service], visit.now, site.closures, 1) : [];
+  const one = classes.find(({ session }) => session === found?.session) ?? classes[0];
+  if (!one) return null;
+  const { next, details } = timetableTexts;
+  return (
+    <a
+      href={`#${one.id}`}
+      className="flex items-center justify-between gap-4 hover:text-ember-bright"
+    >
+      <span className="min-w-0">
+        <small className="block text-small text-muted">
+          {lead ?? (found ? details.next : details.first)}
+        </small>
+        <strong>{found ? dayInWords(found.date) : next.every(one.session.day)}</strong>{' '}
+        <time dateTime={one.session.start} className="text-ember tabular-nums">
+          {timesInWords(one.session.start, one.end)}
+        </time>
+      </span>
+      {end && (
+        <span className="shrink-0 rounded-control bg-ember px-5 py-2.5 font-display text-lg font-bold text-on-ember uppercase">
+          {end}
+        </span>
+      )}
+    </a>
+  );
+}
