@@ -6,14 +6,15 @@ import { LiveNext } from './LiveTimes';
 /** On phones the price and the next class stay in reach at the lower edge (product 14.3). */
 export function BookingBar({ service }: { readonly service: Service }) {
   if (!service.sessions?.length) return null;
-  const { bar, action } = timetableTexts.details;
+  const { bar: label, action } = timetableTexts.details;
+  const bar = { lead: service.price, action };
   return (
     <aside
-      aria-label={bar}
+      aria-label={label}
       className="booking-bar sticky bottom-0 z-10 border-t border-line bg-surface px-gutter py-2 lg:hidden low:hidden print:hidden"
     >
-      <LiveNext service={service} lead={service.price} end={action}>
-        {nextTime({ service }, service.price, action)}
+      <LiveNext service={service} bar={bar}>
+        {nextTime({ service }, bar)}
       </LiveNext>
     </aside>
   );

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalSt
 import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
-import type { TimesProps, Visit } from './classTimes';
+import type { BarWords, TimesProps, Visit } from './classTimes';
 
 type Drawing = typeof import('./drawTimes');
 
@@ -56,13 +56,8 @@ export function LiveTimes({ children, ...props }: Props) {
   );
 }
 
-/** The next class of a service; `lead` and `end` as for `nextTime`. */
-export function LiveNext({
-  children,
-  lead,
-  end,
-  ...props
-}: Props & { readonly lead?: string; readonly end?: string }) {
+/** The next class of a service, in a bar where it has the words of one. */
+export function LiveNext({ children, bar, ...props }: Props & { readonly bar?: BarWords }) {
   const known = useVisit();
-  return known ? known.drawing.nextTime({ ...props, visit: known.visit }, lead, end) : children;
+  return known ? known.drawing.nextTime({ ...props, visit: known.visit }, bar) : children;
 }

@@ -1,6 +1,12 @@
 import { CopyButton } from '@/components/ui/CopyButton';
 import type { Service } from '@/lib/catalogue/service';
-import { datesInWords, dayInWords, timeInWords, timesInWords } from '@/lib/content/inWords';
+import {
+  datesInWords,
+  dayInShort,
+  dayInWords,
+  timeInWords,
+  timesInWords,
+} from '@/lib/content/inWords';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
@@ -98,17 +104,24 @@ export function classTimes(props: TimesProps) {
   return <ul className="grid gap-2">{classesOf(props.service).map((one) => time(one, props))}</ul>;
 }
 
+/** The words of a bar around the next class. */
+export interface BarWords {
+  readonly lead: string;
+  readonly action: string;
+}
+
 /**
- * A link to the class that comes next. Before a script knows the time it is the first of the week.
- * @param lead what stands before the time
- * @param end what stands after it
+ * A link to the class that comes next. Before a script knows the time it is the first of the week. Its lines are as many
+ * then as later, so that nothing moves; a bar has room for short ones.
  */
-export function nextTime({ service, visit }: TimesProps, lead?: string, end?: string) {
+export function nextTime({ service, visit }: TimesProps, bar?: BarWords) {
   const classes = classesOf(service);
   const [found] = visit ? nextOccurrences([service], visit.now, site.closures, 1) : [];
   const one = classes.find(({ session }) => session === found?.session) ?? classes[0];
   if (!one) return null;
   const { next, details } = timetableTexts;
+  const { day, start } = one.session;
+  const inWords = bar ? dayInShort : dayInWords;
   return (
     <a
       href={`#${one.id}`}
@@ -116,16 +129,18 @@ export function nextTime({ service, visit }: TimesProps, lead?: string, end?: st
     >
       <span className="min-w-0">
         <small className="block text-small text-muted">
-          {lead ?? (found ? details.next : details.first)}
+          {bar ? bar.lead : found ? details.next : details.first}
         </small>
-        <strong>{found ? dayInWords(found.date) : next.every(one.session.day)}</strong>{' '}
-        <time dateTime={one.session.start} className="text-ember tabular-nums">
-          {timesInWords(one.session.start, one.end)}
+        <strong className="underline decoration-edge underline-offset-4">
+          {found ? inWords(found.date) : next.every(day)}
+        </strong>{' '}
+        <time dateTime={start} className={`text-ember tabular-nums ${bar ? '' : 'block'}`}>
+          {timesInWords(start, bar ? undefined : one.end)}
         </time>
       </span>
-      {end && (
+      {bar && (
         <span className="shrink-0 rounded-control bg-ember px-5 py-2.5 font-display text-lg font-bold text-on-ember uppercase">
-          {end}
+          {bar.action}
         </span>
       )}
     </a>

@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     const bar = page.getByRole('complementary', { name: 'Next class and price' });
-    await bar.getByRole('link', { name: /\$22 per class Sunday, November 29/ }).click();
+    await bar.getByRole('link', { name: /\$22 per class Sun, Nov 29 10 am/ }).click();
 
     // The login comes back to the class that was open.
     const time = page.locator('li', { has: page.locator('#sunday-1000') });
@@ -138,6 +138,14 @@ test('the week shows one class, one level or one day, and the address keeps whic
   await week.getByRole('link', { name: 'Show all' }).click();
   await expect(classes).toHaveCount(24);
   await expect(page).toHaveURL('/services#timetable');
+
+  // On paper the whole week is one sheet: A4 less the margins, in CSS pixels.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 1015 });
+  const sheet = await week.boundingBox();
+  expect(sheet?.height).toBeLessThan(1015);
+  const table = week.getByRole('table');
+  expect(await table.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -26,6 +26,7 @@ export function formatsOf(locale: string) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const weekday = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
   const day = new Intl.DateTimeFormat(locale, weekday);
+  const short = new Intl.DateTimeFormat(locale, { ...weekday, weekday: 'short', month: 'short' });
 
   return {
     /** `6:30 am` */
@@ -42,10 +43,13 @@ export function formatsOf(locale: string) {
       date.formatRange(new Date(from), new Date(until)).replace(/\s/gu, ' '),
     /** `Friday, November 27` */
     dayInWords: (of: string) => day.format(new Date(of)),
+    /** `Fri, Nov 27` */
+    dayInShort: (of: string) => short.format(new Date(of)),
   };
 }
 
 const locale = new Intl.Locale(site.locale, { region: site.address.country }).toString();
 
 /** Every date and time that a visitor reads is written by these, as the studio's language and country do. */
-export const { timeInWords, timesInWords, datesInWords, dayInWords } = formatsOf(locale);
+export const { timeInWords, timesInWords, datesInWords, dayInWords, dayInShort } =
+  formatsOf(locale);
