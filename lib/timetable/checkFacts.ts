@@ -1,5 +1,12 @@
 import { isBookingAddress } from './bookingAddress';
-import { type BookingWay, type ClassFacts, type Session, weekdays } from './sessions';
+import {
+  type BookingWay,
+  type ClassFacts,
+  isDate,
+  isTime,
+  type Session,
+  weekdays,
+} from './sessions';
 
 /** What a value of a class must be. `explainError` has the words for each. */
 export type FactKind =
@@ -55,10 +62,6 @@ type Fields = Readonly<Record<string, FactKind>>;
 const isWhole = (value: unknown, most: number) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
 
-/** A date of the calendar; 2026-02-30 is none. */
-const isDate = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
-
 /**
  * Checks the optional fields of one entry of the data file (product 14.1).
  * @param isText whether a text can be shown, by the rules of the other fields
@@ -73,7 +76,7 @@ export function checkFacts(entry: object, isText: (text: string) => boolean) {
     if (kind === 'sessions' || kind === 'ways') return Array.isArray(value);
     if (typeof value !== 'string') return false;
     if (kind === 'text') return isText(value);
-    if (kind === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+    if (kind === 'time') return isTime(value);
     if (kind === 'date') return isDate(value);
     if (kind === 'address') return isBookingAddress(value);
     return (weekdays as readonly string[]).includes(value);

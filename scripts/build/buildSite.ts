@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import { bookingWays } from '@/lib/content/booking';
-import { bookingFault } from '@/lib/timetable/booking';
 import { CliError, step } from '../console/console';
+import { studioFaults } from '../content/contentFaults';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { outDir } from '../export/out';
 import { firebaseFor } from '../hosts/write';
@@ -20,7 +19,7 @@ export async function buildSite(): Promise<BuildStamp> {
   const stamp = buildTarget(process.env, authPort());
   const { services, warnings = [], errors } = await openCatalogueFile();
   if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);
-  const faults = bookingWays.flatMap((way) => bookingFault(way) ?? []);
+  const faults = studioFaults();
   if (faults.length > 0) throw new CliError(`${faults.join('\n')}\n\nNothing was built.`);
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
   await firebaseFor('');

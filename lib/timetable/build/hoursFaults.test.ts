@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { site } from '@/lib/content/site';
+import { hoursFaults } from './hoursFaults';
+
+const week = { label: 'Daily', days: ['Monday'] as const, opens: '06:00', closes: '22:00' };
+const day = { from: '2026-12-24', reason: 'Christmas Eve' };
+
+test('the hours and closures of the studio are right', () => {
+  expect(hoursFaults(site.hours, site.closures)).toEqual([]);
+});
+
+test.each([
+  [{ ...week, closes: '25:00' }, day, 'hours "Daily", closes: found "25:00"; expected a time'],
+  [week, { ...day, from: '2026-02-30' }, 'closure "Christmas Eve", from: found "2026-02-30"'],
+  [week, { ...day, until: '2026-12-01' }, 'until: found "2026-12-01"; expected a day that is not'],
+  [week, { ...day, opens: '08:00' }, 'found "08:00"; expected both opens and closes'],
+  [week, { ...day, opens: '8:00', closes: '14:00' }, 'opens: found "8:00"; expected a time'],
+])('an impossible time or date is named: %#', (hours, closure, message) => {
+  expect(hoursFaults([hours], [closure])).toEqual([expect.stringContaining(message)]);
+});
+
+test('a day that two closures claim is named', () => {
+  const holidays = { from: '2026-12-20', until: '2026-12-27', reason: 'Holidays' };
+  expect(hoursFaults([week], [holidays, day])).toEqual([
+    'lib/content/site.ts, closure "Christmas Eve", from: found "2026-12-24"; expected days that "Holidays" does not have.',
+  ]);
+});

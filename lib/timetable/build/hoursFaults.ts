@@ -1,0 +1,43 @@
+import type { OpeningHours } from '@/lib/content/site';
+import type { Closure } from '../occurrences';
+import { isDate, isTime } from '../sessions';
+
+const file = 'lib/content/site.ts';
+
+/**
+ * What is wrong with the opening hours and the closures of the studio's content, a printable line each: impossible times
+ * and dates, half a pair of times, a last day before the first, and a day that two closures claim.
+ */
+export function hoursFaults(
+  hours: readonly OpeningHours[],
+  closures: readonly Closure[],
+): readonly string[] {
+  const faults: string[] = [];
+  const report = (place: string, found: unknown, expected: string) =>
+    faults.push(
+      `${file}, ${place}: found ${JSON.stringify(found) ?? 'nothing'}; expected ${expected}.`,
+    );
+
+  for (const { label, opens, closes } of hours) {
+    for (const [field, time] of Object.entries({ opens, closes }))
+      if (!isTime(time)) report(`hours "${label}", ${field}`, time, 'a time such as "06:30"');
+  }
+  for (const [index, closure] of closures.entries()) {
+    const { from, until = from, reason, opens, closes } = closure;
+    const place = `closure "${reason}"`;
+    for (const [field, date] of Object.entries({ from, until: closure.until }))
+      if (date !== undefined && !isDate(date))
+        report(`${place}, ${field}`, date, 'a date of the calendar such as "2026-12-24"');
+    if (until < from) report(`${place}, until`, until, `a day that is not before ${from}`);
+    if (Boolean(opens) !== Boolean(closes))
+      report(place, opens ?? closes, 'both opens and closes, or neither');
+    for (const [field, time] of Object.entries({ opens, closes }))
+      if (time !== undefined && !isTime(time))
+        report(`${place}, ${field}`, time, 'a time such as "08:00"');
+    const other = closures
+      .slice(0, index)
+      .find((earlier) => earlier.from <= until && from <= (earlier.until ?? earlier.from));
+    if (other) report(`${place}, from`, from, `days that "${other.reason}" does not have`);
+  }
+  return faults;
+}

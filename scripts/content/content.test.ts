@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contentFaults, linkFaults } from './contentFaults';
+import { addService } from './newService';
+
+const right = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/images/a.jpg' };
+
+async function add(...answers: readonly string[]) {
+  const said: string[] = [];
+  const left = [...answers];
+  const ask = () => Promise.resolve(left.shift() ?? '');
+  const { text } = await addService('data.json', JSON.stringify([right]), ask, (line) =>
+    said.push(line),
+  );
+  return { services: JSON.parse(text) as unknown[], said };
+}
+
+test('a new service has what was answered, the next free id, and nothing that was left out', async () => {
+  const answers = ['Spin', '$24', 'Ride', '/images/b.jpg', '45', '', 'Water, two towels', ''];
+  const { services } = await add(...answers, 'Monday 06:30 Ada King, Friday 18:00');
+  expect(services).toEqual([
+    right,
+    {
+      id: '2',
+      name: 'Spin',
+      price: '$24',
+      comment: 'Ride',
+      picture: '/images/b.jpg',
+      duration: 45,
+      bring: ['Water', 'two towels'],
+      sessions: [
+        { day: 'Monday', start: '06:30', coach: 'Ada King' },
+        { day: 'Friday', start: '18:00' },
+      ],
+    },
+  ]);
+});
+
+test('a wrong answer is explained and asked for again', async () => {
+  const { services, said } = await add('', 'Spin', '$24', 'Ride', 'b.jpg', '/b.jpg', 'long', '45');
+  expect(said).toEqual([
+    expect.stringContaining('field "name": found an empty text'),
+    expect.stringContaining('field "picture": found the text "b.jpg"'),
+    expect.stringContaining('field "duration": found the number NaN'),
+  ]);
+  expect(services[1]).toMatchObject({ name: 'Spin', picture: '/b.jpg', duration: 45 });
+});
+
+test('links to pages that are not there are named by file and place', () => {
+  const content = {
+    'lib/content/a.ts': { list: [{ href: '/plans' }, { href: '/about#cv' }], mapHref: 'map' },
+  };
+  expect(linkFaults(content, new Set(['/', '/about']))).toEqual([
+    'lib/content/a.ts, list, href: found "/plans"; expected a page of the site, such as /, /about.',
+    'lib/content/a.ts, mapHref: found "map"; expected a path or a whole address.',
+  ]);
+});
+
+test('wrong services, small pictures and files that are no picture are all listed in one go', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    for (const folder of ['app', 'public/images', 'lib'])
+      mkdirSync(join(root, folder), { recursive: true });
+    cpSync('lib/content', join(root, 'lib', 'content'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.ts'),
+    });
+    writeFileSync(join(root, 'public/data.json'), JSON.stringify([right, { ...right, price: [] }]));
+    const small = sharp({ create: { width: 200, height: 150, channels: 3, background: 'black' } });
+    await small.jpeg().toFile(join(root, 'public/images/a.jpg'));
+    writeFileSync(join(root, 'public/images/b.png'), 'no picture');
+    const faults = await contentFaults(root);
+    expect(faults).toEqual([
+      expect.stringContaining('field "price": found an empty list'),
+      expect.stringContaining('field "id": found the text "1", which entry 1 has already'),
+      expect.stringContaining('public/images/a.jpg: found 200 pixels across; expected 1200'),
+      expect.stringContaining('public/images/b.png: found no picture'),
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

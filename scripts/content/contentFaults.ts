@@ -1,0 +1,110 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { servicePath } from '@/lib/catalogue/paths';
+import { bookingWays } from '@/lib/content/booking';
+import { site } from '@/lib/content/site';
+import { variantSettingsFor } from '@/lib/pictures/build/settings';
+import { bookingFault } from '@/lib/timetable/booking';
+import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
+
+/** A source picture that weighs more makes every clone and every build slow, in bytes. */
+const heaviestSource = 3_000_000;
+
+/** What is wrong with the studio's own content: what must be right before a build starts. */
+export function studioFaults(): readonly string[] {
+  const ways = bookingWays.flatMap((way) => bookingFault(way) ?? []);
+  return [...hoursFaults(site.hours, site.closures), ...ways];
+}
+
+/** Source pictures that cannot be read, or are too small or too heavy for what the pages show. */
+async function pictureFaults(folder: string): Promise<readonly string[]> {
+  const files = (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file));
+  const faults = files.sort().map(async (file) => {
+    const place = `public/images/${file}`;
+    const { size } = await stat(join(folder, file));
+    const picture = await sharp(join(folder, file))
+      .metadata()
+      .catch((error: Error) => error);
+    if (picture instanceof Error)
+      return [
+        `${place}: found no picture (${picture.message}); expected JPEG, PNG or WebP. Save it anew.`,
+      ];
+    const { width } = picture.autoOrient;
+    const needed = variantSettingsFor(parse(file).name).widths.at(-1) ?? 0;
+    return [
+      width < needed &&
+        `${place}: found ${width} pixels across; expected ${needed}, or it is unsharp on large screens. Take a larger one.`,
+      size > heaviestSource &&
+        `${place}: found ${size} bytes; expected at most ${heaviestSource}. Save it as JPEG of quality 90.`,
+    ].filter((fault) => fault !== false);
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** Every link in the content, with the place that it stands at. */
+function linksIn(
+  content: unknown,
+  place: string,
+): readonly (readonly [place: string, href: string])[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]: [string, unknown]) =>
+    /^(href|url|.*Href)$/.test(key) && typeof value === 'string'
+      ? [[`${place}, ${key}`, value] as const]
+      : linksIn(value, Array.isArray(content) ? place : `${place}, ${key}`),
+  );
+}
+
+/** Links to pages that the site does not have, and addresses that no browser can open. */
+export function linkFaults(
+  modules: Readonly<Record<string, unknown>>,
+  paths: ReadonlySet<string>,
+): readonly string[] {
+  const links = Object.entries(modules).flatMap(([file, content]) => linksIn(content, file));
+  return links.flatMap(([place, href]) => {
+    const found = `${place}: found ${JSON.stringify(href)}`;
+    if (href.startsWith('#')) return [];
+    if (href.startsWith('/'))
+      return paths.has(href.replace(/[?#].*$/, ''))
+        ? []
+        : [`${found}; expected a page of the site, such as ${[...paths].slice(0, 3).join(', ')}.`];
+    return URL.canParse(href) ? [] : [`${found}; expected a path or a whole address.`];
+  });
+}
+
+/** Every module of the studio's texts, by its file. */
+async function contentModules(folder: string): Promise<Record<string, unknown>> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  const modules = files
+    .sort()
+    .map(async (file) => [
+      `lib/content/${file}`,
+      { ...((await import(join(folder, file))) as object) },
+    ]);
+  return Object.fromEntries(await Promise.all(modules)) as Record<string, unknown>;
+}
+
+/**
+ * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, pictures and
+ * links, a printable line each.
+ */
+export async function contentFaults(root = process.cwd()): Promise<readonly string[]> {
+  const {
+    services = [],
+    errors,
+    warnings = [],
+  } = await openCatalogueFile(join(root, 'public', 'data.json'));
+  const folders = await readdir(join(root, 'app'), { withFileTypes: true });
+  const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => `/${name}`);
+  const paths = new Set(['/', ...pages, ...services.map(({ id }) => servicePath(id))]);
+  return [
+    ...errors,
+    ...warnings,
+    ...studioFaults(),
+    ...(await pictureFaults(join(root, 'public', 'images'))),
+    ...linkFaults(await contentModules(join(root, 'lib', 'content')), paths),
+  ];
+}

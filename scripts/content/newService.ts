@@ -1,0 +1,82 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import { explainError } from '@/lib/catalogue/build/explain';
+import { parseCatalogue } from '@/lib/catalogue/parse';
+
+/** Asks a question and gives the answer, trimmed. */
+export type Ask = (question: string) => Promise<string>;
+
+const list = (answer: string) => answer.split(',').map((part) => part.trim());
+
+/** `Monday 06:30 Rowan, Friday 18:00` as sessions. */
+const sessions = (answer: string) =>
+  list(answer).map((part) => {
+    const [day, start, ...coach] = part.split(/\s+/);
+    return { day, start, ...(coach.length > 0 && { coach: coach.join(' ') }) };
+  });
+
+/** What is asked, field by field, and how an answer is read. An empty answer leaves an optional field out. */
+const questions: readonly (readonly [
+  field: string,
+  question: string,
+  read?: (answer: string) => unknown,
+])[] = [
+  ['name', 'Name, such as Strength: '],
+  ['price', 'Price, such as $29 per class: '],
+  ['comment', 'One sentence on what to expect: '],
+  ['picture', 'Picture, such as /images/service-strength.jpg: '],
+  ['duration', 'Minutes of a class (Enter to leave out): ', Number],
+  ['level', 'For whom, such as All levels (Enter to leave out): '],
+  ['bring', 'What to bring, with commas between (Enter to leave out): ', list],
+  ['places', 'Places in a class (Enter to leave out): ', Number],
+  [
+    'sessions',
+    'Classes, such as Monday 06:30 Rowan, Friday 18:00 (Enter to leave out): ',
+    sessions,
+  ],
+];
+
+/** The lowest whole number that is no entry's id. */
+function freeId(entries: readonly { readonly id?: unknown }[]): string {
+  const taken = new Set(entries.map(({ id }) => String(id)));
+  let id = 1;
+  while (taken.has(String(id))) id += 1;
+  return String(id);
+}
+
+/**
+ * Asks for a new service and adds it to the text of a data file. A wrong answer is explained and asked for again.
+ * @param file the name of the file in messages
+ * @param say prints a line
+ * @returns the new text, and the service's name
+ */
+export async function addService(
+  file: string,
+  text: string,
+  ask: Ask,
+  say: (line: string) => void,
+) {
+  const entries = JSON.parse(text) as readonly { readonly id?: unknown }[];
+  const service: Record<string, unknown> = {
+    id: freeId(entries),
+    // Stand-ins, so that each answer can be checked before the next question.
+    ...{ name: 'New', price: 'New', comment: 'New', picture: '/new.jpg' },
+  };
+  for (const [field, question, read = String] of questions) {
+    for (;;) {
+      const answer = await ask(question);
+      const required = field in service;
+      if (answer === '' && !required) break;
+      const result = parseCatalogue([...entries, { ...service, [field]: read(answer) }]);
+      if (result.ok) {
+        service[field] = read(answer);
+        break;
+      }
+      for (const error of result.errors) say(explainError(file, error));
+    }
+  }
+  const edits = modify(text, [entries.length], service, {
+    formattingOptions: { insertSpaces: true, tabSize: 2 },
+    isArrayInsertion: true,
+  });
+  return { text: applyEdits(text, edits), name: String(service.name) };
+}

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { format, resolveConfig } from 'prettier';
+import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { CliError, runMain } from './console/console';
+import { addService } from './content/newService';
+
+/* `npm run new:service`: asks for a service, field by field, and adds it to public/data.json. */
+await runMain(async () => {
+  const path = 'public/data.json';
+  const { errors } = await openCatalogueFile();
+  if (errors.length > 0) throw new CliError(`${errors.join('\n')}\n\nMend these first.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Lines and not questions: the answers may come from a pipe, which ends.
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string) => {
+    process.stdout.write(question);
+    const { value, done } = await lines.next();
+    if (done) throw new CliError(`Nothing was added: the answers ended.`);
+    return value.trim();
+  };
+  try {
+    const { text, name } = await addService(path, await readFile(path, 'utf8'), ask, console.log);
+    const options = await resolveConfig(path);
+    await writeFile(path, await format(text, { ...options, parser: 'json' }));
+    console.log(
+      `${name} is in ${path}. Put its picture where you said, then: npm run check:content`,
+    );
+  } finally {
+    terminal.close();
+  }
+});
