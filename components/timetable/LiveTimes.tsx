@@ -21,7 +21,11 @@ function useVisit(): { readonly drawing: Drawing; readonly visit: Visit } | unde
       const tick = () => setState({ drawing, now: drawing.readClock() });
       tick();
       const timer = setInterval(tick, 60_000);
-      ended.signal.onabort = () => clearInterval(timer);
+      const unsubscribe = drawing.subscribeToMyWeek(tick);
+      ended.signal.onabort = () => {
+        clearInterval(timer);
+        unsubscribe();
+      };
     }, reportError);
     return () => ended.abort();
   }, []);
@@ -43,7 +47,7 @@ export function LiveTimes({ children, ...props }: Props) {
   const known = useVisit();
   useEffect(() => {
     // A soft navigation does not open what holds its target, as the browser does.
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(location.hash.slice(1));
     const details = target?.closest('details');
     if (!details || details.open) return;
     details.open = true;
@@ -51,7 +55,7 @@ export function LiveTimes({ children, ...props }: Props) {
   }, []);
   return (
     <div onClick={keepChosen}>
-      {known ? known.drawing.classTimes({ ...props, visit: known.visit }) : children}
+      {known ? known.drawing.visitorTimes(props, known.visit) : children}
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { dayInWords } from '@/lib/content/inWords';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { addDays, nextOccurrences, studioTime, type StudioTime } from '@/lib/timetable/occurrences';
+import { markOf } from '@/lib/timetable/myWeek';
 import { classesOf } from '@/lib/timetable/week';
 import { classRow } from './classRow';
 import type { NextClassesProps } from './NextClasses';
+import { useMyWeek } from './useMyWeek';
 
 function dayFrom(date: string, today: string): string {
   const { today: now, tomorrow } = timetableTexts.next;
@@ -28,16 +30,25 @@ function useStudioTime(): StudioTime {
   return time;
 }
 
-/** The next classes, drawn by the studio's clock. */
+/** The next classes, drawn by the studio's clock: of those that the visitor keeps, where there are any (product 14.6). */
 export function NextList({ services, count }: NextClassesProps) {
   const now = useStudioTime();
   const live = useLiveServices()?.services ?? services;
-  const next = nextOccurrences<Service>(live, now, site.closures, count);
+  const { marks } = useMyWeek();
+  const kept = live.map((service) => ({
+    ...service,
+    sessions: classesOf(service)
+      .filter((one) => marks.includes(markOf(one)))
+      .map(({ session }) => session),
+  }));
+  const mine = kept.some(({ sessions }) => sessions.length > 0);
+  const next = nextOccurrences<Service>(mine ? kept : live, now, site.closures, count);
   return (
     <ol>
       {next.flatMap(({ owner, session, date }) => {
-        const one = classesOf(owner).find((other) => other.session === session);
-        return one ? [classRow(dayFrom(date, now.date), one)] : [];
+        const service = live.find(({ id }) => id === owner.id) ?? owner;
+        const one = classesOf(service).find((other) => other.session === session);
+        return one ? [classRow(dayFrom(date, now.date), one, mine)] : [];
       })}
     </ol>
   );

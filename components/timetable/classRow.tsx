@@ -1,10 +1,18 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import { timesInWords } from '@/lib/content/inWords';
+import { timetableTexts } from '@/lib/content/timetable';
 import type { WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
 
-/** One class, by its day in words. It is called, not written as a component, as in `ServiceList`. */
-export function classRow(day: string, { service, session, end, places, id }: WeekClass) {
+/**
+ * One class, by its day in words. It is called, not written as a component, as in `ServiceList`.
+ * @param kept whether the visitor keeps it
+ */
+export function classRow(
+  day: string,
+  { service, session, end, places, id }: WeekClass,
+  kept = false,
+) {
   const { start } = session;
   return (
     <li key={`${day} ${service.id} ${id}`}>
@@ -17,6 +25,7 @@ export function classRow(day: string, { service, session, end, places, id }: Wee
           {timesInWords(start, end)}
         </time>{' '}
         <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}
+        {kept && <small className="text-small text-muted">{timetableTexts.myWeek.kept}</small>}
         <span className="sm:ml-auto">{bells(places)}</span>
       </a>
     </li>

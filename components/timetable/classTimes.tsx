@@ -11,8 +11,10 @@ import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
 import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
+import { markOf } from '@/lib/timetable/myWeek';
 import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
+import type { MyWeek } from './useMyWeek';
 
 /** What a browser knows of a visit, and a prerendered page does not. */
 export interface Visit {
@@ -27,6 +29,7 @@ export interface TimesProps {
   /** It is newer than the build, which has no calendars of it. */
   readonly unbuilt?: boolean;
   readonly visit?: Visit;
+  readonly week?: MyWeek;
 }
 
 const link =
@@ -37,7 +40,7 @@ function dateOfNext({ service, session }: WeekClass, now: StudioTime): string | 
   return nextOccurrences([one], now, site.closures, 1)[0]?.date;
 }
 
-function time(one: WeekClass, { unbuilt, visit }: TimesProps) {
+function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
   const { service, session, end, places, id } = one;
   const { details, coach, season } = timetableTexts;
   const { day, start, from, until } = session;
@@ -83,6 +86,18 @@ function time(one: WeekClass, { unbuilt, visit }: TimesProps) {
               className: link,
             })}
           </li>
+          {week && (
+            <li key="keep">
+              <button
+                type="button"
+                aria-pressed={week.marks.includes(markOf(one))}
+                onClick={() => week.toggle(markOf(one))}
+                className={`aria-pressed:before:mr-1.5 aria-pressed:before:content-['✓'] ${link}`}
+              >
+                {details.keep}
+              </button>
+            </li>
+          )}
           {!unbuilt && (
             <li key="calendar">
               <a href={calendarPath(`${calendarName(service)}-${id}`)} download className={link}>

@@ -1,6 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ServiceFacts } from '@/components/services/ServiceFacts';
 import { serviceTexts } from '@/lib/content/services';
+import { takeRequests } from '@/lib/toasts/requests';
+import { MyWeek } from './MyWeek';
 import { WeekTimetable } from './WeekTimetable';
 
 const plain = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
@@ -35,14 +38,52 @@ test('the week is a table of days and parts of the day, whose classes lead to th
   expect(within(table).getByText('20 places')).toBeVisible();
 });
 
-test('the details say for whom, how long, what to bring, and how to book each class', () => {
+async function showFacts() {
+  // No class is chosen.
+  history.replaceState(null, '', '/');
   render(<ServiceFacts service={service} />);
+  // The part that knows the time.
+  await act(() => import('./drawTimes'));
+}
+
+test('the details say for whom, how long, what to bring, and how to book each class', async () => {
+  await showFacts();
   expect(screen.getByText('45 minutes · All levels · 3 places')).toBeVisible();
   expect(screen.getByText('Water · Two towels')).toBeVisible();
   expect(screen.getByText('from January 1, 2027')).toBeVisible();
   const monday = document.getElementById('monday-0630')?.closest('details');
   const links = [...(monday?.querySelectorAll('a') ?? [])].map(({ href }) => href.split(/[:?]/)[0]);
   expect(links).toEqual(['mailto', 'sms', 'tel', 'http']);
+});
+
+test('a class is kept with one press, and listed until it is removed', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<MyWeek services={[service]} />);
+  expect(screen.getByText('You keep no class yet.')).toBeVisible();
+  unmount();
+  await showFacts();
+  await user.click(screen.getByText('Sunday'));
+  const [, keep] = screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });
+  if (keep) await user.click(keep);
+  expect(keep).toHaveAttribute('aria-pressed', 'true');
+  render(<MyWeek services={[service]} />);
+  await user.click(screen.getByRole('button', { name: 'Remove Spin on Sunday' }));
+  expect(screen.getByText('You keep no class yet.')).toBeVisible();
+  expect(keep).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a browser that stores nothing says so', async () => {
+  const user = userEvent.setup();
+  await showFacts();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const [keep] = screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });
+  if (keep) await user.click(keep);
+  expect(takeRequests()).toEqual([
+    { kind: 'error', text: expect.stringContaining('stores nothing') as string },
+  ]);
+  jest.restoreAllMocks();
 });
 
 test('a studio that says nothing of its classes shows nothing of them', () => {

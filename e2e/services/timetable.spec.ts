@@ -106,6 +106,14 @@ test.describe('on a phone', () => {
     expect(copied).toBe(
       `Please keep me a place in Yoga (class 2) on Sunday, November 29 at 10 am, $22 per class. I am signed in as ${email}.`,
     );
+
+    // What is kept comes first on Home.
+    await time.getByRole('button', { name: 'Keep in my week' }).click();
+    await page.goto('/');
+    await page.mouse.wheel(0, 400);
+    await expect
+      .poll(async () => (await nextClasses(page))[0])
+      .toBe('Sunday, November 29 10 – 11 am Yoga in my week');
   });
 });
 

@@ -20,6 +20,19 @@ export const timetableTexts = {
     /** A day of every week. */
     every: (day: string) => `${day}s`,
   },
+  myWeek: {
+    /** Beside a class on Home. */
+    kept: 'in my week',
+    empty: 'You keep no class yet.',
+    way: 'Choose one in the week',
+    remove: {
+      label: 'Remove',
+      name: (service: string, day: string) => `Remove ${service} on ${day}`,
+    },
+    download: 'My week into your calendar',
+    blocked: 'This browser stores nothing for this site, so your week cannot be kept.',
+    failed: 'The calendar could not be fetched. Try again when you are online.',
+  },
   coach: (name: string) => `with ${name}`,
   places: (places: number) => (places === 1 ? '1 place' : `${places} places`),
   minutes: (minutes: number) => `${minutes} minutes`,
@@ -30,6 +43,7 @@ export const timetableTexts = {
     bring: 'Bring',
     calendar: 'Into your calendar',
     book: (day: string, time: string) => `Book ${day} at ${time}:`,
+    keep: 'Keep in my week',
     copy: 'Copy the message',
     copied: 'Copied',
     /** Above the class that comes next, and above the first of a week while the time is not known. */

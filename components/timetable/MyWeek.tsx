@@ -1,0 +1,70 @@
+'use client';
+
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { servicePath } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
+import { timesInWords } from '@/lib/content/inWords';
+import { timetableTexts } from '@/lib/content/timetable';
+import { markOf } from '@/lib/timetable/myWeek';
+import { calendarName, weekOf } from '@/lib/timetable/week';
+import { downloadWeek, useMyWeek } from './useMyWeek';
+
+/** The classes that the visitor keeps (product 14.6), in the order of the week: each can be removed, all be taken along. */
+export function MyWeek({ services }: { readonly services: readonly Service[] }) {
+  const { marks, toggle } = useMyWeek();
+  const { empty, way, remove, download } = timetableTexts.myWeek;
+  const kept = weekOf(services)
+    .flatMap(({ classes }) => classes)
+    .filter((one) => marks.includes(markOf(one)));
+  if (kept.length === 0)
+    return (
+      <p className="text-muted">
+        {empty}{' '}
+        <a
+          href="/services#timetable"
+          className="text-text underline underline-offset-4 hover:text-ember-bright"
+        >
+          {way}
+        </a>
+      </p>
+    );
+  return (
+    <>
+      <ul>
+        {kept.map((one) => (
+          <li
+            key={markOf(one)}
+            className="flex flex-wrap items-center gap-x-4 border-b border-line py-2"
+          >
+            <a
+              href={`${servicePath(one.service.id)}#${one.id}`}
+              className="min-w-0 flex-1 py-2 hover:text-ember-bright"
+            >
+              <strong>{one.service.name}</strong> {one.session.day}{' '}
+              <time dateTime={one.session.start} className="text-ember tabular-nums">
+                {timesInWords(one.session.start, one.end)}
+              </time>
+            </a>
+            <button
+              type="button"
+              aria-label={remove.name(one.service.name, one.session.day)}
+              onClick={() => toggle(markOf(one))}
+              className="min-h-11 px-2 text-small text-muted underline underline-offset-4 hover:text-text"
+            >
+              {remove.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() =>
+          void downloadWeek(kept.map(({ service, id }) => `${calendarName(service)}-${id}`))
+        }
+        className={`mt-5 ${buttonStyles('outline')}`}
+      >
+        {download}
+      </button>
+    </>
+  );
+}

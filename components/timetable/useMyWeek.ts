@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
+import { timetableTexts } from '@/lib/content/timetable';
+import { reportError } from '@/lib/errors/reportError';
+import {
+  joinCalendars,
+  marksIn,
+  readMyWeek,
+  subscribeToMyWeek,
+  toggleMark,
+} from '@/lib/timetable/myWeek';
+import { calendarPath } from '@/lib/timetable/week';
+import { notifyError } from '@/lib/toasts/requests';
+
+/** What a visitor keeps on this device (product 14.6), and what can be done with it. */
+export interface MyWeek {
+  /** The marks of the classes that are kept. */
+  readonly marks: readonly string[];
+  readonly toggle: (mark: string) => void;
+}
+
+/** What this browser keeps now for who is signed in, or for nobody. */
+export function myWeekOf(email: string | null): MyWeek {
+  return {
+    marks: marksIn(readMyWeek(email)),
+    toggle(mark) {
+      try {
+        toggleMark(email, mark);
+      } catch {
+        notifyError(timetableTexts.myWeek.blocked);
+      }
+    },
+  };
+}
+
+const nothing = () => '';
+
+/** What this browser keeps, drawn anew when it changes. */
+export function useMyWeek(): MyWeek {
+  const email = useSyncExternalStore(subscribeToSession, sessionEmail, prerenderedEmail);
+  useSyncExternalStore(subscribeToMyWeek, () => readMyWeek(email), nothing);
+  return myWeekOf(email);
+}
+
+/**
+ * Hands the calendars of some classes to the visitor as one file.
+ * @param names of the calendars ({@link calendarPath})
+ */
+export async function downloadWeek(names: readonly string[]): Promise<void> {
+  try {
+    const answers = await Promise.all(names.map((name) => fetch(calendarPath(name))));
+    const calendars = answers.filter(({ ok }) => ok).map((answer) => answer.text());
+    const file = new Blob([joinCalendars(await Promise.all(calendars))], { type: 'text/calendar' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = 'my-week.ics';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  } catch (error) {
+    reportError(error);
+    notifyError(timetableTexts.myWeek.failed);
+  }
+}
