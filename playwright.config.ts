@@ -48,7 +48,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['**/*.phone.spec.ts', '**/accessibility.spec.ts'],
+      testMatch: '**/*.phone.spec.ts',
       use: phone,
     },
   ],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
 import { offerGoogle } from '../google/google';
@@ -88,7 +89,7 @@ function findCut(): string[] {
 }
 
 for (const [route, tree] of Object.entries(trees))
-  test(`${route} is what it should be by role and name, by Tab, in forced colours and with text spacing`, async ({
+  test(`${route} is what it should be by role and name, to axe, by Tab, in forced colours and with text spacing`, async ({
     page,
     context,
     guard,
@@ -98,6 +99,7 @@ for (const [route, tree] of Object.entries(trees))
     await offerGoogle(context, guard);
     await page.goto(route);
     await expect(page.locator('body')).toMatchAriaSnapshot(tree);
+    await expectAccessible(page);
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true;
     });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/axe';
 import { routes, unknownRoute } from '../fixtures/screens';
 import { test } from '../fixtures/test';
 
-/* On a desktop and on a phone; what a page looks like after a visitor did something is in states.spec.ts. */
+/* On a phone; everyPage.spec.ts looks at wide pages, states.spec.ts at what a visitor has done something on. */
 
 test('axe finds nothing on any page, nor on the 404 page', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
