@@ -6,13 +6,21 @@ import { slideInterval } from './lib/carousel/state';
  * The design system: the colour roles of lib/brand, and every size and motion the site uses. Components name roles
  * (`bg-surface`, `text-muted`), never values, so that the look changes here and nowhere else.
  *
- * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, ember 7.3, steel 8.0, edge 3.9.
+ * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, ember 7.3, steel 8.0 (bright 11), edge 3.9.
  */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx', './lib/pictures/build/inspectSource.ts'],
   theme: {
     extend: {
-      colors: colours,
+      // Ember is the accent, which app/light.css makes steel while the studio is closed.
+      colors: {
+        ...colours,
+        ember: {
+          ...colours.ember,
+          DEFAULT: `var(--ember, ${colours.ember.DEFAULT})`,
+          bright: `var(--ember-bright, ${colours.ember.bright})`,
+        },
+      },
       fontFamily: {
         display: ['var(--font-display)', 'Condensed stand-in', 'Headline stand-in', 'sans-serif'],
         sans: ['var(--font-reading)', 'Reading stand-in', 'sans-serif'],

@@ -20,7 +20,7 @@ export const colours = {
   muted: '#a8b0b9',
   ember: { DEFAULT: '#ff6a1a', bright: '#ff8a4a', deep: '#b83c00' },
   'on-ember': '#160800',
-  steel: { DEFAULT: '#7fb2d9', deep: '#1f3446' },
+  steel: { DEFAULT: '#7fb2d9', bright: '#a9cfee', deep: '#1f3446' },
   danger: '#ff8a80',
   success: '#7fd6a4',
 } as const;

@@ -1,6 +1,7 @@
 import { home } from '@/lib/content/home';
 import { datesInWords, timeInWords, timesInWords } from '@/lib/content/inWords';
 import { cityLine, site } from '@/lib/content/site';
+import { closureRow, weekRow } from '@/lib/head/lightScript';
 
 /** The studio's postal address over two lines. */
 export function StudioAddress() {
@@ -13,20 +14,28 @@ export function StudioAddress() {
   );
 }
 
-/** The opening hours as a list of days and times, in 24-hour form. */
+/** The opening hours as a list of days and times, below words that the head script fills in (product 14.6). */
 export function HoursList() {
   return (
-    <dl className="self-start divide-y divide-line border-y border-line">
-      {site.hours.map(({ label, opens, closes }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-          <dt className="text-muted">{label}</dt>
-          <dd className="whitespace-nowrap tabular-nums">
-            <time dateTime={opens}>{timeInWords(opens)}</time> –{' '}
-            <time dateTime={closes}>{timeInWords(closes)}</time>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p data-opening className="opening" dangerouslySetInnerHTML={{ __html: '' }} />
+      <dl className="self-start divide-y divide-line border-y border-line">
+        {site.hours.map(({ label, days, opens, closes }) => (
+          <div
+            key={label}
+            data-hours={weekRow(days)}
+            suppressHydrationWarning
+            className="flex flex-wrap items-baseline justify-between gap-x-6 py-3"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="whitespace-nowrap tabular-nums">
+              <time dateTime={opens}>{timeInWords(opens)}</time> –{' '}
+              <time dateTime={closes}>{timeInWords(closes)}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -38,8 +47,13 @@ export function ClosuresList() {
     <div className="mt-6 text-small text-muted">
       <h3 className="text-label text-muted uppercase">{closures}</h3>
       <ul className="mt-2 grid gap-1">
-        {site.closures.map(({ from, until, reason, opens, closes }) => (
-          <li key={from} className="flex flex-wrap gap-x-3">
+        {site.closures.map(({ from, until, reason, opens, closes }, index) => (
+          <li
+            key={from}
+            data-hours={closureRow(index)}
+            suppressHydrationWarning
+            className="flex flex-wrap gap-x-3"
+          >
             <span>{datesInWords(from, until)}</span>
             <span className="text-text">{reason}</span>
             <span className="ml-auto tabular-nums">

@@ -20,7 +20,7 @@ const line =
  */
 export function Navbar() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
+    <header className="sticky top-0 z-40 border-b border-ember/40 bg-ground print:hidden">
       <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 collapsed:flex-nowrap lg:gap-x-10">
         <a
           href="/"

@@ -17,6 +17,8 @@ const classStyles = [
   '[&_a]:transition-shadow [&_a]:duration-quick [&_a]:hover:ring-edge print:[&_a]:p-0',
   '[&_strong]:block [&_strong]:font-display [&_strong]:text-lg [&_strong]:leading-tight [&_strong]:uppercase [&_strong]:wrap-anywhere',
   '[&_time]:text-ember [&_time]:tabular-nums [&_small]:block [&_small]:text-small [&_small]:text-muted',
+  // A time, a long name and eight bells fit into a seventh of a small desktop.
+  'max-xl:[&_time]:text-small lg:max-xl:[&_a]:p-2',
 ].join(' ');
 
 /** In a list a class is a row: its time, its name and its places, with the coach below. */

@@ -21,7 +21,7 @@ export function classRow(
         className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 hover:border-edge sm:flex"
       >
         <span className="text-muted sm:w-40">{day}</span>{' '}
-        <time dateTime={start} className="text-ember tabular-nums sm:w-32">
+        <time dateTime={start} className="text-ember tabular-nums sm:w-40">
           {timesInWords(start, end)}
         </time>{' '}
         <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}

@@ -83,3 +83,11 @@ test('a form that is sent all the same never puts the password into the address'
   await page.goto('/login');
   await sendWithoutScripts(page);
 });
+
+test('nothing is claimed about the studio being open', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-light');
+  await expect(page.getByText(/the light/i)).toHaveCount(0);
+  for (const place of await page.locator('[data-opening]').all()) await expect(place).toBeHidden();
+  await expect(page.locator('[aria-current=date]')).toHaveCount(0);
+});

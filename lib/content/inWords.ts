@@ -48,8 +48,11 @@ export function formatsOf(locale: string) {
   };
 }
 
-const locale = new Intl.Locale(site.locale, { region: site.address.country }).toString();
+/** The language of the site as the studio's country writes it (BCP 47). */
+export const studioLocale = new Intl.Locale(site.locale, {
+  region: site.address.country,
+}).toString();
 
 /** Every date and time that a visitor reads is written by these, as the studio's language and country do. */
 export const { timeInWords, timesInWords, datesInWords, dayInWords, dayInShort } =
-  formatsOf(locale);
+  formatsOf(studioLocale);

@@ -1,11 +1,11 @@
 import { sessionKey, signedInEmailId } from '@/lib/auth/session';
 import { offlineText } from '@/lib/content/errors';
+import { site } from '@/lib/content/site';
 import { captureScript } from './captureScript';
 import { chunkReloadScript } from './chunkReloadScript';
+import { inlineText } from './inlineText';
+import { lightScript } from './lightScript';
 import { pressScript } from './pressScript';
-
-/** A value as it may stand inside an inline script: `<` would let a text end the script element. */
-const inlineText = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
  * Marks `<html>` when somebody is signed in, so that CSS shows the right half of
@@ -48,4 +48,4 @@ const offlineNavigationGuard =
  */
 export const headScript =
   `(function(d){var h=d.documentElement;` +
-  `${sessionHintScript}${process.env.NODE_ENV === 'development' ? '' : captureScript}${pressScript}${offlineNavigationGuard}${chunkReloadScript}})(document)`;
+  `${sessionHintScript}${lightScript(site)}${process.env.NODE_ENV === 'development' ? '' : captureScript}${pressScript}${offlineNavigationGuard}${chunkReloadScript}})(document)`;

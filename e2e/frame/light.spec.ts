@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { colours } from '@/lib/brand';
+import { expectAccessible } from '../fixtures/axe';
+import { unknownRoute } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
+
+/** What is seen of the studio's hours: the colour of the mark, the words at each place, the marked rows. */
+async function seen(page: Page) {
+  const texts = async (selector: string) =>
+    (await page.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, ' '));
+  return {
+    mark: await page
+      .locator('header svg path')
+      .first()
+      .evaluate((ring) => getComputedStyle(ring).stroke),
+    words: await texts('[data-opening]:visible'),
+    today: await texts('[aria-current=date]'),
+  };
+}
+
+const rgb = (colour: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
+const [ember, steel] = [rgb(colours.ember.DEFAULT), rgb(colours.steel.DEFAULT)];
+const twice = (text: string) => [text, text];
+const weekdays = twice('Monday to Friday6 am – 10 pm');
+
+/** Notes at each frame what the page claims, and each layout shift, from the first one on. */
+function watchFrames() {
+  const frames: string[] = [];
+  const shifts: number[] = [];
+  Object.assign(window, { paints: frames, shifts });
+  new PerformanceObserver((list) =>
+    list
+      .getEntries()
+      .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+  ).observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(function note() {
+    const words = [...document.querySelectorAll('[data-opening]')].map(
+      ({ textContent }) => textContent,
+    );
+    // Before there is a body, nothing is painted.
+    if (document.body)
+      frames.push([document.documentElement.dataset.light, ...new Set(words)].join());
+    if (document.readyState !== 'complete') requestAnimationFrame(note);
+  });
+}
+
+test.describe('far from the studio', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('open, it glows ember and says until when, from the first frame on and on every page', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-23T18:00-08:00');
+    await page.addInitScript(watchFrames);
+    await page.goto('/home');
+    const open = { mark: ember, words: twice('The light is on until 10 pm'), today: weekdays };
+    expect(await seen(page)).toEqual(open);
+    const { frames, shifts } = await page.evaluate(() => ({
+      frames: Reflect.get(window, 'paints') as string[],
+      shifts: Reflect.get(window, 'shifts') as number[],
+    }));
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames) expect(frame).toMatch(/^on(,The light is on until 10\spm)?$/);
+    expect(shifts).toEqual([]);
+    await expectAccessible(page);
+    // The footer stays, Home is drawn anew.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect.poll(async () => (await seen(page)).words).toHaveLength(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => seen(page)).toEqual(open);
+  });
+});
+
+test('closed, it is steel and says when the studio opens', async ({ page, guard }) => {
+  await page.clock.setFixedTime('2026-11-23T22:00-08:00');
+  await page.goto('/');
+  expect(await seen(page)).toEqual({
+    mark: steel,
+    words: twice('The light comes on at 6 am'),
+    today: weekdays,
+  });
+  // Buttons keep their colour.
+  await expect(page.getByRole('link', { name: 'See our services' }).first()).toHaveCSS(
+    'background-color',
+    ember,
+  );
+  await expectAccessible(page);
+  guard.allowErrors(/status of 404/);
+  await page.goto(unknownRoute);
+  expect(await seen(page)).toMatchObject({ mark: steel, words: ['The light comes on at 6 am'] });
+});
+
+test('a holiday is known, with the next opening', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-26T12:00-08:00');
+  await page.goto('/');
+  expect(await seen(page)).toEqual({
+    mark: steel,
+    words: twice('The light comes on Friday at 6 am'),
+    today: ['November 26, 2026Thanksgivingclosed'],
+  });
+});
+
+test('a page that stays open changes when the studio does, also where clocks change', async ({
+  page,
+}) => {
+  // The Sunday on which daylight saving begins.
+  await page.clock.install({ time: '2027-03-14T08:59-07:00' });
+  await page.goto('/about');
+  expect(await seen(page)).toMatchObject({ mark: steel, words: ['The light comes on at 9 am'] });
+  await page.clock.runFor('02:00');
+  expect(await seen(page)).toEqual({
+    mark: ember,
+    words: ['The light is on until 6 pm'],
+    today: ['Sunday9 am – 6 pm'],
+  });
+});

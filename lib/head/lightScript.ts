@@ -1,0 +1,99 @@
+import { studioLocale, timeInWords } from '@/lib/content/inWords';
+import { lightTexts } from '@/lib/content/light';
+import type { OpeningHours } from '@/lib/content/site';
+import type { Closure } from '@/lib/timetable/occurrences';
+import { minutesOf, timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';
+import { inlineText } from './inlineText';
+
+/** When the studio is open, in its own time zone (IANA name). */
+export interface StudioHours {
+  readonly hours: readonly OpeningHours[];
+  readonly closures: readonly Closure[];
+  readonly timeZone: string;
+}
+
+/** The names by which the script finds the rows of a day, for `data-hours`: the week's days, and each closure's. */
+export const weekRow = (days: readonly Weekday[]) => days.map(dayNumber).join(' ');
+export const closureRow = (index: number) => index + weekdays.length;
+
+/** As in JavaScript's dates: Sunday is 0. */
+const dayNumber = (day: Weekday) => (weekdays.indexOf(day) + 1) % weekdays.length;
+
+const midnight = 24 * 60;
+
+/** From when until when, in minutes since midnight. What does not end later ends on the next day. */
+function span({ opens, closes }: { readonly opens: string; readonly closes: string }) {
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return [from, to > from ? to : to + midnight] as const;
+}
+
+/** The days of a closure, as numbers since 1970. */
+function daysOf({ from, until = from }: Closure): readonly number[] {
+  const [first, last] = [from, until].map((date) => Date.parse(date) / (midnight * 60_000));
+  return Array.from({ length: last! - first! + 1 }, (_, index) => first! + index);
+}
+
+/** The script's data: for each row the times at which the studio is open, the rows of special days, the times in words. */
+function compact({ hours, closures }: StudioHours) {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+    hours.filter(({ days }) => days.map(dayNumber).includes(day)).map(span),
+  );
+  const exceptions = closures.map(({ opens, closes }) =>
+    opens && closes ? [span({ opens, closes })] : [],
+  );
+  const rows = [...week, ...exceptions].map((spans) => spans.sort(([one], [other]) => one - other));
+  return {
+    rows,
+    special: Object.fromEntries(
+      closures
+        .flatMap((closure, index) => daysOf(closure).map((day) => [day, closureRow(index)]))
+        .reverse(),
+    ),
+    times: Object.fromEntries(
+      rows.flat(2).map((time) => [time % midnight, timeInWords(timeOf(time))]),
+    ),
+  };
+}
+
+/**
+ * A part of the head script: "The light is on" (product 14.6). It sets `data-light` on `<html>` before the first paint, to
+ * `on` while the studio is open and to `off` while it is closed, writes what holds and until when into the elements
+ * `data-opening`, and marks the rows of today's hours as the current date. These it finds whenever elements are added, by
+ * the parser or by React: they are filled in before they are painted. Each minute, and when the page is seen again, it
+ * looks at the clock.
+ *
+ * Where the browser does not know the time zone, or no change is found, the page claims nothing. Without opening hours
+ * there is no script.
+ *
+ * Times are minutes since 1970 on the studio's clock, which Swedish writes in the order of ISO 8601. A day that follows
+ * without a gap is part of the same opening. The weekday is named when the hour alone could be today's, that is more than
+ * 12 hours ahead; from six days on it has its date.
+ */
+export function lightScript(studio: StudioHours): string {
+  if (studio.hours.length === 0) return '';
+  const { rows, special, times } = compact(studio);
+  const { off, offDay, on, onDay, always } = lightTexts;
+  return (
+    `try{(function(s,c,x){var a,k,m;` +
+    `function row(n){return c[n]||(n+4)%7}` +
+    `function fill(){` +
+    `d.querySelectorAll("[data-opening]").forEach(function(e){if(e.x!=a)e.textContent=e.x=a});` +
+    `d.querySelectorAll("[data-hours]").forEach(function(e){` +
+    `e.ariaCurrent=e.dataset.hours.split(" ").indexOf(k)>=0?"date":null})}` +
+    `function look(){` +
+    `var l=Date.parse(new Date().toLocaleString("sv",{timeZone:${inlineText(studio.timeZone)}}).replace(" ","T")+"Z")/6e4,` +
+    `n=Math.floor(l/1440),i=n-1,o=0,t=0,f;` +
+    `for(;n+14>i;i++)s[row(i)].forEach(function(p){var b=i*1440+p[0],e=i*1440+p[1];` +
+    `if(l>=b?e>l:o&&t>=b){o=1;t=Math.max(t,e)}else if(b>l&&!t)t=b});` +
+    `f=t-l>8640?"long":f;` +
+    `a=t?x[o&&t>=n*1440+20160?4:o*2+(t-l>720&&t>=n*1440+1440)]` +
+    `.replace("{time}",${inlineText(times)}[t%1440])` +
+    `.replace("{day}",new Date(t*6e4).toLocaleDateString(${inlineText(studioLocale)},` +
+    `{timeZone:"UTC",weekday:"long",month:f,day:f&&"numeric"})):"";` +
+    `if(t)h.dataset.light=o?"on":"off";else delete h.dataset.light;` +
+    `k=""+row(n);fill();clearTimeout(m);m=setTimeout(look,6e4-Date.now()%6e4)}` +
+    `look();new MutationObserver(fill).observe(d,{childList:true,subtree:true});` +
+    `onpageshow=d.onvisibilitychange=look` +
+    `})(${[rows, special, [off, offDay, on, onDay, always]].map(inlineText).join()})}catch(e){}`
+  );
+}
