@@ -5,7 +5,7 @@ import { ServicesSection } from '@/components/services/ServicesSection';
 import { NextSection } from '@/components/timetable/NextSection';
 import { home } from '@/lib/content/home';
 import { CoachTeaser } from './CoachTeaser';
-import { FirstVisit } from './FirstVisit';
+import { FirstVisit } from '@/components/visit/FirstVisit';
 import { Visit } from './Visit';
 
 /** The three steps from choosing a class to training regularly. */

@@ -2,16 +2,19 @@ import { ClosuresList, HoursList, StudioAddress } from '@/components/layout/Addr
 import { Section } from '@/components/layout/Section';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { MapLink } from '@/components/visit/MapLink';
+import { StudioMap } from '@/components/visit/StudioMap';
 import { home } from '@/lib/content/home';
-import { addressLine, mapHref, site } from '@/lib/content/site';
+import { mapTexts } from '@/lib/content/map';
+import { site } from '@/lib/content/site';
 
 /** When the studio is open, where it is, and how to ring it. */
 export function Visit() {
-  const { heading, text, map, call, copy } = home.visit;
+  const { heading, text } = home.visit;
   return (
     <Section heading={heading} lead={text} id="visit">
-      <div className="grid gap-10 md:grid-cols-2 md:gap-16">
-        <div>
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <div className="md:max-lg:row-span-2">
           <HoursList />
           <ClosuresList />
         </div>
@@ -23,15 +26,12 @@ export function Visit() {
             </a>
           </p>
           <p className="flex flex-wrap gap-3">
-            <a href={site.contact.phoneHref} className={buttonStyles('outline')}>
-              {call}
-            </a>
-            <a href={mapHref} rel="noopener" className={buttonStyles('quiet')}>
-              {map}
-            </a>
-            <CopyButton {...copy} text={addressLine} className={buttonStyles('quiet')} />
+            <MapLink className={buttonStyles('outline')} />
+            <CopyButton {...mapTexts.copy} className={buttonStyles('quiet')} />
           </p>
         </div>
+        {/* On a phone it is folded below, with the way in words. */}
+        <StudioMap className="w-full rounded-card max-md:hidden" />
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { BookingBar } from '@/components/timetable/BookingBar';
+import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
@@ -92,6 +93,7 @@ export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDet
       </div>
       <DeferredContent>
         <WaysToBook name={service.name} />
+        <FirstVisit service={service} />
         <RelatedServices services={related} pictures={pictures} />
       </DeferredContent>
       <BookingBar service={service} />

@@ -9,7 +9,7 @@ import { markOf } from '@/lib/timetable/myWeek';
 import { calendarName, weekOf } from '@/lib/timetable/week';
 import { downloadWeek, useMyWeek } from './useMyWeek';
 
-/** The classes that the visitor keeps (product 14.6), in the order of the week: each can be removed, all be taken along. */
+/** The classes that the visitor keeps (product 14.7), in the order of the week: each can be removed, all be taken along. */
 export function MyWeek({ services }: { readonly services: readonly Service[] }) {
   const { marks, toggle } = useMyWeek();
   const { empty, way, remove, download } = timetableTexts.myWeek;

@@ -30,7 +30,7 @@ function useStudioTime(): StudioTime {
   return time;
 }
 
-/** The next classes, drawn by the studio's clock: of those that the visitor keeps, where there are any (product 14.6). */
+/** The next classes, drawn by the studio's clock: of those that the visitor keeps, where there are any (product 14.7). */
 export function NextList({ services, count }: NextClassesProps) {
   const now = useStudioTime();
   const live = useLiveServices()?.services ?? services;

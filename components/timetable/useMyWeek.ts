@@ -12,7 +12,7 @@ import {
 import { calendarPath } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/toasts/requests';
 
-/** What a visitor keeps on this device (product 14.6), and what can be done with it. */
+/** What a visitor keeps on this device (product 14.7), and what can be done with it. */
 export interface MyWeek {
   /** The marks of the classes that are kept. */
   readonly marks: readonly string[];

@@ -98,6 +98,8 @@ const richResults: readonly (readonly [route: string, type: string, fields: read
       'name address geo telephone url image logo priceRange openingHoursSpecification'.split(' '),
     ],
     ['/', 'ListItem', ['position', 'url']],
+    ['/', 'OfferCatalog', ['name', 'itemListElement']],
+    ['/services/1', 'EventSeries', ['name', 'location', 'eventSchedule']],
     ['/services/1', 'BreadcrumbList', ['itemListElement']],
     ['/services/1', 'ListItem', ['position', 'name', 'item']],
     ['/services/1', 'Offer', ['price', 'priceCurrency', 'url']],
@@ -128,6 +130,34 @@ test('the headlines of the answers stand on Blogs where their addresses lead, wi
     expect(article?.querySelector('h2')?.textContent).toBe(headline);
   }
 });
+
+/** The text of an element that holds all of these; undefined where none does. */
+const placeOf = (route: string, selector: string, ...texts: readonly string[]) =>
+  [...pageOf(route).document.querySelectorAll(`main ${selector}`)]
+    .map(({ textContent }) => textContent ?? '')
+    .find((found) => texts.every((text) => found.includes(text)));
+
+test('what the front page sells stands on it, by name and price', () => {
+  const offers = ofType('/', 'Offer');
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { name, description, price, itemOffered } of offers) {
+    const title = String(name ?? (itemOffered as Node).name);
+    const place = placeOf('/', name ? 'tr' : 'article, li', title, String(description));
+    expect([title, place?.includes(String(price))]).toEqual([title, true]);
+  }
+});
+
+test.each(byRoute(pages.filter(({ route }) => ofType(route, 'EventSeries').length > 0)))(
+  'the classes of %s stand on it, by day and time',
+  (route, { document }) => {
+    for (const { byDay, startTime } of ofType(route, 'Schedule')) {
+      const day = String(byDay).split('/').at(-1) ?? '';
+      const times = [...document.querySelectorAll(`main time[datetime="${String(startTime)}"]`)];
+      const days = times.map((time) => time.closest('li')?.textContent);
+      expect([route, days.some((text) => text?.includes(day))]).toEqual([route, true]);
+    }
+  },
+);
 
 test('the studio’s number and the coach’s are two, each called what it is', () => {
   const [coach] = ofType('/about', 'Person');

@@ -1,10 +1,11 @@
-import { home } from '@/lib/content/home';
-import { addressLine } from '@/lib/content/site';
+import { devices } from '@playwright/test';
+import { mapApplications, mapTexts } from '@/lib/content/map';
+import { mapHref } from '@/lib/content/site';
 import { started } from '../fixtures/hydration';
 import { hold } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 
-const { label, done } = home.visit.copy;
+const { text, label, done } = mapTexts.copy;
 
 test('one press copies the address, before the scripts as well, and says so for a while', async ({
   page,
@@ -19,14 +20,14 @@ test('one press copies the address, before the scripts as well, and says so for 
   await expect(said.getByText(done)).toBeHidden();
   await button.click();
   await expect(said.getByText(done)).toBeVisible();
-  expect(await copied()).toBe(addressLine);
+  expect(await copied()).toBe(text);
   release();
   await started(page);
   await expect(said.getByText(done)).toBeHidden();
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await button.click();
   await expect(said.getByText(done)).toBeVisible();
-  expect(await copied()).toBe(addressLine);
+  expect(await copied()).toBe(text);
 });
 
 test('a text that may not be copied is shown to be taken', async ({ page }) => {
@@ -35,11 +36,26 @@ test('a text that may not be copied is shown to be taken', async ({ page }) => {
   await page.goto('/#visit');
   const pressed = page.getByRole('button', { name: label }).click();
   const dialog = await shown;
-  expect([dialog.type(), dialog.message(), dialog.defaultValue()]).toEqual([
-    'prompt',
-    label,
-    addressLine,
-  ]);
+  expect([dialog.type(), dialog.message(), dialog.defaultValue()]).toEqual(['prompt', label, text]);
   await dialog.dismiss();
   await pressed;
 });
+
+for (const [device, address] of [
+  ['Pixel 7', mapApplications.android],
+  ['iPhone 15', mapApplications.apple],
+  ['Desktop Firefox', mapHref],
+] as const) {
+  test.describe(device, () => {
+    test.use({ userAgent: devices[device]!.userAgent });
+    test('the map opens in the application of the system', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'load' });
+      // Where it leads is seen, and then not followed.
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
+      const link = page.locator('#visit').getByRole('link', { name: mapTexts.open });
+      await expect(link).toHaveAttribute('href', mapHref);
+      await link.click();
+      await expect(link).toHaveAttribute('href', address);
+    });
+  });
+}

@@ -1,13 +1,21 @@
+import type { Service } from '@/lib/catalogue/service';
 import { addressLine, site } from './site';
 
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {
   readonly question: string;
   readonly answer: string;
+  /** The answer on the page of a class, where that can say more; undefined where it has nothing to say. */
+  readonly ofClass?: (service: Service) => string | undefined;
+  /** What stands below the answer: the price table, or the map with the ways to take the address along. */
+  readonly shows?: 'prices' | 'map';
 }
 
+const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';
+const here = 'Showers, lockers and chalk are here, and mats and gloves can be borrowed.';
+
 /**
- * What visitors ask before they come for the first time (product 14.5), on Home. Sample
+ * What visitors ask before they come for the first time (product 14.5), on Home and on the page of each class. Sample
  * data, as the studio is; without questions there is no such section.
  */
 export const firstVisit = {
@@ -16,13 +24,14 @@ export const firstVisit = {
   questions: [
     {
       question: 'What does the first visit cost?',
-      answer:
-        'The price on the card of its class, paid at the desk, and nothing else. There is no joining fee, and no contract to sign.',
+      answer: `The price on the card of its class. You pay at the desk, and ${noMore}`,
+      ofClass: ({ price }) => `${price}. You pay at the desk, and ${noMore}`,
+      shows: 'prices',
     },
     {
       question: 'What do I bring?',
-      answer:
-        'What the page of the class says: indoor shoes and water, as a rule. Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
+      answer: `Water, and what the page of your class names: shoes for most, a warm layer for yoga. ${here}`,
+      ofClass: ({ bring = [] }) => (bring.length > 0 ? `${bring.join(' · ')}. ${here}` : undefined),
     },
     {
       question: 'How early should I come?',
@@ -35,7 +44,8 @@ export const firstVisit = {
     },
     {
       question: 'How do I get there?',
-      answer: `${addressLine}: the brick hall behind the old foundry. Bus 24 stops at the gate; cars and bicycles park in the yard, free of charge.`,
+      answer: `${addressLine}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.`,
+      shows: 'map',
     },
     {
       question: 'Is there a way in without steps?',

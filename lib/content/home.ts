@@ -35,12 +35,9 @@ export const home = {
   },
   visit: {
     heading: 'Hours and place',
-    text: 'Showers, lockers and chalk are here. Bring indoor shoes, a towel and water.',
+    text: 'Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
     closures: 'Other hours',
     closed: 'closed',
-    map: 'Open the map',
-    call: 'Call the studio',
-    copy: { label: 'Copy the address', done: 'Copied' },
   },
   closing: {
     heading: 'Your first session is the hardest to book',

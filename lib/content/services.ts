@@ -16,7 +16,7 @@ export const serviceTexts = {
     price: 'Price',
     comment: 'What to expect',
     always: 'In every class',
-    alwaysText: 'One coach and at most eight people. Bring indoor shoes, a towel and water.',
+    alwaysText: 'One coach and at most eight people.',
     book: {
       heading: 'Ways to book',
       lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',

@@ -13,6 +13,7 @@ import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
 import { servicePreviewOf } from '@/lib/seo/build/previews';
+import { classSeries } from '@/lib/seo/structuredData/classes';
 import { breadcrumbs } from '@/lib/seo/structuredData/pages';
 import { serviceNode } from '@/lib/seo/structuredData/services';
 
@@ -42,7 +43,7 @@ function nodesOf(service: Service) {
     { name: services, path: '/services' },
     { name: service.name, path: servicePath(service.id) },
   );
-  return [serviceNode(service), way];
+  return [serviceNode(service), way, classSeries(service)].filter((node) => node !== undefined);
 }
 
 /** All aliases of a service share its title, description and canonical address. */

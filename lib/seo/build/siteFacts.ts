@@ -1,10 +1,14 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answers, blogs } from '@/lib/content/answers/answers';
-import { timesInWords } from '@/lib/content/inWords';
+import { firstVisit } from '@/lib/content/firstVisit';
+import { datesInWords, timesInWords } from '@/lib/content/inWords';
+import { prices } from '@/lib/content/prices';
 import { about, profile } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
 import { addressLine, site } from '@/lib/content/site';
+import { timetableTexts } from '@/lib/content/timetable';
+import { classesOf } from '@/lib/timetable/week';
 import { absolute, thingId } from '@/lib/seo/structuredData/graph';
 
 /** A text of the owner's as one line of Markdown that means nothing but its words. */
@@ -14,6 +18,33 @@ const link = (text: string, address: string, note: string) => {
   const target = address.replaceAll('(', '%28').replaceAll(')', '%29');
   return `- [${plainLine(text)}](${target}): ${plainLine(note)}`;
 };
+
+/** What a service costs, is and asks for, and when its classes are. */
+function noteOf(service: Service): string {
+  const { price, comment, duration, level, bring = [] } = service;
+  const { minutes, season, details } = timetableTexts;
+  const times = classesOf(service).map(({ session: { day, start, from, until }, end }) =>
+    [
+      day,
+      timesInWords(start, end),
+      season(from && datesInWords(from), until && datesInWords(until)),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const facts = [
+    price,
+    comment,
+    [duration && minutes(duration), level].filter(Boolean).join(', '),
+    bring.length > 0 && `${details.bring}: ${bring.join('; ')}`,
+    times.join(', '),
+  ];
+  return facts.filter(Boolean).join('. ');
+}
+
+/** A part under its heading; nothing where it has no lines. */
+const part = (heading: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`## ${heading}`, '', ...lines, ''] : [];
 
 /** The facts of the site for language models: Markdown in the form of llmstxt.org. */
 export function siteFacts(services: readonly Service[]): string {
@@ -29,21 +60,26 @@ export function siteFacts(services: readonly Service[]): string {
     `- E-mail: ${contact.email}`,
     `- ${serviceTexts.details.always}: ${serviceTexts.details.alwaysText}`,
     '',
-    '## Services',
-    '',
-    ...services.map(({ id, name, price, comment }) =>
-      link(name, absolute(servicePath(id)), `${price}. ${comment}`),
+    ...part('Services', [
+      ...services.map((service) =>
+        link(service.name, absolute(servicePath(service.id)), noteOf(service)),
+      ),
+      ...prices.packs.map(
+        ({ name, price, note }) => `- ${plainLine(`${name}: ${price}. ${note}`)}`,
+      ),
+    ]),
+    ...part(
+      firstVisit.heading,
+      firstVisit.questions.map(({ question, answer }) => `- ${plainLine(`${question} ${answer}`)}`),
     ),
-    '',
-    '## Pages',
-    '',
-    link(serviceTexts.heading, absolute('/services'), serviceTexts.description),
-    link(profile.name, absolute('/about'), about.description),
-    link(blogs.title, absolute('/blogs'), blogs.description),
-    '',
-    '## Answers',
-    '',
-    ...answers.map(({ id, question, lead }) => link(question, thingId('/blogs', id), lead)),
-    '',
+    ...part('Pages', [
+      link(serviceTexts.heading, absolute('/services'), serviceTexts.description),
+      link(profile.name, absolute('/about'), about.description),
+      link(blogs.title, absolute('/blogs'), blogs.description),
+    ]),
+    ...part(
+      'Answers',
+      answers.map(({ id, question, lead }) => link(question, thingId('/blogs', id), lead)),
+    ),
   ].join('\n');
 }

@@ -1,6 +1,8 @@
-import type { Graph, ItemList, ServiceLeaf } from 'schema-dts';
+import type { Graph, ItemList, OfferCatalog, OfferLeaf, ServiceLeaf } from 'schema-dts';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
+import { prices } from '@/lib/content/prices';
+import { serviceTexts } from '@/lib/content/services';
 import { absolute, graphOf, thingId } from './graph';
 import { parsePrice, priceRange } from './price';
 import { studioReference, website, wholeStudio } from './studio';
@@ -12,10 +14,15 @@ function pictureUrl(picture: string): string | undefined {
   return /^https?:$/.test(protocol) ? href : undefined;
 }
 
-/** A service with its offer: amount and currency where the price text has them, else the text alone. */
+/** What a price text asks: amount and currency where it has them, else the text alone. */
+function offerAt(price: string): OfferLeaf {
+  const { amount, currency } = parsePrice(price) ?? {};
+  return { '@type': 'Offer', description: price, price: amount, priceCurrency: currency };
+}
+
+/** A service with its offer. */
 export function serviceNode(service: Service): ServiceLeaf {
   const path = servicePath(service.id);
-  const price = parsePrice(service.price);
   return {
     '@type': 'Service',
     '@id': thingId(path, 'service'),
@@ -24,13 +31,7 @@ export function serviceNode(service: Service): ServiceLeaf {
     url: absolute(path),
     image: pictureUrl(service.picture),
     provider: studioReference,
-    offers: {
-      '@type': 'Offer',
-      description: service.price,
-      price: price?.amount,
-      priceCurrency: price?.currency,
-      url: absolute(path),
-    },
+    offers: { ...offerAt(service.price), url: absolute(path) },
   };
 }
 
@@ -49,7 +50,27 @@ export function serviceList(services: readonly Service[]): ItemList {
   };
 }
 
+/** What the studio sells: a class of each service, and the packs (product 14.5). */
+function catalogueOf(services: readonly Service[]): OfferCatalog {
+  const classes = services.map(({ id, name, price }) => {
+    const url = absolute(servicePath(id));
+    return { ...offerAt(price), url, itemOffered: { '@type': 'Service', name, url } as const };
+  });
+  const packs = prices.packs.map(({ name, price, note }) => ({
+    ...offerAt(price),
+    name,
+    description: note,
+  }));
+  return {
+    '@type': 'OfferCatalog',
+    '@id': thingId('/', 'prices'),
+    name: serviceTexts.heading,
+    itemListElement: [...classes, ...packs],
+  };
+}
+
 /** What the front page says: the site, the studio with its prices, and its services. */
 export function homeGraph(services: readonly Service[]): Graph {
-  return graphOf(website(), wholeStudio(priceRange(services)), serviceList(services));
+  const whole = { ...wholeStudio(priceRange(services)), hasOfferCatalog: catalogueOf(services) };
+  return graphOf(website(), whole, serviceList(services));
 }

@@ -2,6 +2,8 @@
 import type { Service } from '@/lib/catalogue/service';
 import { answers } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
+import { prices } from '@/lib/content/prices';
+import { classSeries } from './classes';
 import { graphOf, serialiseGraph } from './graph';
 import { blog, breadcrumbs, profilePage } from './pages';
 import { homeGraph, serviceList, serviceNode } from './services';
@@ -69,6 +71,39 @@ it('offers a service at a price a machine can read, at its canonical address', (
     provider: { '@id': `${site.url}/#studio` },
     offers: { '@type': 'Offer', price: '22', priceCurrency: 'USD', description: '$22 per class' },
   });
+});
+
+it('tells of each class by its weekly rule on the studio’s clock', () => {
+  expect(classSeries(yoga)).toBeUndefined();
+  const sessions = [
+    { day: 'Sunday', start: '10:00' },
+    { day: 'Tuesday', start: '19:30', from: '2027-01-05', until: '2027-03-30' },
+  ] as const;
+  expect(classSeries({ ...yoga, duration: 60, places: 8, sessions })).toMatchObject({
+    '@type': 'EventSeries',
+    '@id': `${site.url}/services/yoga%20&%20rest#classes`,
+    maximumAttendeeCapacity: 8,
+    eventSchedule: [
+      {
+        byDay: 'https://schema.org/Tuesday',
+        startTime: '19:30',
+        endTime: '20:30',
+        scheduleTimezone: site.timeZone,
+        repeatFrequency: 'P1W',
+        startDate: '2027-01-05',
+        endDate: '2027-03-30',
+      },
+      { byDay: 'https://schema.org/Sunday', startTime: '10:00', endTime: '11:00' },
+    ],
+  });
+});
+
+it('says on the front page what the studio sells', () => {
+  const { itemListElement } = JSON.parse(JSON.stringify(homeGraph([yoga])))['@graph'][1]
+    .hasOfferCatalog as { itemListElement: readonly object[] };
+  expect(itemListElement).toHaveLength(1 + prices.packs.length);
+  expect(itemListElement[0]).toMatchObject({ price: '22', itemOffered: { name: 'Yoga' } });
+  expect(itemListElement[1]).toMatchObject({ name: prices.packs[0]?.name, priceCurrency: 'USD' });
 });
 
 it('offers at the price text alone when it names no amount', () => {

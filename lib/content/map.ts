@@ -1,0 +1,123 @@
+import { addressLine, site } from './site';
+
+/** A point of the map: to the right and down, in the map's own units. */
+export type Point = readonly [x: number, y: number];
+
+/** A street as a line through points; its name is written beside its longest stretch. */
+export interface Street {
+  readonly name: string;
+  readonly points: readonly Point[];
+}
+
+/** A building (the studio’s own is told apart) or a yard: a surface with its name in the middle. */
+export interface Area {
+  readonly name?: string;
+  readonly kind: 'building' | 'studio' | 'yard';
+  readonly points: readonly Point[];
+}
+
+/** A small sign on the map with its name beside it. */
+export interface Sign {
+  readonly kind: 'door' | 'stop';
+  readonly name: string;
+  readonly at: Point;
+  /** On which side of the sign its name stands. */
+  readonly side: 'left' | 'right';
+}
+
+/**
+ * The way to the door as a small drawn map (product 14.5), sample data as the studio is. Without streets there is no map.
+ * It is 360 units wide, as many as the narrowest phones have pixels: what is written on it can be read there.
+ */
+export const studioMap = {
+  path: '/map.svg',
+  width: 360,
+  height: 210,
+  alt: 'Foundry Lane leaves Mill Street at the stop of bus 24 and passes the old foundry; the yard with the door lies behind it.',
+  streets: [
+    {
+      name: 'Mill Street',
+      points: [
+        [58, -20],
+        [42, 105],
+        [50, 230],
+      ],
+    },
+    {
+      name: 'Foundry Lane',
+      points: [
+        [44, 160],
+        [150, 168],
+        [380, 152],
+      ],
+    },
+    {
+      name: '',
+      points: [
+        [292, 156],
+        [290, 96],
+      ],
+    },
+  ] as readonly Street[],
+  areas: [
+    {
+      name: 'Old foundry',
+      kind: 'building',
+      points: [
+        [92, 90],
+        [232, 90],
+        [232, 140],
+        [94, 140],
+      ],
+    },
+    {
+      name: 'Yard',
+      kind: 'yard',
+      points: [
+        [248, 26],
+        [340, 26],
+        [340, 100],
+        [248, 100],
+      ],
+    },
+    {
+      kind: 'studio',
+      points: [
+        [92, 26],
+        [232, 26],
+        [232, 74],
+        [92, 74],
+      ],
+    },
+  ] as readonly Area[],
+  /** How to walk from the stop to the door. */
+  walk: [
+    [62, 178],
+    [62, 164],
+    [150, 170],
+    [291, 161],
+    [290, 96],
+    [240, 50],
+  ] as readonly Point[],
+  signs: [
+    { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },
+    { kind: 'door', name: site.name, at: [232, 50], side: 'left' },
+  ] as readonly Sign[],
+} as const;
+
+const { latitude, longitude } = site.address;
+
+/**
+ * The same place in a telephone's own map application: Android's by the address that all of them understand (RFC 5870, with the
+ * name in Android's own form), Apple's by theirs.
+ */
+export const mapApplications = {
+  android: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(site.name)})`,
+  apple: `https://maps.apple.com/?q=${encodeURIComponent(site.name)}&ll=${latitude},${longitude}`,
+} as const;
+
+/** The words around the map. */
+export const mapTexts = {
+  open: 'Open the map',
+  copy: { text: addressLine, label: 'Copy the address', done: 'Copied' },
+} as const;
