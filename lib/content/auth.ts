@@ -6,6 +6,7 @@ export const messages = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   passwordShort: 'Password too short',
+  passwordLong: 'Password too long (at most 128 characters)',
   passwordWithoutCapital: 'Password must contain a capital letter',
   confirmationRequired: 'Password confirmation is required',
   passwordMismatched: 'Password Mismatched',
@@ -24,8 +25,17 @@ export const authTexts = {
   hide: 'Hide',
   passwordToggle: { show: 'Show password', hide: 'Hide password' },
   confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
+  capsLock: 'Caps Lock is on',
   /** Beside "Wrong Password" where the provider does not tell which of the two was wrong. */
   emailDoubt: 'The email may be wrong as well.',
+  /** Beside it at the password: an account made in a provider's window has none. */
+  joinedWith: (providers: string) =>
+    `If you joined with ${providers}, continue with ${providers} instead.`,
+  /** Beside "Email already in use". */
+  emailKnown: (providers: string) =>
+    `Log in with it, or continue with ${providers} if you joined that way.`,
+  /** At a right password that the project's rules for passwords no longer allow. */
+  passwordOutdated: 'The rules for passwords have changed. Reset yours to log in.',
   divider: 'or',
   google: 'Continue with Google',
   leaving: 'You are signed in. One moment, please.',
