@@ -117,7 +117,7 @@ test('a failure is told, what was typed stays, and the next submit is a new atte
 
 test('an answer that names neither puts the email in doubt and Google in mind until something is typed or sent', async () => {
   const user = await open();
-  const joined = 'If you joined with Google, continue with Google instead.';
+  const joined = 'Joined with Google? Then continue with it.';
   const refuse = (code: string) => act(() => fakeSdk.login?.onFailure(`Firebase: (auth/${code}).`));
   await logIn(user);
   refuse('wrong-password');

@@ -6,8 +6,8 @@ import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError } from '@/lib/toasts/requests';
 import { loadSdk } from './loadSdk';
-import { useProviders } from './ProviderButtons';
 import { useFieldErrors } from './useFieldErrors';
+import { useProviders } from './useProviders';
 
 /** What differs between the two forms. */
 export interface AuthFormOptions {

@@ -57,7 +57,7 @@ test('a password outside the rules of the project is told by the rules that it m
 });
 
 test('what is left at the fields tells of an account made with Google, and never more than the provider told', () => {
-  const joined = 'If you joined with Google, continue with Google instead.';
+  const joined = 'Joined with Google? Then continue with it.';
   expect(loginNotes(wrong)).toEqual({ password: joined });
   expect(loginNotes(either)).toEqual({
     email: 'The email may be wrong as well.',
@@ -65,7 +65,7 @@ test('what is left at the fields tells of an account made with Google, and never
   });
   expect(loginNotes(unknown)).toEqual({});
   expect(signUpNotes(taken)).toEqual({
-    email: 'Log in with it, or continue with Google if you joined that way.',
+    email: 'Log in, or continue with Google.',
   });
   expect(signUpNotes(wrong)).toEqual({});
 });

@@ -53,3 +53,10 @@ export function loginNotes(message: string): Notes {
 /** What a failed sign-up leaves at its fields (product 8.3). */
 export const signUpNotes = (message: string): Notes =>
   message.includes('already-in-use') ? { email: authTexts.emailKnown(providerNames) } : {};
+
+/** What a provider's window that failed says at its button: only what concerns the account (product 8.5). */
+export function providerRefusal(error: unknown): string {
+  const message = String(error);
+  if (message.includes('user-disabled')) return authTexts.accountDisabled;
+  return message.includes('account-exists-with-different-credential') ? authTexts.anotherWay : '';
+}

@@ -13,8 +13,9 @@ export const providers = [
   },
 ] as const;
 
-/** The name of one provider. */
-export type ProviderId = (typeof providers)[number]['id'];
+/** One provider, and its id. */
+export type Provider = (typeof providers)[number];
+export type ProviderId = Provider['id'];
 
 /** The names of all providers for a sentence, as alternatives. */
 export const providerNames = providers.map(({ name }) => name).join(' or ');

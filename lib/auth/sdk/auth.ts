@@ -50,8 +50,7 @@ function keepTokensFresh(auth: Auth): void {
   start?.call(auth);
 }
 
-/** How the SDK makes each provider. */
-export const authProviders: Readonly<Record<ProviderId, () => AuthProvider>> = {
+const providers: Readonly<Record<ProviderId, () => AuthProvider>> = {
   google: () => new GoogleAuthProvider(),
 };
 
@@ -60,5 +59,5 @@ export const authProviders: Readonly<Record<ProviderId, () => AuthProvider>> = {
  * fact) or overtaken by a second press. Called directly, since react-firebase-hooks has no room for the resolver.
  */
 export async function signInWith(id: ProviderId): Promise<void> {
-  await signInWithPopup(siteAuth(), authProviders[id](), browserPopupRedirectResolver);
+  await signInWithPopup(siteAuth(), providers[id](), browserPopupRedirectResolver);
 }
