@@ -59,7 +59,7 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
         <p className="mt-5 mb-3 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
           {authTexts.divider}
         </p>
-        <ProviderButtons onIntent={provider.prepare} onPress={provider.press} />
+        <ProviderButtons {...provider} />
       </div>
       <div hidden={signedOut} className="when-signed-in">
         {busy || provider.open ? <LeavingNote /> : <AlreadySignedIn onward={onward} />}

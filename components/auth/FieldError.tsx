@@ -6,10 +6,11 @@ export const inputStyles =
   'block min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body text-text ' +
   'transition-colors duration-quick hover:border-muted aria-invalid:border-danger';
 
-/** What is wrong with a field. */
+/** What is wrong with a field, or else what there is to say of it after an attempt that failed. */
 export interface FieldErrorProps {
   readonly id: string;
   readonly message: string | undefined;
+  readonly note?: string | undefined;
 }
 
 /**
@@ -18,13 +19,14 @@ export interface FieldErrorProps {
  * text nodes out of it, and React could then neither change nor remove them. The line is a live region from the start,
  * since only what comes into one is announced (WCAG 4.1.3; `useFieldErrors` says when not).
  */
-export function FieldError({ id, message }: FieldErrorProps) {
+export function FieldError({ id, message, note }: FieldErrorProps) {
   return (
     <p
       id={id}
       aria-live="polite"
       className="flex min-h-11 items-start gap-1.5 pt-1.5 pb-3.5 text-small text-danger"
     >
+      {!message && note && <span className="text-muted">{note}</span>}
       {message && (
         <>
           <svg

@@ -115,28 +115,56 @@ test('a failure is told, what was typed stays, and the next submit is a new atte
   expect(fakeSdk.login?.attempt).not.toBe(first);
 });
 
-test('an answer that names neither puts the email in doubt until something is typed or sent', async () => {
+test('an answer that names neither puts the email in doubt and Google in mind until something is typed or sent', async () => {
   const user = await open();
-  const doubt = screen.getByRole('status');
+  const joined = 'Joined with Google? Then continue with it.';
   const refuse = (code: string) => act(() => fakeSdk.login?.onFailure(`Firebase: (auth/${code}).`));
   await logIn(user);
   refuse('wrong-password');
-  expect(doubt).toBeEmptyDOMElement();
+  expect(email()).toHaveAccessibleDescription('');
+  expect(password()).toHaveAccessibleDescription(joined);
 
   await user.click(button());
   refuse('invalid-credential');
   expect(takeRequests().at(-1)).toEqual({ kind: 'error', text: 'Wrong Password' });
   expect(email()).toHaveAccessibleDescription('The email may be wrong as well.');
+  expect(password()).toHaveAccessibleDescription(joined);
+  expect(password()).not.toHaveAttribute('aria-invalid', 'true');
   await user.type(password(), '!');
-  expect(doubt).toBeEmptyDOMElement();
+  expect(email()).toHaveAccessibleDescription('');
+  expect(password()).toHaveAccessibleDescription('');
 
   await user.click(button());
   refuse('invalid-credential');
-  expect(doubt).not.toBeEmptyDOMElement();
+  expect(email()).not.toHaveAccessibleDescription('');
   await user.click(button());
-  expect(doubt).toBeEmptyDOMElement();
+  expect(email()).toHaveAccessibleDescription('');
   refuse('network-request-failed');
-  expect(doubt).toBeEmptyDOMElement();
+  expect(email()).toHaveAccessibleDescription('');
+});
+
+test('Caps Lock is told at the field that is typed into, as long as it is on', async () => {
+  const user = await open();
+  await user.click(password());
+  await user.keyboard('{CapsLock}');
+  expect(password()).toHaveAccessibleDescription(/Caps Lock is on/);
+  await user.keyboard('{CapsLock}a');
+  expect(password()).toHaveAccessibleDescription('');
+  await user.keyboard('{CapsLock}');
+  await user.click(email());
+  expect(password()).toHaveAccessibleDescription('');
+  await user.click(password());
+  expect(password()).toHaveAccessibleDescription(/Caps Lock is on/);
+  await user.keyboard('{CapsLock}');
+});
+
+test('a password is sent with every space that was typed', async () => {
+  const user = await open();
+  await user.type(email(), 'ada@example.com');
+  await user.click(password());
+  await user.paste('  Strong  er ');
+  await user.click(button());
+  expect(fakeSdk.login?.attempt.password).toBe('  Strong  er ');
 });
 
 test('the password can be shown, and is hidden while it is sent', async () => {

@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { loginRules } from '@/lib/auth/rules';
-import { emailInDoubt, loginErrorMessage } from '@/lib/auth/errorMessages';
+import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
 import { useSdk } from './loadSdk';
 import { authTexts, loginTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
@@ -17,20 +16,15 @@ export function LoginForm() {
   const router = useRouter();
   const sdk = useSdk();
   const { otherForm, onward } = useFormPlace('/signup');
-  const [doubted, setDoubted] = useState(false);
   const form = useAuthForm({
     id: 'login-form',
     rules: loginRules,
-    explain: (message) => {
-      setDoubted(emailInDoubt(message));
-      return loginErrorMessage(message);
-    },
+    explain: loginErrorMessage,
+    explainFields: loginNotes,
     onSuccess: (leave) => leave(onward),
     leaveTo: (path) => router.replace(path),
   });
-  const { attempt, errors } = form;
-  // The doubt was about the attempt before.
-  if (attempt && doubted) setDoubted(false);
+  const { attempt, errors, notes } = form;
   return (
     <AuthFormFrame
       texts={loginTexts}
@@ -39,17 +33,16 @@ export function LoginForm() {
       onward={onward}
       driver={sdk && attempt && <sdk.LoginDriver attempt={attempt} {...form.driver} />}
     >
-      <div onInput={() => setDoubted(false)}>
-        <EmailField autoComplete="username" error={errors.email} inDoubt={doubted} />
-        <PasswordField
-          id="password"
-          label={authTexts.password}
-          toggle={authTexts.passwordToggle}
-          autoComplete="current-password"
-          error={errors.password}
-          busy={attempt !== undefined}
-        />
-      </div>
+      <EmailField autoComplete="username" error={errors.email} note={notes.email} />
+      <PasswordField
+        id="password"
+        label={authTexts.password}
+        toggle={authTexts.passwordToggle}
+        autoComplete="current-password"
+        error={errors.password}
+        note={notes.password}
+        busy={attempt !== undefined}
+      />
     </AuthFormFrame>
   );
 }

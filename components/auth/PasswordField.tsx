@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { authTexts } from '@/lib/content/auth';
 import { FieldError, inputStyles, labelStyles } from './FieldError';
 
@@ -14,20 +14,33 @@ export interface PasswordFieldProps {
   /** The rule to meet, told beforehand. */
   readonly hint?: string;
   readonly error: string | undefined;
+  /** What there is to say of the password after an attempt that failed. */
+  readonly note?: string | undefined;
   /** While a request is under way the text is hidden, so that browsers do not keep it among ordinary entries. */
   readonly busy: boolean;
 }
 
 /** A password field whose text can be shown. Nothing keeps anyone from pasting or from a long password. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, label, toggle, autoComplete, hint, error, busy } = props;
+  const { id, label, toggle, autoComplete, hint, error, note, busy } = props;
   const [wanted, setWanted] = useState(false);
   const shown = wanted && !busy;
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent | MouseEvent) =>
+    setCapsLock(event.getModifierState('CapsLock'));
+  const described = [`${id}-error`];
+  if (hint) described.unshift(`${id}-hint`);
+  if (capsLock) described.push(`${id}-caps`);
   return (
     <div data-field={id}>
-      <label htmlFor={id} className={labelStyles}>
-        {label}
-      </label>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <label htmlFor={id} className={labelStyles}>
+          {label}
+        </label>
+        <span id={`${id}-caps`} aria-live="polite" className="text-small text-ember-bright">
+          {capsLock && <span>{authTexts.capsLock}</span>}
+        </span>
+      </div>
       <div className="relative">
         <input
           id={id}
@@ -37,7 +50,11 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           required
           aria-invalid={Boolean(error)}
-          aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+          aria-describedby={described.join(' ')}
+          onKeyDown={look}
+          onKeyUp={look}
+          onMouseDown={look}
+          onBlur={() => setCapsLock(false)}
           className={`${inputStyles} pr-18`}
         />
         <button
@@ -55,7 +72,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} message={error} />
+      <FieldError id={`${id}-error`} message={error} note={note} />
     </div>
   );
 }

@@ -1,67 +1,55 @@
-import { useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
-import { type ProviderId, providers } from '@/lib/auth/providers';
-import { reportError } from '@/lib/errors/reportError';
-import { loadSdk } from './loadSdk';
+import { embeddedBrowser } from '@/lib/auth/embedded';
+import { providers } from '@/lib/auth/providers';
+import { EmbeddedNotice } from './EmbeddedNotice';
+import type { useProviders } from './useProviders';
+
+const never = () => () => undefined;
+const anyBrowser = () => '';
+
+/** The browser's user agent; none for an app made of this site (iOS gives it the one of an embedded browser). */
+const thisBrowser = () =>
+  (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 
 /**
- * Sign-in in a provider's window: what to fetch on intent (the SDK opens each of them by Google's loader), the press, and
- * whether a window may still be open. Failures, a closed window among them, go to the console only (product 8.5). Each
- * press starts anew, since a closed window is reported only 8 to 10 s later.
+ * One button a provider. Never disabled: a window that was closed is reported only seconds later. In the browser of
+ * another app a notice takes their place once the island runs; they stay in the page, hidden, since a press that came
+ * before goes to the element that was pressed. The room of the notice is kept from the start, partly in the padding
+ * below, so that nothing moves then.
  */
-export function useProviders(onSuccess: () => void) {
-  const newest = useRef(0);
-  const [open, setOpen] = useState(false);
-  const press = async (id: ProviderId) => {
-    const mine = ++newest.current;
-    setOpen(true);
-    try {
-      const [sdk] = await Promise.all([loadSdk(), preloadGoogleLoader()]);
-      await sdk.signInWith(id);
-      onSuccess();
-    } catch (error) {
-      reportError(error);
-    } finally {
-      if (newest.current === mine) setOpen(false);
-    }
-  };
-  return {
-    open,
-    prepare: () => void preloadGoogleLoader(),
-    press: (id: ProviderId) => void press(id),
-  };
-}
-
-/** What the buttons do. */
-export interface ProviderButtonsProps {
-  /** The pointer or the focus is on a button: the press may come soon. */
-  readonly onIntent: () => void;
-  readonly onPress: (id: ProviderId) => void;
-}
-
-/** One button a provider. Never disabled: a window that was closed is reported only seconds later. */
-export function ProviderButtons({ onIntent, onPress }: ProviderButtonsProps) {
-  return providers.map(({ id, label, icon }) => (
-    <button
-      key={id}
-      type="button"
-      onClick={() => onPress(id)}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
-      className={`mt-2 w-full ${buttonStyles('outline')}`}
-    >
-      <svg
-        width={20}
-        height={20}
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="size-5 shrink-0 fill-current"
-      >
-        <path d={icon} />
-      </svg>
-      {label}
-    </button>
-  ));
+export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useProviders>) {
+  const userAgent = useSyncExternalStore(never, thisBrowser, anyBrowser);
+  const embedded = embeddedBrowser(userAgent);
+  return (
+    <div className="-mb-12 min-h-36">
+      {providers.map((provider) => (
+        <button
+          key={provider.id}
+          type="button"
+          hidden={embedded !== undefined}
+          onClick={() => embedded || press(provider)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onTouchStart={prepare}
+          className={`mt-2 w-full ${buttonStyles('outline')}`}
+        >
+          <svg
+            width={20}
+            height={20}
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="size-5 shrink-0 fill-current"
+          >
+            <path d={provider.icon} />
+          </svg>
+          {provider.label}
+        </button>
+      ))}
+      {embedded && <EmbeddedNotice app={embedded.app} userAgent={userAgent} />}
+      <p aria-live="polite" className="pt-2 text-small text-muted">
+        {note && <span>{note}</span>}
+      </p>
+    </div>
+  );
 }

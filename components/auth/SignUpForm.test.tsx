@@ -56,6 +56,15 @@ test('each rule speaks when its field is left', async () => {
   expect(confirmation()).toHaveAccessibleDescription('Password Mismatched');
 });
 
+test('a password that is too long is told before it is sent', async () => {
+  const { user } = await open();
+  await user.click(password());
+  await user.paste('Strength'.repeat(17));
+  await user.click(email());
+  expect(password()).toHaveValue('Strength'.repeat(17));
+  expect(password()).toHaveAccessibleDescription(`${rule} Password longer than 128 characters`);
+});
+
 test('a confirmation becomes right when the password changes', async () => {
   const { user } = await open();
   await user.type(confirmation(), 'Strength');
@@ -105,14 +114,19 @@ test('success after the visitor has left says so and leads nowhere', async () =>
 });
 
 test.each([
-  ['Firebase: Taken. (auth/email-already-in-use).', 'Email already in use'],
-  ['Firebase: Error (auth/too-many-requests).', 'Firebase: Error (auth/too-many-requests).'],
-])('the provider says %j: %j', async (answer, message) => {
+  [
+    'Firebase: Taken. (auth/email-already-in-use).',
+    'Email already in use',
+    'Log in, or continue with Google.',
+  ],
+  ['Firebase: Error (auth/too-many-requests).', 'Firebase: Error (auth/too-many-requests).', ''],
+])('the provider says %j: %j', async (answer, message, note) => {
   const { user } = await open();
   await signUp(user);
   act(() => fakeSdk.signUp?.onFailure(answer));
   expect(takeRequests()).toEqual([{ kind: 'error', text: message }]);
   expect(confirmation()).toHaveValue('Strength');
+  expect(email()).toHaveAccessibleDescription(note);
 });
 
 test('passwords are new ones and may be pasted', async () => {

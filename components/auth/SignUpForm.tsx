@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { signUpRules } from '@/lib/auth/rules';
-import { signUpErrorMessage } from '@/lib/auth/errorMessages';
+import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errorMessages';
 import { useSdk } from './loadSdk';
 import { authTexts, passwordHint, messages, signUpTexts } from '@/lib/content/auth';
 import { notifySuccess } from '@/lib/toasts/requests';
@@ -21,13 +21,14 @@ export function SignUpForm() {
     id: 'signup-form',
     rules: signUpRules,
     explain: signUpErrorMessage,
+    explainFields: signUpNotes,
     onSuccess: (leave) => {
       notifySuccess(messages.accountCreated);
       leave('/');
     },
     leaveTo: (path) => router.replace(path),
   });
-  const { attempt, errors } = form;
+  const { attempt, errors, notes } = form;
   const busy = attempt !== undefined;
   return (
     <AuthFormFrame
@@ -37,7 +38,7 @@ export function SignUpForm() {
       onward={onward}
       driver={sdk && attempt && <sdk.SignUpDriver attempt={attempt} {...form.driver} />}
     >
-      <EmailField autoComplete="email" error={errors.email} />
+      <EmailField autoComplete="email" error={errors.email} note={notes.email} />
       <PasswordField
         id="password"
         label={authTexts.password}

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Notes } from '@/lib/auth/errorMessages';
 import type { FormRules } from '@/lib/auth/rules';
 import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError } from '@/lib/toasts/requests';
 import { loadSdk } from './loadSdk';
-import { useProviders } from './ProviderButtons';
 import { useFieldErrors } from './useFieldErrors';
+import { useProviders } from './useProviders';
 
 /** What differs between the two forms. */
 export interface AuthFormOptions {
@@ -15,6 +16,8 @@ export interface AuthFormOptions {
   readonly rules: FormRules;
   /** What to say of the provider's message. */
   readonly explain: (message: string) => string;
+  /** What to say of it at the fields, until something is typed or sent. */
+  readonly explainFields: (message: string) => Notes;
   /** Called once the provider has said yes; `leave` goes to a page unless the visitor has left by themselves. */
   readonly onSuccess: (leave: (path: string) => void) => void;
   readonly leaveTo: (path: string) => void;
@@ -24,10 +27,12 @@ export interface AuthFormOptions {
  * Everything a form does: checks its fields, sends one attempt at a time through the SDK (which it fetches at once and
  * waits for), and says what came of it. What was typed is never touched.
  */
-export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthFormOptions) {
+export function useAuthForm(options: AuthFormOptions) {
+  const { id, rules, explain, explainFields, onSuccess, leaveTo } = options;
   const here = useRef(false);
   const [attempt, setAttempt] = useState<Attempt>();
   const [leaving, setLeaving] = useState(false);
+  const [notes, setNotes] = useState<Notes>({});
   const { errors, handlers, check } = useFieldErrors(rules);
 
   const leave = (path: string) => {
@@ -54,6 +59,7 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
     if (attempt || leaving) return;
     const values = check(event.currentTarget);
     if (!values) return;
+    setNotes({});
     setAttempt({ email: values.email ?? '', password: values.password ?? '' });
     loadSdk().catch((error: unknown) => {
       reportError(error);
@@ -63,14 +69,27 @@ export function useAuthForm({ id, rules, explain, onSuccess, leaveTo }: AuthForm
 
   return {
     // The toaster comes with the first sign of use, so that it is there even if the network then goes.
-    formProps: { id, onSubmit, onFocus: expectToasts, ...handlers },
+    formProps: {
+      id,
+      onSubmit,
+      onFocus: expectToasts,
+      onBlur: handlers.onBlur,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        setNotes({});
+        handlers.onInput(event);
+      },
+    },
     errors,
+    notes,
     attempt,
     leaving,
     provider,
     driver: {
       onSuccess: () => onSuccess(leave),
-      onFailure: (message: string) => fail(explain(message)),
+      onFailure(message: string) {
+        setNotes(explainFields(message));
+        fail(explain(message));
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { authTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton, submitLogin } from '../fixtures/visitor';
@@ -44,10 +45,13 @@ test('a closed popup is only logged, and the form is usable at once', async ({
 test('the e-mail form works while a popup waits', async ({ page, context, guard }) => {
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   await offerGoogle(context, guard);
+  await page.clock.install();
   await page.goto('/login');
   const opening = page.waitForEvent('popup');
   await formOf(page).google.click();
   await opening;
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('main')).toContainText(authTexts.silentWindow('Google'));
   await submitLogin(page, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
 });

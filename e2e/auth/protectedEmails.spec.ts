@@ -19,13 +19,14 @@ test('where the provider does not tell which was wrong, the toast says "Wrong Pa
   const { email, password, login } = formOf(page);
   const height = () => login.boundingBox();
   const before = await height();
-  const announced = page.getByRole('main').getByRole('status');
+  const announced = page.locator('#email-error');
   await expect(announced).toBeEmpty();
 
   await submitLogin(page, { email: account.email, password: 'x' });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   await expect(announced).toHaveText(doubt);
   await expect(email).toHaveAccessibleDescription(doubt);
+  await expect(password).toHaveAccessibleDescription(authTexts.joinedWith('Google'));
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   expect(await height()).toEqual(before);
   await expectAccessible(page);

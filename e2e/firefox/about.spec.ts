@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import { findFirefox } from '@/scripts/browsers/find';
 import { contactCardFile } from '@/lib/about/contactCard';
 import { about } from '@/lib/content/profile';
 import { expect, test } from '../fixtures/test';
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 /** The number of sheets of a PDF, whose list of pages Firefox writes into a compressed stream of objects. */
 function sheetsOf(pdf: Buffer): number {

@@ -1,9 +1,6 @@
-import { findFirefox } from '@/scripts/browsers/find';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { expect, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 test('the carousel turns by itself, waits under the pointer, and follows buttons and keys', async ({
   page,

@@ -1,9 +1,6 @@
-import { findFirefox } from '@/scripts/browsers/find';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton } from '../fixtures/visitor';
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 test('the forms answer what is wrong, and a right one signs up', async ({ page }) => {
   await page.goto('/login');

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { findFirefox } from '@/scripts/browsers/find';
 import { outDir } from '@/scripts/export/out';
 import { serveFiles } from '../fixtures/fileServer';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 test('who goes elsewhere while a page is on its way gets there', async ({ page, guard }) => {
   guard.allowErrors(/Failed to fetch RSC payload/);

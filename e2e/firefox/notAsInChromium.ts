@@ -30,6 +30,7 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
     'pages/blogs.spec.ts › open answers on a phone',
     'speed/requests.spec.ts',
   ],
+  'Playwright lets nobody read the clipboard over BiDi': ['auth/embedded.spec.ts'],
   'Lighthouse knows Chromium only': ['access/lighthouse.spec.ts'],
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
     'access/everyPage.spec.ts',

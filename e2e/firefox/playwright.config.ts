@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import e2eConfig from '../../playwright.config';
 import { findFirefox } from '../../scripts/browsers/find';
+import type { Skippable } from '../fixtures/skippable';
 import { acceptUnknownMediaFeatures } from './driver';
 
 acceptUnknownMediaFeatures();
@@ -17,13 +18,15 @@ export const firefox = (firefoxUserPrefs: Record<string, number | boolean> = {})
   },
 });
 
+const missing = findFirefox() ? '' : 'There is no Firefox on this machine.';
+
 const desktop = { viewport: { width: 1280, height: 800 }, launchOptions: firefox() };
 const phone = { viewport: { width: 390, height: 844 }, launchOptions: firefox() };
 const blocked = { launchOptions: firefox({ 'network.cookie.cookieBehavior': 2 }) };
 const inPrivate = { launchOptions: firefox({ 'browser.privatebrowsing.autostart': true }) };
 
 /** The smoke suite for Firefox as it is released: what may differ between engines, not every e2e test again. */
-export default defineConfig({
+export default defineConfig<Skippable>({
   ...e2eConfig,
   testDir: '.',
   testIgnore: [],
@@ -31,9 +34,10 @@ export default defineConfig({
   outputDir: '../../test-results/firefox',
   reporter: 'list',
   // Without Firefox every test is skipped, and nothing has to be served.
-  webServer: findFirefox() ? e2eConfig.webServer : undefined,
+  webServer: missing ? undefined : e2eConfig.webServer,
   use: {
     ...e2eConfig.use,
+    missing,
     browserName: 'firefox',
     channel: 'moz-firefox',
     // A picture of a failure puts a style into the page, which the policy forbids.

@@ -1,6 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@/scripts/browsers/find';
-import { findFirefox } from '@/scripts/browsers/find';
 import { type Box, mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
 import { routes, unknownRoute } from '../fixtures/screens';
 import { started } from '../fixtures/hydration';
@@ -15,8 +14,6 @@ const test = base.extend<{ chromiumPage: Page }>({
     await browser.close();
   },
 });
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 /** Fetches the fonts ahead: a page does without those that come late (`font-display: optional`). */
 async function fetchFonts(page: Page): Promise<void> {

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findFirefox } from '@/scripts/browsers/find';
 import { isStarted } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 /** How long a page shows something before its scripts start by themselves, in milliseconds. */
 const look = 2500;

@@ -1,9 +1,6 @@
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
-import { findFirefox } from '@/scripts/browsers/find';
 import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 test('the details of a service are at its id, its aliases and its booking path', async ({
   page,

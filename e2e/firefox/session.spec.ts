@@ -1,10 +1,7 @@
 import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
-import { findFirefox } from '@/scripts/browsers/find';
 import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { logIn, loginLink, logoutButton } from '../fixtures/visitor';
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 test('a session lasts over a reload and in two windows, and ends in both', async ({
   page,

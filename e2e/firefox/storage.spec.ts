@@ -1,9 +1,6 @@
-import { findFirefox } from '@/scripts/browsers/find';
 import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { barLink, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 test('where storage is blocked every page works, and a session lasts as long as the page', async ({
   page,

@@ -1,10 +1,7 @@
 import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
-import { findFirefox } from '@/scripts/browsers/find';
 import { expect, test } from '../fixtures/test';
 import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
-
-test.skip(!findFirefox(), 'Skipped: there is no Firefox on this machine.');
 
 test('links, back and forward, and fragments stay in one document', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,4 @@
-import { test as base } from '@playwright/test';
-import { hasWebKit } from '@/scripts/browsers/find';
+import { test as base } from '../fixtures/skippable';
 import { startWebKit } from './start';
 import { Visitor } from './visitor';
 
@@ -30,7 +29,5 @@ export const test = base.extend<{ webkit: Visitor }, WorkerFixtures>({
     base.expect(await running.problems(), 'what went wrong in the pages').toEqual([]);
   },
 });
-
-test.skip(!hasWebKit(), 'Skipped: WebKitGTK and its driver are not on this machine.');
 
 export { expect } from '@playwright/test';

@@ -99,6 +99,9 @@ describe('sign-up', () => {
     ['élanÉlan', undefined],
     ['ЖЖЖЖЖЖЖ', undefined],
     ['A💪💪💪', 'Password too short'],
+    [' A b c ', undefined],
+    ['A💪'.repeat(64), undefined],
+    ['A💪'.repeat(64) + ' ', 'Password longer than 128 characters'],
   ])('password %j: %s', (password, message) => {
     expect(onBlur(signUpRules, 'password', { password })).toBe(message);
     expect(errorsOnSubmit(signUpRules, { ...good, password }).password).toBe(message);

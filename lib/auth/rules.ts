@@ -18,8 +18,9 @@ export interface FieldRules {
   readonly onSubmit: Rule;
 }
 
-/** The shortest password that sign-up takes, in characters (product 9). */
+/** The shortest and the longest password that sign-up takes, in characters (product 9). */
 const shortestPassword = 7;
+const longestPassword = 128;
 
 /**
  * Whether a text is non-space text, an at sign, non-space text, a dot and non-space text (product 5.1): the whole text, so
@@ -36,7 +37,9 @@ const email: Rule = ({ email: value = '' }) => (isEmail(value) ? undefined : mes
 
 /** Length counts characters as people do, an emoji as one; a capital letter is one of any script (Unicode Lu). */
 const newPassword: Rule = ({ password = '' }) => {
-  if ([...password].length < shortestPassword) return messages.passwordShort;
+  const { length } = [...password];
+  if (length < shortestPassword) return messages.passwordShort;
+  if (length > longestPassword) return messages.passwordLong;
   return /\p{Lu}/u.test(password) ? undefined : messages.passwordWithoutCapital;
 };
 

@@ -6,6 +6,7 @@ export const messages = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   passwordShort: 'Password too short',
+  passwordLong: 'Password longer than 128 characters',
   passwordWithoutCapital: 'Password must contain a capital letter',
   confirmationRequired: 'Password confirmation is required',
   passwordMismatched: 'Password Mismatched',
@@ -24,10 +25,23 @@ export const authTexts = {
   hide: 'Hide',
   passwordToggle: { show: 'Show password', hide: 'Hide password' },
   confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
+  capsLock: 'Caps Lock is on',
   /** Beside "Wrong Password" where the provider does not tell which of the two was wrong. */
   emailDoubt: 'The email may be wrong as well.',
+  /** Beside it at the password: an account made in a provider's window has none. */
+  joinedWith: (providers: string) => `Joined with ${providers}? Then continue with it.`,
+  /** Beside "Email already in use". */
+  emailKnown: (providers: string) => `Log in, or continue with ${providers}.`,
+  /** At a right password that the project's rules for passwords no longer allow. */
+  passwordOutdated: 'Password rules have changed: reset yours.',
   divider: 'or',
   google: 'Continue with Google',
+  /** Where a provider's window has not answered for a while. */
+  silentWindow: (provider: string) =>
+    `Still waiting for ${provider}. Its window may be blank, blocked or behind this one: close it and try again, or use your email.`,
+  accountDisabled: 'This account is disabled. Please ask the studio.',
+  /** A provider that is not trusted with the e-mail of an account that is there. */
+  anotherWay: 'Your email has an account already. Log in the way you did before.',
   leaving: 'You are signed in. One moment, please.',
   unavailable: 'Signing in cannot be reached right now. Check your connection and try again.',
   recaptcha:

@@ -1,2 +1,6 @@
-/** The two words at the end of the navbar (product 2.2). */
-export const sessionTexts = { login: 'Login', logout: 'Logout' } as const;
+/** The two words at the end of the navbar (product 2.2), and what is said of another tab's login. */
+export const sessionTexts = {
+  login: 'Login',
+  logout: 'Logout',
+  otherUser: (email: string) => `You are signed in as ${email} now.`,
+} as const;

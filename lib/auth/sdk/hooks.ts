@@ -10,6 +10,7 @@ import { reportSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/errors/reportError';
 import { siteAuth } from './auth';
 import { recheckOnReturn } from './browser';
+import { useOtherUser } from './otherUser';
 
 /** One press on Login or Sign Up: each is a new object, even with the same values. */
 export interface Attempt {
@@ -81,4 +82,5 @@ export function useSession({ logoutWanted, onLogoutOver }: SessionOptions): void
     if (error) reportError(error);
   }, [stateError, signOutError]);
   useEffect(() => recheckOnReturn(auth), [auth]);
+  useOtherUser(user, logoutWanted);
 }

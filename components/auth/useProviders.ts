@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { providerRefusal } from '@/lib/auth/errorMessages';
+import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
+import type { Provider } from '@/lib/auth/providers';
+import { authTexts } from '@/lib/content/auth';
+import { reportError } from '@/lib/errors/reportError';
+import { loadSdk } from './loadSdk';
+
+/** How long a provider's window may stay silent before the page says what may be wrong, in milliseconds (product 9). */
+const patience = 15_000;
+
+/**
+ * Sign-in in a provider's window: what to fetch on intent (the SDK opens each of them by Google's loader), the press,
+ * whether a window may still be open, and what there is to say. Failures, a closed window among them, go to the console
+ * only, but for what the provider says of the account (product 8.5). Each press starts anew, since a closed window is
+ * reported only 8 to 10 s later.
+ */
+export function useProviders(onSuccess: () => void) {
+  const newest = useRef(0);
+  const [open, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const press = async ({ id, name }: Provider) => {
+    const mine = ++newest.current;
+    const say = (text: string) => newest.current === mine && setNote(text);
+    const silence = setTimeout(say, patience, authTexts.silentWindow(name));
+    setOpen(true);
+    say('');
+    try {
+      const [sdk] = await Promise.all([loadSdk(), preloadGoogleLoader()]);
+      await sdk.signInWith(id);
+      say('');
+      onSuccess();
+    } catch (error) {
+      reportError(error);
+      say(providerRefusal(error));
+    } finally {
+      clearTimeout(silence);
+      if (newest.current === mine) setOpen(false);
+    }
+  };
+  return {
+    open,
+    note,
+    prepare: () => void preloadGoogleLoader(),
+    press: (provider: Provider) => void press(provider),
+  };
+}
