@@ -1,11 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loginRules } from '@/lib/auth/rules';
 import { emailInDoubt, loginErrorMessage } from '@/lib/auth/errorMessages';
+import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
 import { useSdk } from './loadSdk';
 import { authTexts, loginTexts } from '@/lib/content/auth';
+import { linkStyles } from '@/components/ui/linkStyles';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
@@ -16,7 +18,7 @@ import { useFormPlace } from './useFormPlace';
 export function LoginForm() {
   const router = useRouter();
   const sdk = useSdk();
-  const { otherForm, onward } = useFormPlace('/signup');
+  const { otherForm, forgotten, onward } = useFormPlace('/signup');
   const [doubted, setDoubted] = useState(false);
   const form = useAuthForm({
     id: 'login-form',
@@ -29,6 +31,7 @@ export function LoginForm() {
     leaveTo: (path) => router.replace(path),
   });
   const { attempt, errors } = form;
+  useEffect(fillInEmail, []);
   // The doubt was about the attempt before.
   if (attempt && doubted) setDoubted(false);
   return (
@@ -37,6 +40,11 @@ export function LoginForm() {
       form={form}
       otherForm={otherForm}
       onward={onward}
+      aside={
+        <a href={forgotten} onClick={() => keepEmail()} className={linkStyles}>
+          {authTexts.forgotten}
+        </a>
+      }
       driver={sdk && attempt && <sdk.LoginDriver attempt={attempt} {...form.driver} />}
     >
       <div onInput={() => setDoubted(false)}>

@@ -14,6 +14,8 @@ import {
  */
 export { signInWith } from '@/lib/auth/sdk/auth';
 
+export * as account from '@/lib/auth/sdk/account';
+
 /** Signs in with e-mail and password; the form draws it as long as an attempt is under way. */
 export function LoginDriver(props: AttemptOptions): null {
   useLogin(props);

@@ -26,6 +26,7 @@ export const authTexts = {
   confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
   /** Beside "Wrong Password" where the provider does not tell which of the two was wrong. */
   emailDoubt: 'The email may be wrong as well.',
+  forgotten: 'Forgot your password?',
   divider: 'or',
   google: 'Continue with Google',
   leaving: 'You are signed in. One moment, please.',
