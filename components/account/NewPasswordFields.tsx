@@ -9,20 +9,22 @@ export function HiddenUsername({ email }: { readonly email: string }) {
 
 /** What two fields for a new password are given. */
 export interface NewPasswordFieldsProps {
-  /** The account's e-mail, once it is known. */
-  readonly username: string | undefined;
+  readonly label?: string;
   readonly errors: Errors;
   readonly busy: boolean;
 }
 
 /** A new password and the same again, as at sign-up. */
-export function NewPasswordFields({ username, errors, busy }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  label = authTexts.password,
+  errors,
+  busy,
+}: NewPasswordFieldsProps) {
   return (
     <>
-      {username && <HiddenUsername email={username} />}
       <PasswordField
         id="password"
-        label={authTexts.password}
+        label={label}
         toggle={authTexts.passwordToggle}
         autoComplete="new-password"
         hint={passwordHint}

@@ -11,7 +11,7 @@ import { refusals, resetTexts } from '@/lib/content/account';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { notifySuccess } from '@/lib/toasts/requests';
 import { loadAccount } from './loadAccount';
-import { NewPasswordFields } from './NewPasswordFields';
+import { HiddenUsername, NewPasswordFields } from './NewPasswordFields';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 import { useMailCode } from './useMailCode';
@@ -66,7 +66,8 @@ export function ResetForm() {
           </>
         )}
       </p>
-      <NewPasswordFields username={email} errors={errors} busy={busy} />
+      {email && <HiddenUsername email={email} />}
+      <NewPasswordFields errors={errors} busy={busy} />
       <button type="submit" aria-disabled={busy} className={`mt-1 w-full ${buttonStyles()}`}>
         {busy ? resetTexts.busy : resetTexts.action}
       </button>

@@ -15,6 +15,7 @@ function EmailDoubt({ shown }: { readonly shown: boolean }) {
 
 /** What differs between the e-mail fields of the two forms. */
 export interface EmailFieldProps {
+  readonly label?: string;
   /** `username` where a password manager fills the field in, `email` where it learns it. */
   readonly autoComplete: 'username' | 'email';
   readonly error: string | undefined;
@@ -23,11 +24,16 @@ export interface EmailFieldProps {
 }
 
 /** The e-mail field. It is uncontrolled, so what is typed before the island runs stays. */
-export function EmailField({ autoComplete, error, inDoubt }: EmailFieldProps) {
+export function EmailField({
+  label = authTexts.email,
+  autoComplete,
+  error,
+  inDoubt,
+}: EmailFieldProps) {
   return (
     <div data-field="email">
       <label htmlFor="email" className={labelStyles}>
-        {authTexts.email}
+        {label}
       </label>
       <input
         id="email"

@@ -31,6 +31,8 @@ for (const width of [320, 1280]) {
       );
       expect(fontSize).toBe('32px');
       expect([route, await page.evaluate(overflow)]).toEqual([route, 0]);
+      await page.evaluate(() => document.documentElement.setAttribute('data-session', 'signed-in'));
+      expect([route, await page.evaluate(overflow)]).toEqual([route, 0]);
     }
   });
 }

@@ -31,6 +31,6 @@ export const actionPage: AuthPageTexts = {
 export const accountPage: AuthPageTexts = {
   title: 'Your account',
   description: `See and change what your ${brandName} account holds: email, password, Google, your data.`,
-  lead: 'What we know about you, and everything you can do about it.',
+  lead: 'What we keep about you, and all that you can change.',
   withoutScript,
 };

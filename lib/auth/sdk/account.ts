@@ -16,6 +16,7 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { authConfig } from '@/lib/auth/config';
 import { errorCode } from '@/lib/auth/errorCode';
 import { providers as listed, type ProviderId } from '@/lib/auth/providers';
 import { authProviders, siteAuth } from './auth';
@@ -117,7 +118,24 @@ export async function deleteAccount(proof: Proof): Promise<void> {
   await deleteUser(user);
 }
 
-/** The token that the provider takes as leave to read the account. */
-export async function accountToken(): Promise<string> {
-  return (await currentUser()).getIdToken();
+/** What the login service alone can use: it says nothing of a person. */
+const secrets = ['passwordHash', 'salt'];
+
+/** All that the provider keeps about the account, as JSON to read. Rejects when it cannot be had. */
+export async function readData(): Promise<string> {
+  const { apiKey, emulator } = authConfig;
+  const host = 'identitytoolkit.googleapis.com';
+  const idToken = await (await currentUser()).getIdToken();
+  const answer = await fetch(
+    `${emulator ? `${emulator}/` : 'https://'}${host}/v1/accounts:lookup?key=${apiKey}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken }),
+    },
+  );
+  if (!answer.ok) throw new Error(`The account cannot be read: ${answer.status}.`);
+  const { users } = (await answer.json()) as { users: readonly unknown[] };
+  const readable = (name: string, value: unknown) => (secrets.includes(name) ? undefined : value);
+  return JSON.stringify(users[0], readable, 2);
 }
