@@ -59,7 +59,7 @@ export const accountTexts = {
     title: 'Delete account',
     about: 'Removes your account for good.',
     open: 'Delete my account',
-    what: 'Your email, your password and the link to Google are deleted at once, and you are logged out on all devices. This cannot be undone. Places that you booked stay booked: tell the studio if you do not come.',
+    what: 'Your email and all your ways to log in are deleted at once, and you are logged out on all devices. This cannot be undone. Places that you booked stay booked: tell the studio if you do not come.',
     word: 'Type DELETE to confirm',
     action: 'Delete for good',
     done: 'Your account has been deleted',
