@@ -23,6 +23,8 @@ export interface AuthFormFrameProps {
   readonly form: AuthForm;
   /** The fields. */
   readonly children: ReactNode;
+  /** A link of this form alone, below its button. */
+  readonly aside?: ReactNode;
   /** Draws nothing and talks to the provider; undefined until the SDK is here. */
   readonly driver: ReactNode;
   readonly otherForm: string;
@@ -34,7 +36,7 @@ export interface AuthFormFrameProps {
  * (HTML: no dialog around it, no submission), so that no password can end up in an address.
  */
 export function AuthFormFrame(props: AuthFormFrameProps) {
-  const { texts, form, children, driver, otherForm, onward } = props;
+  const { texts, form, children, aside, driver, otherForm, onward } = props;
   const { attempt, leaving, provider, formProps } = form;
   const signedOut = useSessionEmail() === null;
   if (leaving) return <LeavingNote />;
@@ -50,6 +52,7 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
             {busy ? texts.busy : texts.action}
           </button>
         </form>
+        {aside && <p className="mt-5">{aside}</p>}
         <p className="mt-5 flex flex-wrap gap-x-2">
           {texts.other.question}
           <a href={otherForm} className="text-steel underline underline-offset-4 hover:text-text">

@@ -36,7 +36,7 @@ export async function AuthScreen({ texts, picture, children }: AuthScreenProps) 
           <p className="mt-3 mb-8 text-lead text-muted">{texts.lead}</p>
           <noscript>
             <p className="mb-8 rounded-card border border-line border-l-4 border-l-ember bg-surface p-4">
-              {withoutScript}
+              {texts.withoutScript ?? withoutScript}
             </p>
           </noscript>
           {children}

@@ -3,6 +3,7 @@ import { FieldError, inputStyles, labelStyles } from './FieldError';
 
 /** What differs between the e-mail fields of the two forms. */
 export interface EmailFieldProps {
+  readonly label?: string;
   /** `username` where a password manager fills the field in, `email` where it learns it. */
   readonly autoComplete: 'username' | 'email';
   readonly error: string | undefined;
@@ -11,11 +12,16 @@ export interface EmailFieldProps {
 }
 
 /** The e-mail field. It is uncontrolled, so what is typed before the island runs stays. */
-export function EmailField({ autoComplete, error, note }: EmailFieldProps) {
+export function EmailField({
+  label = authTexts.email,
+  autoComplete,
+  error,
+  note,
+}: EmailFieldProps) {
   return (
     <div data-field="email">
       <label htmlFor="email" className={labelStyles}>
-        {authTexts.email}
+        {label}
       </label>
       <input
         id="email"

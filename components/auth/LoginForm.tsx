@@ -1,10 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { loginRules } from '@/lib/auth/rules';
 import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
+import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
 import { useSdk } from './loadSdk';
 import { authTexts, loginTexts } from '@/lib/content/auth';
+import { linkStyles } from '@/components/ui/linkStyles';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
@@ -15,7 +18,7 @@ import { useFormPlace } from './useFormPlace';
 export function LoginForm() {
   const router = useRouter();
   const sdk = useSdk();
-  const { otherForm, onward } = useFormPlace('/signup');
+  const { otherForm, forgotten, onward } = useFormPlace('/signup');
   const form = useAuthForm({
     id: 'login-form',
     rules: loginRules,
@@ -25,12 +28,18 @@ export function LoginForm() {
     leaveTo: (path) => router.replace(path),
   });
   const { attempt, errors, notes } = form;
+  useEffect(fillInEmail, []);
   return (
     <AuthFormFrame
       texts={loginTexts}
       form={form}
       otherForm={otherForm}
       onward={onward}
+      aside={
+        <a href={forgotten} onClick={() => keepEmail()} className={linkStyles}>
+          {authTexts.forgotten}
+        </a>
+      }
       driver={sdk && attempt && <sdk.LoginDriver attempt={attempt} {...form.driver} />}
     >
       <EmailField autoComplete="username" error={errors.email} note={notes.email} />

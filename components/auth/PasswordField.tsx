@@ -6,7 +6,7 @@ import { FieldError, inputStyles, labelStyles } from './FieldError';
 
 /** What differs between the password fields of the two forms. */
 export interface PasswordFieldProps {
-  readonly id: 'password' | 'confirmation';
+  readonly id: 'password' | 'confirmation' | 'current';
   readonly label: string;
   /** The accessible names of the button that shows and hides the text; they begin with the words on it. */
   readonly toggle: { readonly show: string; readonly hide: string };

@@ -29,6 +29,7 @@ test('both halves are in the page, each under its class', () => {
   render(<SessionControl />);
   expect(login()).toHaveClass('when-signed-out');
   expect(logout()).toHaveClass('when-signed-in');
+  expect(screen.getByLabelText('Your account')).toHaveClass('when-signed-in');
 });
 
 test('Login remembers the page, and follows navigation', () => {

@@ -14,6 +14,9 @@ import {
  */
 export { signInWith } from '@/lib/auth/sdk/auth';
 
+/** What the screens of the account do. In this part, since the bundler would keep Firebase's modules apart for another one. */
+export * as account from '@/lib/auth/sdk/account';
+
 /** Signs in with e-mail and password; the form draws it as long as an attempt is under way. */
 export function LoginDriver(props: AttemptOptions): null {
   useLogin(props);

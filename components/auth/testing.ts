@@ -30,6 +30,7 @@ export const sdkModule: Sdk = {
     return null;
   },
   signInWith: () => fakeSdk.google(),
+  account: {} as never,
 };
 
 /** The router's two methods that the forms use. */

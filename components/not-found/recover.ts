@@ -6,6 +6,7 @@ import { reportError } from '@/lib/errors/reportError';
 const routes: ReadonlySet<string> = new Set([
   '/login',
   '/signup',
+  '/account',
   ...site.navigation.map(({ href }) => href),
 ]);
 

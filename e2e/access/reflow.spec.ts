@@ -25,6 +25,8 @@ test('nothing is wider than its window, with text twice as large neither', async
     const fontSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(fontSize).toBe('32px');
     await expectToFit(route, [320, 1280]);
+    await page.evaluate(() => document.documentElement.setAttribute('data-session', 'signed-in'));
+    await expectToFit(route, [320, 1280]);
   }
 });
 

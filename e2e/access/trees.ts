@@ -148,6 +148,8 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - button "Show password"
 - button "Login"
 - paragraph:
+  - link "Forgot your password?"
+- paragraph:
   - link "Create New Account"
 - paragraph: or
 - button "Continue with Google"`),

@@ -32,10 +32,15 @@ function readPages(): readonly BuiltPage[] {
 
 const isNotFound = ({ route }: BuiltPage): boolean => route === '/404' || route === '/_not-found';
 
+const isOfAccount = ({ route }: BuiltPage): boolean => /^\/account($|\/)/.test(route);
+
 const everyFile = readPages();
 
-/** Every page a visitor can ask for by its own address. */
-export const pages = everyFile.filter((page) => !isNotFound(page));
+/** Every page for everybody that a visitor can ask for by its own address. */
+export const pages = everyFile.filter((page) => !isNotFound(page) && !isOfAccount(page));
+
+/** The pages that are about one person's account (product 2.12). */
+export const accountPages = everyFile.filter(isOfAccount);
 
 /** What hosts answer for any other address. */
 export const notFoundPages = everyFile.filter(isNotFound);

@@ -24,7 +24,7 @@ test('a rehearsal lists the built site as it would be sent', async () => {
   expect(Number(files)).toBeGreaterThan(100);
   for (const kind of ['.html', '.js', '.css', '.woff2', '.avif', '.json'])
     expect(printed).toMatch(new RegExp(`^  \\${kind} +\\d+ files +\\d+ kB$`, 'm'));
-  expect(printed).toMatch(/with \d+ headers in \d+ rules and 1 redirect\(s\)\./);
+  expect(printed).toMatch(/with \d+ headers in \d+ rules and 2 redirect\(s\)\./);
   expect(printed).toContain('nothing was sent');
 });
 

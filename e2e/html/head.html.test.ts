@@ -1,6 +1,15 @@
 import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
-import { byRoute, canonicalOf, fileFor, metaOf, notFoundPages, pageOf, pages } from './built';
+import {
+  accountPages,
+  byRoute,
+  canonicalOf,
+  fileFor,
+  metaOf,
+  notFoundPages,
+  pageOf,
+  pages,
+} from './built';
 
 /** The address a page has on the studio's own domain. */
 function addressOf(route: string): string {
@@ -120,6 +129,17 @@ test('every other screen names itself as canonical', () => {
 test('the 404 page is kept out of search engines and names no canonical address', () => {
   expect(notFoundPages.length).toBeGreaterThan(0);
   for (const page of notFoundPages) {
+    expect(metaOf(page, 'robots')).toMatch(/noindex/);
+    expect(canonicalOf(page)).toBeUndefined();
+  }
+});
+
+test('the pages of the account have titles and descriptions of their own, and are for no search engine', () => {
+  const titles = [...accountPages, ...pages].map(({ document }) => document.title);
+  for (const page of accountPages) {
+    expect(titles.filter((title) => title === page.document.title)).toHaveLength(1);
+    expect(page.document.title).toContain(site.name);
+    expect(metaOf(page, 'description')?.length).toBeGreaterThan(50);
     expect(metaOf(page, 'robots')).toMatch(/noindex/);
     expect(canonicalOf(page)).toBeUndefined();
   }

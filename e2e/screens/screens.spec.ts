@@ -24,6 +24,8 @@ const screens: Record<string, string> = {
   blogs: '/blogs',
   login: '/login',
   signup: '/signup',
+  forgot: '/account/forgot',
+  reset: '/account/reset?oobCode=used',
   'not-found': unknownRoute,
 };
 
@@ -98,7 +100,7 @@ for (const width of widths) {
     // Logout shows while the form still leaves; the picture is of the page behind it.
     await expect(page).toHaveURL('/');
     await screenshot(page, 'home-signed-in', { fullPage: false });
-    for (const route of ['login', 'signup']) {
+    for (const route of ['login', 'signup', 'account']) {
       await page.goto(`/${route}`);
       await expect(page.getByRole('main').getByRole('button', { name: /log ?out/i })).toBeVisible();
       await screenshot(page, `${route}-signed-in`);

@@ -5,16 +5,14 @@ export interface Place {
   readonly hash: string;
 }
 
-const formPaths = new Set(['/login', '/signup']);
-
-/** Whether a path is one of the two forms. */
-export const isFormPath = (pathname: string) => formPaths.has(pathname.replace(/\/+$/, ''));
+/** Whether a path is a form of somebody who is signed out: one of the two, or a step of those that mails lead to. */
+export const isFormPath = (pathname: string) => /^\/(login|signup|account\/.+)\/*$/.test(pathname);
 
 /** The `from` value that a page's address carries, or null. */
 export const fromOf = (search: string) => new URLSearchParams(search).get('from');
 
 /** A form's address that remembers where the visitor is; on a form itself, where they came from. */
-export function formLink(form: '/login' | '/signup', place: Place): string {
+export function formLink(form: '/login' | '/signup' | '/account/forgot', place: Place): string {
   const from = isFormPath(place.pathname)
     ? fromOf(place.search)
     : place.pathname + place.search + place.hash;

@@ -2,7 +2,7 @@
 export const defaultReturnPath = '/';
 
 /** The forms themselves are no page to return to, in any case and however a host spells them. */
-const formPage = /^\/+(login|signup)(\.html|\.txt)?\/*$/i;
+const formPage = /^\/+(login|signup|account\/+\w+)(\.html|\.txt)?\/*$/i;
 
 /** Control characters and backslashes: URL parsers drop the first and read the second as slashes. */
 const trick = /[\u0000-\u001f\u007f\\]/;

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/content/auth';
 
-/** The fields of the two forms. */
-export type Field = 'email' | 'password' | 'confirmation';
+/** The fields of all forms; the last two are those of the account's page. */
+export type Field = 'email' | 'password' | 'confirmation' | 'current' | 'word';
 
 /** What the fields of a form hold; a form without a field leaves it out. */
 export type Values = Readonly<Partial<Record<Field, string>>>;

@@ -34,6 +34,7 @@ export const authTexts = {
   emailKnown: (providers: string) => `Log in, or continue with ${providers}.`,
   /** At a right password that the project's rules for passwords no longer allow. */
   passwordOutdated: 'Password rules have changed: reset yours.',
+  forgotten: 'Forgot your password?',
   divider: 'or',
   google: 'Continue with Google',
   /** Where a provider's window has not answered for a while. */

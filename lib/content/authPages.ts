@@ -5,6 +5,8 @@ export interface AuthPageTexts {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
+  /** What the page says where it cannot work, unless that it signs nobody in. */
+  readonly withoutScript?: string;
 }
 
 /** The login page (product 2.8). */

@@ -3,4 +3,5 @@ export const sessionTexts = {
   login: 'Login',
   logout: 'Logout',
   otherUser: (email: string) => `You are signed in as ${email} now.`,
+  account: 'Your account',
 } as const;

@@ -33,5 +33,9 @@ export function pageMetadata({ description, path }: Pick<PageFacts, 'description
   } satisfies Metadata;
 }
 
+/** The metadata of a page that is for one person alone: not for search engines, and without a canonical address. */
+export const privateMetadata = ({ description }: Pick<PageFacts, 'description'>) =>
+  ({ description, robots: { index: false } }) satisfies Metadata;
+
 /** What every page's metadata builds on. What the head says on every page alike stands in `components/seo/SiteHead`. */
 export const rootMetadata: Metadata = { metadataBase: new URL(site.url) };

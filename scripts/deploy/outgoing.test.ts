@@ -28,7 +28,7 @@ it('tells where it would go, what is sent, by kind, the heaviest first, and with
   const text = describeFor([]);
   expect(text).toContain('To the Firebase project my-studio: 3 files, 6 kB');
   expect(text.split('\n')[1]).toMatch(/^ {2}\.html +2 files +5 kB$/);
-  expect(text).toMatch(/with 10 headers in 6 rules and 1 redirect/);
+  expect(text).toMatch(/with 10 headers in 6 rules and 2 redirect/);
 });
 
 it('leaves out what a pattern of the owner names', () => {

@@ -23,10 +23,13 @@ it('sends the security headers everywhere keeps only hashed files, and router fi
   expect(files.every(({ headers }) => headers[0]?.value === 'noindex')).toBe(true);
 });
 
-it('publishes the folder .well-known and leads the old address of sign-up to the new one', () => {
+it('publishes the folder .well-known and leads two addresses to others', () => {
   const { ignore, redirects } = site({});
   expect(ignore).toEqual(['_headers', '_redirects']);
-  expect(redirects).toEqual([{ source: '/SignUp', destination: '/signup', type: 301 }]);
+  expect(redirects).toEqual([
+    { source: '/SignUp', destination: '/signup', type: 301 },
+    { source: '/.well-known/change-password', destination: '/account', type: 302 },
+  ]);
 });
 
 it('keeps everything of the owner, whose rules come where they win', () => {

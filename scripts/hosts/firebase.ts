@@ -59,7 +59,11 @@ const mergeSection = (section: Section, config: HostingConfig): Section => ({
   headers: [...headerRules(config), ...(section.headers ?? [])],
   redirects: [
     ...(section.redirects ?? []),
-    ...config.redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+    ...config.redirects.map(({ from, to, status }) => ({
+      source: from,
+      destination: to,
+      type: status,
+    })),
   ],
 });
 

@@ -20,5 +20,5 @@ export function headersFile(config: HostingConfig): string {
 
 /** Writes `_redirects` for Cloudflare Pages and Netlify; both drop `.html` and trailing slashes by themselves. */
 export function redirectsFile(config: HostingConfig): string {
-  return config.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  return config.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }

@@ -4,10 +4,11 @@ export interface Header {
   readonly value: string;
 }
 
-/** An address that has moved for good. */
+/** An address that leads to another one: for good (301), or for as long as that is the right one (302). */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
+  readonly status: 301 | 302;
 }
 
 /** What every host is told about the site; one writer a host turns it into that host's own file. */
@@ -40,6 +41,8 @@ const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'brow
  * - HSTS for two years; browsers heed it over https only, so local servers may send it too.
  * - COOP leaves pop-ups their opener, or Google sign-in would lose its window.
  * - X-Frame-Options for browsers that do not know `frame-ancestors`.
+ *
+ * Password managers ask `/.well-known/change-password` for the page (W3C, A Well-Known URL for Changing Passwords).
  */
 export function hostingConfig(policy: string): HostingConfig {
   return {
@@ -55,7 +58,10 @@ export function hostingConfig(policy: string): HostingConfig {
     ],
     immutable: ['/_next/static/', '/_pictures/'],
     noindex: ['.txt', '.json'],
-    redirects: [{ from: '/SignUp', to: '/signup' }],
+    redirects: [
+      { from: '/SignUp', to: '/signup', status: 301 },
+      { from: '/.well-known/change-password', to: '/account', status: 302 },
+    ],
     unpublished: ['_headers', '_redirects'],
   };
 }

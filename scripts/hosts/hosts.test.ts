@@ -24,7 +24,9 @@ describe('Cloudflare Pages and Netlify', () => {
   });
 
   it('writes redirects, one a line', () => {
-    expect(redirectsFile(config)).toBe('/SignUp /signup 301\n');
+    expect(redirectsFile(config)).toBe(
+      '/SignUp /signup 301\n/.well-known/change-password /account 302\n',
+    );
   });
 });
 

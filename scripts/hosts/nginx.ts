@@ -51,7 +51,7 @@ if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?.*)?$") {
 if ($request_uri ~ "^(/[^/?]|/[^/?][^?]*[^/?])/+(\\?.*)?$") {
   return 301 $1$2;
 }
-${lines(config.redirects, ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`)}
+${lines(config.redirects, ({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`)}
 
 error_page 404 /404.html;
 ${lines(['/404', ...config.unpublished.map((file) => `/${file}`)], (path) => `location = ${path} { return 404; }`)}

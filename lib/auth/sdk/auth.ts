@@ -50,7 +50,8 @@ function keepTokensFresh(auth: Auth): void {
   start?.call(auth);
 }
 
-const providers: Readonly<Record<ProviderId, () => AuthProvider>> = {
+/** How the SDK makes each provider. */
+export const authProviders: Readonly<Record<ProviderId, () => AuthProvider>> = {
   google: () => new GoogleAuthProvider(),
 };
 
@@ -59,5 +60,5 @@ const providers: Readonly<Record<ProviderId, () => AuthProvider>> = {
  * fact) or overtaken by a second press. Called directly, since react-firebase-hooks has no room for the resolver.
  */
 export async function signInWith(id: ProviderId): Promise<void> {
-  await signInWithPopup(siteAuth(), providers[id](), browserPopupRedirectResolver);
+  await signInWithPopup(siteAuth(), authProviders[id](), browserPopupRedirectResolver);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { sendEmailVerification, type UserCredential } from 'firebase/auth';
 import {
   type EmailAndPasswordActionHook,
   useAuthState,
@@ -31,24 +32,34 @@ export function useLogin(options: AttemptOptions): void {
   useAttempt(useSignInWithEmailAndPassword(siteAuth()), options);
 }
 
+/** Has the provider mail a link by which the e-mail is confirmed. Nobody waits for it: the account's page sends another. */
+const confirmEmail = ({ user }: UserCredential): void =>
+  void sendEmailVerification(user).catch((error: unknown) => reportError(error, 'warn'));
+
 /** Creates an account, once for each attempt. */
 export function useSignUp(options: AttemptOptions): void {
-  useAttempt(useCreateUserWithEmailAndPassword(siteAuth()), options);
+  useAttempt(useCreateUserWithEmailAndPassword(siteAuth()), options, confirmEmail);
 }
 
 function useAttempt(
   [act, , , error]: EmailAndPasswordActionHook,
   { attempt, onSuccess, onFailure }: AttemptOptions,
+  follow?: (credential: UserCredential) => void,
 ): void {
   const started = useRef<Attempt>(undefined);
-  const succeed = useEffectEvent(onSuccess);
+  const succeed = useEffectEvent((credential: UserCredential) => {
+    onSuccess();
+    follow?.(credential);
+  });
   const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     if (started.current === attempt) return;
     started.current = attempt;
     // The hook resolves with nothing when it failed and then keeps the error, which the next effect reads.
-    void act(attempt.email, attempt.password).then((credential) => credential && succeed());
+    void act(attempt.email, attempt.password).then(
+      (credential) => credential && succeed(credential),
+    );
   }, [attempt, act]);
   useEffect(() => {
     if (error) fail(error.message);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '../sessions';
+import { joinCalendars } from '../myWeek';
 import { calendarName, classesOf } from '../week';
 import { calendarFiles, calendarOf } from './calendar';
 
@@ -91,4 +92,13 @@ test('the name of a calendar is a file name on every system, whatever the id', (
 
 test('a studio without classes has no calendars', () => {
   expect(calendarFiles([service]).size).toBe(0);
+});
+
+test('several calendars become one, with each event and one time zone', () => {
+  const classes = classesOf(withSessions(monday, { day: 'Sunday', start: '10:00' }));
+  const joined = joinCalendars(classes.map((one) => calendarOf('One', [one])));
+  const events = eventsOf(joined);
+  expect(events.map(({ startDate }) => startDate.hour)).toEqual([18, 10]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
+  expect(joined.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
 });

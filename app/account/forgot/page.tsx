@@ -1,0 +1,15 @@
+import { AccountPage } from '@/components/account/AccountPage';
+import { ForgotForm } from '@/components/account/ForgotForm';
+import { forgotPage } from '@/lib/content/accountPages';
+import { privateMetadata } from '@/lib/seo/metadata';
+
+export const metadata = privateMetadata(forgotPage);
+
+/** The page that sends the mail for a forgotten password (product 2.12). */
+export default function ForgotPage() {
+  return (
+    <AccountPage texts={forgotPage}>
+      <ForgotForm />
+    </AccountPage>
+  );
+}

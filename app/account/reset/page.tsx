@@ -1,0 +1,15 @@
+import { AccountPage } from '@/components/account/AccountPage';
+import { ResetForm } from '@/components/account/ResetForm';
+import { resetPage } from '@/lib/content/accountPages';
+import { privateMetadata } from '@/lib/seo/metadata';
+
+export const metadata = privateMetadata(resetPage);
+
+/** The page that sets a new password by a mail's link (product 2.12). */
+export default function ResetPage() {
+  return (
+    <AccountPage texts={resetPage}>
+      <ResetForm />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { AuthScreen } from '@/components/auth/AuthScreen';
+import type { AuthPageTexts } from '@/lib/content/authPages';
+import { fullTitle } from '@/lib/seo/metadata';
+
+/** What a page of the account is made of. */
+export interface AccountPageProps {
+  readonly texts: AuthPageTexts;
+  /** Its island. */
+  readonly children: ReactNode;
+}
+
+/** A page of the account: as that of a form, with a title but nothing for search engines and previews (product 13.3). */
+export function AccountPage({ texts, children }: AccountPageProps) {
+  return (
+    <AuthScreen texts={texts} picture="/images/hero-barbell.jpg">
+      <title>{fullTitle(texts.title)}</title>
+      {children}
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useSessionEmail } from '@/components/auth/AlreadySignedIn';
+import { requestLogout } from '@/components/auth/loadSdk';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { formLink } from '@/lib/auth/formLinks';
+import { providers } from '@/lib/auth/providers';
+import { sessionEmail, signedInEmailId } from '@/lib/auth/session';
+import { accountTexts as texts } from '@/lib/content/accountPage';
+import { sessionTexts } from '@/lib/content/session';
+import { reportError } from '@/lib/errors/reportError';
+import { expectToasts } from '@/lib/toasts/requests';
+import { AccountRow, FormRow } from './AccountRow';
+import { Confirmation } from './Confirmation';
+import { DeleteForm } from './DeleteForm';
+import { EmailForm } from './EmailForm';
+import { PasswordForm } from './PasswordForm';
+import { ProviderRow } from './ProviderRow';
+import { saveFile } from './saveFile';
+import { refreshAccount, useAccount } from './useAccount';
+import { useAction } from './useAction';
+
+const refresh = () => {
+  if (sessionEmail() !== null) refreshAccount().catch((error) => reportError(error, 'warn'));
+};
+
+/** Asks the provider about the account now, and whenever the page comes into view again: a mail may have been opened. */
+function followAccount(): () => void {
+  const onReturn = () => document.visibilityState === 'visible' && refresh();
+  refresh();
+  document.addEventListener('visibilitychange', onReturn);
+  return () => document.removeEventListener('visibilitychange', onReturn);
+}
+
+/** The account, part by part (product 2.13). A visitor is led to the login and back. */
+export function AccountPanel() {
+  const router = useRouter();
+  const account = useAccount();
+  const signedOut = useSessionEmail() === null;
+  const [opened, setOpened] = useState<string>();
+  const forms = { account, opened, onOpen: setOpened };
+  const download = useAction(async (sdk) => {
+    saveFile(texts.data.file, 'application/json', await sdk.readData());
+  });
+  useEffect(() => {
+    if (sessionEmail() === null) router.replace(formLink('/login', window.location));
+  }, [router]);
+  useEffect(followAccount, []);
+
+  return (
+    <>
+      <div className="when-signed-out">
+        <p className="mb-6">{texts.signedOut}</p>
+        <a href="/login?from=%2Faccount" className={buttonStyles()}>
+          {sessionTexts.login}
+        </a>
+      </div>
+      <div hidden={signedOut} className="when-signed-in" onFocus={expectToasts}>
+        <FormRow
+          {...forms}
+          name="email"
+          title={texts.email.title}
+          open={texts.email.change}
+          form={EmailForm}
+        >
+          {/* The head script has written the e-mail (hintScript). */}
+          <p id={signedInEmailId} suppressHydrationWarning className="min-h-[1lh] text-text">
+            {account?.email ?? ''}
+          </p>
+          <Confirmation account={account} />
+        </FormRow>
+        <FormRow
+          {...forms}
+          name="password"
+          title={texts.password.title}
+          open={account?.hasPassword === false ? texts.password.first : texts.password.change}
+          form={PasswordForm}
+        >
+          <p>{account?.hasPassword === false ? texts.password.none : texts.password.has}</p>
+        </FormRow>
+        {providers.map((provider) => (
+          <ProviderRow key={provider.id} account={account} provider={provider} />
+        ))}
+        <AccountRow
+          title={texts.data.title}
+          control={
+            <button
+              type="button"
+              aria-disabled={download.busy}
+              onClick={download.press}
+              className={buttonStyles('outline')}
+            >
+              {texts.data.download}
+            </button>
+          }
+        >
+          <p className="min-h-[1lh]">{texts.data.since(account?.created)}</p>
+          <p>{texts.data.about}</p>
+        </AccountRow>
+        <AccountRow
+          title={texts.device.title}
+          control={
+            <button type="button" onClick={requestLogout} className={buttonStyles('outline')}>
+              {sessionTexts.logout}
+            </button>
+          }
+        >
+          <p>{texts.device.about}</p>
+        </AccountRow>
+        <FormRow
+          {...forms}
+          name="delete"
+          title={texts.deletion.title}
+          open={texts.deletion.open}
+          form={DeleteForm}
+        >
+          <p>{texts.deletion.about}</p>
+        </FormRow>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import type { Account } from '@/lib/auth/account';
+import type { AccountFormProps } from './EmailForm';
+
+/** One part of the account. */
+export interface AccountRowProps {
+  readonly title: string;
+  /** What there is now. */
+  readonly children: ReactNode;
+  /** A button, where the row has no form. */
+  readonly control?: ReactNode;
+}
+
+/** One part of the account: what there is, and beside it what can be done. */
+export function AccountRow({ title, children, control }: AccountRowProps) {
+  return (
+    <section className="border-t border-line py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <h2 className="text-card">{title}</h2>
+          <div className="mt-1 text-muted wrap-anywhere">{children}</div>
+        </div>
+        {control}
+      </div>
+    </section>
+  );
+}
+
+/** A part of the account that is changed by a form. */
+export interface FormRowProps extends Omit<AccountRowProps, 'control'> {
+  /** The words on the button that opens the form. */
+  readonly open: string;
+  readonly account: Account | undefined;
+  readonly form: ComponentType<AccountFormProps>;
+  /** Which form of the page is open; one at a time, so that its fields keep their names. */
+  readonly opened: string | undefined;
+  readonly onOpen: (row: string | undefined) => void;
+  /** The name of this one. */
+  readonly name: string;
+}
+
+/** A part of the account whose button shows a form below it. */
+export function FormRow(props: FormRowProps) {
+  const { account, form: Form, open, opened, onOpen, name, ...row } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = opened === name;
+  const close = () => {
+    button.current?.focus();
+    onOpen(undefined);
+  };
+  return (
+    <div>
+      <AccountRow
+        {...row}
+        control={
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => onOpen(isOpen ? undefined : name)}
+            className={buttonStyles('outline')}
+          >
+            {open}
+          </button>
+        }
+      />
+      {isOpen && account && (
+        <div className="pb-6">
+          <Form account={account} onClose={close} />
+        </div>
+      )}
+    </div>
+  );
+}

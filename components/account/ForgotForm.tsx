@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { EmailField } from '@/components/auth/EmailField';
+import { useFormPlace } from '@/components/auth/useFormPlace';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { linkStyles } from '@/components/ui/linkStyles';
+import { forgotRules } from '@/lib/auth/accountRules';
+import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
+import { forgotTexts } from '@/lib/content/account';
+import { Notice } from './Notice';
+import { useAccountForm } from './useAccountForm';
+
+/** Sends the mail for a forgotten password, and says the same whether or not there is an account. */
+export function ForgotForm() {
+  const { otherForm: login } = useFormPlace('/login');
+  const [sentTo, setSentTo] = useState<string>();
+  const { busy, errors, formProps } = useAccountForm({
+    rules: forgotRules,
+    send: (sdk, { email = '' }) => sdk.sendReset(email),
+    onDone: ({ email }) => {
+      keepEmail(email);
+      setSentTo(email);
+    },
+  });
+  useEffect(fillInEmail, [sentTo]);
+
+  return (
+    <>
+      {sentTo === undefined ? (
+        <form id="forgot-form" {...formProps}>
+          <EmailField autoComplete="username" error={errors.email} />
+          <button type="submit" aria-disabled={busy} className={`mt-1 w-full ${buttonStyles()}`}>
+            {busy ? forgotTexts.busy : forgotTexts.action}
+          </button>
+        </form>
+      ) : (
+        <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />
+      )}
+      <p className="mt-5">
+        <a href={login} onClick={() => keepEmail(sentTo)} className={linkStyles}>
+          {forgotTexts.back}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface SentProps {
+  readonly email: string;
+  readonly onAgain: () => void;
+}
+
+function Sent({ email, onAgain }: SentProps) {
+  return (
+    <Notice>
+      <p className="text-lead">{forgotTexts.sent}</p>
+      <p className="mt-1 text-lead font-semibold wrap-anywhere">{email}</p>
+      <p className="mt-3 text-muted">{forgotTexts.lasts}</p>
+      <h2 className="mt-6 text-card">{forgotTexts.noMail}</h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5 text-muted">
+        {forgotTexts.hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={onAgain} className={`mt-6 ${buttonStyles('outline')}`}>
+        {forgotTexts.again}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { PasswordField } from '@/components/auth/PasswordField';
+import type { Errors } from '@/lib/auth/rules';
+import { authTexts, passwordHint } from '@/lib/content/auth';
+
+/** For password managers alone: whose password it is that a form changes. Shown to nobody, and never sent. */
+export function HiddenUsername({ email }: { readonly email: string }) {
+  return <input type="text" autoComplete="username" value={email} readOnly hidden />;
+}
+
+/** What two fields for a new password are given. */
+export interface NewPasswordFieldsProps {
+  readonly label?: string;
+  readonly errors: Errors;
+  readonly busy: boolean;
+}
+
+/** A new password and the same again, as at sign-up. */
+export function NewPasswordFields({
+  label = authTexts.password,
+  errors,
+  busy,
+}: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        id="password"
+        label={label}
+        toggle={authTexts.passwordToggle}
+        autoComplete="new-password"
+        hint={passwordHint}
+        error={errors.password}
+        busy={busy}
+      />
+      <PasswordField
+        id="confirmation"
+        label={authTexts.confirmation}
+        toggle={authTexts.confirmationToggle}
+        autoComplete="new-password"
+        error={errors.confirmation}
+        busy={busy}
+      />
+    </>
+  );
+}

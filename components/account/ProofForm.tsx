@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PasswordField } from '@/components/auth/PasswordField';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import type { Account } from '@/lib/auth/account';
+import { withCurrent } from '@/lib/auth/accountRules';
+import { errorCode } from '@/lib/auth/errorCode';
+import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
+import { providers } from '@/lib/auth/providers';
+import type { Errors, FormRules, Values } from '@/lib/auth/rules';
+import type { Proof } from '@/lib/auth/sdk/account';
+import { accountTexts } from '@/lib/content/accountPage';
+import type { AccountSdk } from './loadAccount';
+import { HiddenUsername } from './NewPasswordFields';
+import { useAccountForm } from './useAccountForm';
+
+/** A form of the account's page. */
+export interface ProofFormProps {
+  readonly account: Account;
+  readonly rules: FormRules;
+  /** The words on its button. */
+  readonly action: string;
+  /** Whether the owner's proof is asked for in any case, not only when the provider wants it. */
+  readonly always?: boolean;
+  /** More class names of the button. */
+  readonly buttonClass?: string;
+  readonly send: (sdk: AccountSdk, values: Values, proof: Proof | undefined) => Promise<void>;
+  readonly onDone: (values: Values) => void;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: (errors: Errors, busy: boolean) => ReactNode;
+}
+
+/**
+ * A form that may need a proof that the account is the visitor's own: its password, or without one a linked provider's
+ * window. Where the provider asks for it (`requires-recent-login`), it is one more field; what was typed stays.
+ */
+export function ProofForm(props: ProofFormProps) {
+  const { account, rules, action, always = false, send, onDone, onClose, children } = props;
+  const [asked, setAsked] = useState(false);
+  const current = useRef<HTMLDivElement>(null);
+  const { proof: texts } = accountTexts;
+  const needed = always || asked;
+  const way = providers.find(({ id }) => account.linked.has(id));
+  const byPassword = needed && account.hasPassword;
+
+  const proofOf = (values: Values): Proof | undefined => {
+    if (byPassword) return { password: values.current ?? '' };
+    return needed && way ? { provider: way.id } : undefined;
+  };
+  const { busy, errors, formProps } = useAccountForm({
+    rules: byPassword ? withCurrent(rules) : rules,
+    send: (sdk, values) => send(sdk, values, proofOf(values)),
+    onDone,
+    onError: (error) => {
+      const isAsking = errorCode(error) === 'requires-recent-login' && !needed;
+      if (isAsking) setAsked(true);
+      return isAsking;
+    },
+  });
+  useEffect(() => {
+    if (asked) current.current?.querySelector('input')?.focus();
+  }, [asked]);
+  useEffect(() => {
+    if (!account.hasPassword) void preloadGoogleLoader();
+  }, [account.hasPassword]);
+
+  return (
+    <form {...formProps}>
+      <HiddenUsername email={account.email} />
+      {children(errors, busy)}
+      <p role="status" className="text-muted not-empty:mb-4">
+        {asked && (account.hasPassword ? texts.password : texts.window(way?.name ?? ''))}
+      </p>
+      {byPassword && (
+        <div ref={current}>
+          <PasswordField
+            id="current"
+            label={texts.current}
+            toggle={texts.toggle}
+            autoComplete="current-password"
+            error={errors.current}
+            busy={busy}
+          />
+        </div>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <button
+          type="submit"
+          aria-disabled={busy}
+          className={`${buttonStyles()} ${props.buttonClass ?? ''}`}
+        >
+          {busy ? accountTexts.busy : action}
+        </button>
+        <button type="button" onClick={onClose} className={buttonStyles('quiet')}>
+          {accountTexts.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { accountErrorMessage } from '@/lib/auth/accountErrors';
+import { errorCode } from '@/lib/auth/errorCode';
+import { newPasswordRules } from '@/lib/auth/accountRules';
+import { keepEmail } from '@/lib/auth/typedEmail';
+import { refusals, resetTexts } from '@/lib/content/account';
+import { accountErrors } from '@/lib/content/accountMessages';
+import { notifySuccess } from '@/lib/toasts/requests';
+import { loadAccount } from './loadAccount';
+import { HiddenUsername, NewPasswordFields } from './NewPasswordFields';
+import { Notice } from './Notice';
+import { useAccountForm } from './useAccountForm';
+import { useMailCode } from './useMailCode';
+
+/** Sets a new password by the link of a mail. A link that is of no use any more says why, and leads to a new one. */
+export function ResetForm() {
+  const router = useRouter();
+  const code = useMailCode()?.code;
+  const [email, setEmail] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const refuse = (error: unknown) => {
+    const isFinal = refusals.includes(errorCode(error));
+    if (isFinal) setRefused(accountErrorMessage(error));
+    return isFinal;
+  };
+  const { busy, errors, formProps } = useAccountForm({
+    rules: newPasswordRules,
+    send: (sdk, { password = '' }) => sdk.resetPassword(code ?? '', password),
+    onDone: () => {
+      keepEmail(email);
+      notifySuccess(resetTexts.done);
+      router.replace('/login');
+    },
+    onError: refuse,
+  });
+  useEffect(() => {
+    if (!code) return;
+    // What else may go wrong here is told on submit.
+    loadAccount()
+      .then((sdk) => sdk.readResetCode(code))
+      .then(setEmail, refuse);
+  }, [code]);
+
+  const reason = code === '' ? accountErrors['invalid-action-code'] : refused;
+  if (reason)
+    return (
+      <Notice>
+        <p className="text-lead">{reason}</p>
+        <p className="mt-3 text-muted">{resetTexts.refusedHint}</p>
+        <a href="/account/forgot" className={`mt-6 ${buttonStyles()}`}>
+          {resetTexts.again}
+        </a>
+      </Notice>
+    );
+  return (
+    <form id="reset-form" {...formProps}>
+      <p role="status" className="mb-4 flex min-h-[1lh] flex-wrap gap-x-1.5 text-muted">
+        {email && (
+          <>
+            <span>{resetTexts.account}</span>
+            <strong className="text-text wrap-anywhere">{email}</strong>
+          </>
+        )}
+      </p>
+      {email && <HiddenUsername email={email} />}
+      <NewPasswordFields errors={errors} busy={busy} />
+      <button type="submit" aria-disabled={busy} className={`mt-1 w-full ${buttonStyles()}`}>
+        {busy ? resetTexts.busy : resetTexts.action}
+      </button>
+    </form>
+  );
+}

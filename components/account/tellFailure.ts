@@ -1,0 +1,11 @@
+import { accountErrorMessage, isClosedWindow } from '@/lib/auth/accountErrors';
+import { errorCode } from '@/lib/auth/errorCode';
+import { reportError } from '@/lib/errors/reportError';
+import { notifyError } from '@/lib/toasts/requests';
+
+/** Says what went wrong in a toast. A closed window goes to the console only (product 8.5), a fault of the site there too. */
+export function tellFailure(error: unknown): void {
+  const closed = isClosedWindow(error);
+  if (closed || !errorCode(error)) reportError(error);
+  if (!closed) notifyError(accountErrorMessage(error));
+}

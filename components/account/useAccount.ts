@@ -1,0 +1,17 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Account, parseAccount } from '@/lib/auth/account';
+import { accountRecord, subscribeToAccount, tellAccount } from '@/lib/auth/accountRecord';
+import { prerenderedEmail } from '@/lib/auth/session';
+import { loadAccount } from './loadAccount';
+
+/** The signed-in user's account as this browser knows it; undefined for a visitor and in the prerendered page. */
+export function useAccount(): Account | undefined {
+  const record = useSyncExternalStore(subscribeToAccount, accountRecord, prerenderedEmail);
+  return useMemo(() => parseAccount(record), [record]);
+}
+
+/** Asks the provider how the account is now, and shows it. */
+export async function refreshAccount(): Promise<void> {
+  const sdk = await loadAccount();
+  tellAccount(await sdk.readAccount());
+}

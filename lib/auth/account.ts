@@ -1,0 +1,48 @@
+import { type ProviderId, providers } from './providers';
+
+/** What the account's page shows of the signed-in user. */
+export interface Account {
+  readonly email: string;
+  /** Whether the provider knows that the e-mail is the user's own. */
+  readonly verified: boolean;
+  readonly created: Date | undefined;
+  /** Whether the e-mail and a password log in. */
+  readonly hasPassword: boolean;
+  /** The linked providers, with the e-mail there. */
+  readonly linked: ReadonlyMap<ProviderId, string>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function fieldsOf(record: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(record);
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the SDK's record of a user, as JSON; undefined when it is none, or damaged. Never throws. */
+export function parseAccount(record: string | null): Account | undefined {
+  const fields = record === null ? undefined : fieldsOf(record);
+  const email = textOf(fields?.email);
+  if (!fields || !email) return undefined;
+  const ways = Array.isArray(fields.providerData) ? fields.providerData.filter(isFields) : [];
+  const created = new Date(Number(fields.createdAt));
+  return {
+    email,
+    verified: fields.emailVerified === true,
+    created: created.getTime() > 0 ? created : undefined,
+    hasPassword: ways.some(({ providerId }) => providerId === 'password'),
+    linked: new Map(
+      providers.flatMap(({ id, providerId }) => {
+        const way = ways.find((candidate) => candidate.providerId === providerId);
+        return way ? [[id, textOf(way.email)] as const] : [];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { accountMessages } from '@/lib/content/accountMessages';
+import { accountErrorMessage, isClosedWindow } from './accountErrors';
+
+const failure = (code: string, message = '') => Object.assign(new Error(message), { code });
+
+test('a known code has its sentence, another one the provider’s', () => {
+  expect(accountErrorMessage(failure('auth/expired-action-code'))).toBe('This link has expired.');
+  expect(accountErrorMessage(failure('auth/odd', 'Firebase: odd.'))).toBe('Firebase: odd.');
+});
+
+test('where the provider said nothing, it cannot be reached', () => {
+  for (const error of [new Error('chunk'), failure('ERR_X'), 'text', undefined])
+    expect(accountErrorMessage(error)).toBe(accountMessages.unavailable);
+});
+
+test('a window that was closed or overtaken is no fault', () => {
+  expect(isClosedWindow(failure('auth/popup-closed-by-user'))).toBe(true);
+  expect(isClosedWindow(failure('auth/popup-blocked'))).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { accountErrors, accountMessages } from '@/lib/content/accountMessages';
+import { errorCode } from './errorCode';
+
+/** Whether somebody closed the provider's window, or pressed again: no fault to tell them of (product 8.5). */
+export const isClosedWindow = (error: unknown) =>
+  /^(popup-closed-by-user|cancelled-popup-request)$/.test(errorCode(error));
+
+/** What an error says on the screens of the account (product 8.7). */
+export function accountErrorMessage(error: unknown): string {
+  const code = errorCode(error);
+  if (!code) return accountMessages.unavailable;
+  return accountErrors[code] ?? (error as Error).message;
+}

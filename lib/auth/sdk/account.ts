@@ -1,0 +1,141 @@
+import {
+  applyActionCode,
+  browserPopupRedirectResolver,
+  checkActionCode,
+  confirmPasswordReset,
+  deleteUser,
+  EmailAuthProvider,
+  linkWithPopup,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  unlink,
+  updatePassword,
+  type User,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { authConfig } from '@/lib/auth/config';
+import { errorCode } from '@/lib/auth/errorCode';
+import { providers as listed, type ProviderId } from '@/lib/auth/providers';
+import { authProviders, siteAuth } from './auth';
+
+/*
+ * What the screens of the account ask of the provider. Called directly, not by react-firebase-hooks: its hooks keep an error
+ * for the next render, while these screens go on by its code (a proof is asked for, a link is refused).
+ */
+
+/** By what somebody shows anew that the account is theirs: its password, or a provider's window. */
+export type Proof = { readonly password: string } | { readonly provider: ProviderId };
+
+/** The signed-in user, once the SDK knows. Rejects when there is none. */
+async function currentUser(): Promise<User> {
+  const auth = siteAuth();
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new Error('Nobody is signed in.');
+  return auth.currentUser;
+}
+
+async function prove(user: User, proof: Proof | undefined): Promise<void> {
+  if (!proof) return;
+  if ('password' in proof) {
+    const credential = EmailAuthProvider.credential(user.email ?? '', proof.password);
+    await reauthenticateWithCredential(user, credential);
+  } else {
+    const provider = authProviders[proof.provider]();
+    await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
+  }
+}
+
+/** Sends the mail by which a password is set anew. An address without an account gets the same answer: none. */
+export async function sendReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(siteAuth(), email).catch((error: unknown) => {
+    if (errorCode(error) !== 'user-not-found') throw error;
+  });
+}
+
+/** The e-mail of the account whose password a code may set. Rejects when the code has expired or was used. */
+export const readResetCode = (code: string): Promise<string> =>
+  verifyPasswordResetCode(siteAuth(), code);
+
+/** Sets a password by the code of a mail. The provider ends every session of the account, also one in this browser. */
+export async function resetPassword(code: string, password: string): Promise<void> {
+  await confirmPasswordReset(siteAuth(), code, password);
+  await readAccount().catch(() => undefined);
+}
+
+/** Does what a mail's code stands for: an e-mail is confirmed, changed or changed back. Returns the e-mail that holds. */
+export async function applyCode(code: string): Promise<string> {
+  const { data } = await checkActionCode(siteAuth(), code);
+  await applyActionCode(siteAuth(), code);
+  // Other tabs notice by the session's record. After a change of the e-mail the provider ends the session.
+  await readAccount().catch(() => undefined);
+  return data.email ?? '';
+}
+
+/** Asks the provider for the account and returns its record as localStorage has it. The SDK signs out when it is gone. */
+export async function readAccount(): Promise<string> {
+  const user = await currentUser();
+  await user.reload();
+  return JSON.stringify(user);
+}
+
+/** Sends the mail by which the account's e-mail is confirmed. */
+export async function sendVerification(): Promise<void> {
+  await sendEmailVerification(await currentUser());
+}
+
+/** Sends a mail to a new address; the link in it makes it the account's e-mail. */
+export async function changeEmail(email: string, proof?: Proof): Promise<void> {
+  const user = await currentUser();
+  await prove(user, proof);
+  await verifyBeforeUpdateEmail(user, email);
+}
+
+/** Sets another password, or the first one. */
+export async function changePassword(password: string, proof?: Proof): Promise<void> {
+  const user = await currentUser();
+  await prove(user, proof);
+  await updatePassword(user, password);
+}
+
+/** Links an account of another provider, chosen in its window. */
+export async function linkProvider(id: ProviderId): Promise<void> {
+  await linkWithPopup(await currentUser(), authProviders[id](), browserPopupRedirectResolver);
+}
+
+/** Takes the link to a provider's account away. */
+export async function unlinkProvider(id: ProviderId): Promise<void> {
+  const name = listed.find((provider) => provider.id === id)?.providerId ?? '';
+  await unlink(await currentUser(), name);
+}
+
+/** Deletes the account for good; the session ends in every tab. */
+export async function deleteAccount(proof: Proof): Promise<void> {
+  const user = await currentUser();
+  await prove(user, proof);
+  await deleteUser(user);
+}
+
+/** What the login service alone can use: it says nothing of a person. */
+const secrets = ['passwordHash', 'salt'];
+
+/** All that the provider keeps about the account, as JSON to read. Rejects when it cannot be had. */
+export async function readData(): Promise<string> {
+  const { apiKey, emulator } = authConfig;
+  const host = 'identitytoolkit.googleapis.com';
+  const idToken = await (await currentUser()).getIdToken();
+  const answer = await fetch(
+    `${emulator ? `${emulator}/` : 'https://'}${host}/v1/accounts:lookup?key=${apiKey}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken }),
+    },
+  );
+  if (!answer.ok) throw new Error(`The account cannot be read: ${answer.status}.`);
+  const { users } = (await answer.json()) as { users: readonly unknown[] };
+  const readable = (name: string, value: unknown) => (secrets.includes(name) ? undefined : value);
+  return JSON.stringify(users[0], readable, 2);
+}
