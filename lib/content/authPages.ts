@@ -20,7 +20,7 @@ export const loginPage: AuthPageTexts = {
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: `Create your ${brandName} account with an email and a password or with Google.`,
-  lead: 'An email and a password, or your Google account. It takes less than a warm-up.',
+  lead: 'Your bookings carry your email, and the classes you keep are yours alone on this device.',
 };
 
 /** What a form says where it cannot work. */
