@@ -7,7 +7,14 @@ import { expectAccessible } from '../fixtures/axe';
 import { mailLink, mailsTo } from '../fixtures/mails';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logIn, logoutButton, submitLogin } from '../fixtures/visitor';
+import {
+  beSignedIn,
+  formOf,
+  loginLink,
+  logIn,
+  logoutButton,
+  submitLogin,
+} from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../google/google';
 
 const main = (page: Page) => page.getByRole('main');
@@ -25,7 +32,7 @@ async function askForProof(page: Page, name: string): Promise<void> {
   await refuse(page, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 400, method(name));
 }
 
-test('a visitor is led to the login and back, changes the password with a proof, and gets the data', async ({
+test('a visitor is led to the login and back, and changes the password with a proof', async ({
   page,
   guard,
 }) => {
@@ -62,19 +69,23 @@ test('a visitor is led to the login and back, changes the password with a proof,
   await expect(page.getByText(texts.password.done)).toBeVisible();
   await expect(main(page).getByRole('button', { name: texts.password.change })).toBeFocused();
 
-  const saving = page.waitForEvent('download');
-  await press(page, texts.data.download);
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe(texts.data.file);
-  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
-  expect(data).toMatchObject({ email: account.email, emailVerified: false });
-  expect(data).not.toHaveProperty('passwordHash');
-
   await press(page, 'Logout');
   await expect(main(page).getByText(texts.signedOut)).toBeVisible();
   await main(page).getByRole('link', { name: 'Login' }).click();
   await submitLogin(page, { email: account.email, password });
   await expect(page).toHaveURL('/account');
+});
+
+test('what the provider keeps is saved as a file', async ({ page }) => {
+  await beSignedIn(page);
+  await openAccount(page);
+  const saving = page.waitForEvent('download');
+  await press(page, texts.data.download);
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(texts.data.file);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
+  expect(data).toMatchObject({ email: expect.stringContaining('@'), emailVerified: false });
+  expect(data).not.toHaveProperty('passwordHash');
 });
 
 test('sign-up mails a link that confirms the e-mail, which other tabs notice, and e-mails can be changed', async ({
@@ -152,6 +163,7 @@ test('an account of Google alone keeps it, and is deleted by a word and a proof'
   const opening = page.waitForEvent('popup');
   await formOf(page).google.click();
   await chooseNewAccount(await opening, email);
+  await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
   await openAccount(page);
   await expect(main(page).getByText(texts.provider.only)).toBeVisible();
@@ -159,6 +171,8 @@ test('an account of Google alone keeps it, and is deleted by a word and a proof'
   await press(page, texts.deletion.open);
   await press(page, texts.deletion.action);
   await expect(page.getByText('Type the word DELETE', { exact: true })).toBeVisible();
+  // What lies half under the bar counts as too small.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await main(page).getByLabel(texts.deletion.word).fill('delete');
   const proving = page.waitForEvent('popup');
