@@ -1,15 +1,18 @@
 import { AccountPage } from '@/components/account/AccountPage';
 import { AccountPanel } from '@/components/account/AccountPanel';
+import { MyWeek } from '@/components/timetable/MyWeek';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { accountPage } from '@/lib/content/accountPages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
 export const metadata = privateMetadata(accountPage);
 
 /** The account's own page (product 2.13). */
-export default function Account() {
+export default async function Account() {
+  const services = (await readCatalogue()).filter(({ sessions = [] }) => sessions.length > 0);
   return (
     <AccountPage texts={accountPage}>
-      <AccountPanel />
+      <AccountPanel week={services.length > 0 && <MyWeek services={services} />} />
     </AccountPage>
   );
 }

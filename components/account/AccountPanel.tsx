@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSessionEmail } from '@/components/auth/AlreadySignedIn';
 import { requestLogout } from '@/components/auth/loadSdk';
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { saveFile } from '@/components/ui/saveFile';
 import { formLink } from '@/lib/auth/formLinks';
 import { providers } from '@/lib/auth/providers';
 import { sessionEmail, signedInEmailId } from '@/lib/auth/session';
@@ -18,7 +19,6 @@ import { DeleteForm } from './DeleteForm';
 import { EmailForm } from './EmailForm';
 import { PasswordForm } from './PasswordForm';
 import { ProviderRow } from './ProviderRow';
-import { saveFile } from './saveFile';
 import { refreshAccount, useAccount } from './useAccount';
 import { useAction } from './useAction';
 
@@ -34,8 +34,13 @@ function followAccount(): () => void {
   return () => document.removeEventListener('visibilitychange', onReturn);
 }
 
+interface AccountPanelProps {
+  /** The classes that the visitor keeps, where the studio has classes. */
+  readonly week?: ReactNode;
+}
+
 /** The account, part by part (product 2.13). A visitor is led to the login and back. */
-export function AccountPanel() {
+export function AccountPanel({ week }: AccountPanelProps) {
   const router = useRouter();
   const account = useAccount();
   const signedOut = useSessionEmail() === null;
@@ -83,6 +88,7 @@ export function AccountPanel() {
         {providers.map((provider) => (
           <ProviderRow key={provider.id} account={account} provider={provider} />
         ))}
+        {week && <AccountRow title={texts.week}>{week}</AccountRow>}
         <AccountRow
           title={texts.data.title}
           control={

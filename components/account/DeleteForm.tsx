@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { FieldError, inputStyles, labelStyles } from '@/components/auth/FieldError';
 import { wordRules } from '@/lib/auth/accountRules';
 import { accountTexts } from '@/lib/content/accountPage';
+import { forgetMyWeek } from '@/lib/timetable/myWeek';
 import { notifySuccess } from '@/lib/toasts/requests';
 import type { AccountFormProps } from './EmailForm';
 import { ProofForm } from './ProofForm';
@@ -23,6 +24,7 @@ export function DeleteForm({ account, onClose }: AccountFormProps) {
         if (proof) await sdk.deleteAccount(proof);
       }}
       onDone={() => {
+        forgetMyWeek(account.email);
         notifySuccess(texts.done);
         router.replace('/');
       }}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { saveFile } from '@/components/ui/saveFile';
 import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
 import { timetableTexts } from '@/lib/content/timetable';
 import { reportError } from '@/lib/errors/reportError';
@@ -50,12 +51,7 @@ export async function downloadWeek(names: readonly string[]): Promise<void> {
   try {
     const answers = await Promise.all(names.map((name) => fetch(calendarPath(name))));
     const calendars = answers.filter(({ ok }) => ok).map((answer) => answer.text());
-    const file = new Blob([joinCalendars(await Promise.all(calendars))], { type: 'text/calendar' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = 'my-week.ics';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile('my-week.ics', 'text/calendar', joinCalendars(await Promise.all(calendars)));
   } catch (error) {
     reportError(error);
     notifyError(timetableTexts.myWeek.failed);

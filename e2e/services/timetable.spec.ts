@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
@@ -114,6 +115,14 @@ test.describe('on a phone', () => {
     await expect
       .poll(async () => (await nextClasses(page))[0])
       .toBe('Sunday, November 29 10 – 11 am Yoga in my week');
+    await page.goto('/account');
+    const mine = page.getByRole('main');
+    await expect(mine.getByRole('link', { name: /Yoga Sunday 10\s–\s11\sam/ })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      mine.getByRole('button', { name: 'My week into your calendar' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/BEGIN:VEVENT[^]*Yoga/);
   });
 });
 

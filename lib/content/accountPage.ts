@@ -45,6 +45,7 @@ export const accountTexts = {
     linkedNow: (name: string) => `${name} linked`,
     unlinkedNow: (name: string) => `${name} unlinked`,
   },
+  week: 'My week',
   data: {
     title: 'Your data',
     since: (date: Date | undefined) => (date ? `Your account exists since ${day(date)}.` : ''),

@@ -45,6 +45,15 @@ export function toggleMark(email: string | null, mark: string): void {
   changes.set(changes.get() + 1);
 }
 
+/** Forgets what a user kept, whose account is gone; never throws. */
+export function forgetMyWeek(email: string): void {
+  try {
+    localStorage.removeItem(key(email));
+  } catch {
+    // Storage is blocked: there is nothing to forget.
+  }
+}
+
 /** Calls `listener` whenever what is kept may have changed, in this tab or in another. */
 export function subscribeToMyWeek(listener: () => void): () => void {
   const unsubscribe = changes.subscribe(listener);
