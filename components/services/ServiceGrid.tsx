@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { contentHash, fetchData } from '@/lib/catalogue/fetchData';
+import type { Service } from '@/lib/catalogue/service';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
@@ -34,6 +35,11 @@ async function refreshServices(builtSum: number): Promise<void> {
       'warn',
     );
   }
+}
+
+/** What the live list says of a service by now; the service itself where nothing newer is known. */
+export function latestOf(service: Service): Service {
+  return liveServices.get()?.services.find(({ id }) => id === service.id) ?? service;
 }
 
 interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {

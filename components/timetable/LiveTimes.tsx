@@ -45,14 +45,15 @@ function keepChosen({ target }: MouseEvent) {
 /** The times of a service, with what a browser knows: the date of each next class, and who books. */
 export function LiveTimes({ children, ...props }: Props) {
   const known = useVisit();
+  const drawn = known !== undefined;
   useEffect(() => {
-    // A soft navigation does not open what holds its target, as the browser does.
+    // A soft navigation does not open what holds its target, as the browser does; it may be drawn only now.
     const target = document.getElementById(location.hash.slice(1));
     const details = target?.closest('details');
     if (!details || details.open) return;
     details.open = true;
     target?.scrollIntoView();
-  }, []);
+  }, [drawn]);
   return (
     <div onClick={keepChosen}>
       {known ? known.drawing.visitorTimes(props, known.visit) : children}
@@ -63,5 +64,5 @@ export function LiveTimes({ children, ...props }: Props) {
 /** The next class of a service, in a bar where it has the words of one. */
 export function LiveNext({ children, bar, ...props }: Props & { readonly bar?: BarWords }) {
   const known = useVisit();
-  return known ? known.drawing.nextTime({ ...props, visit: known.visit }, bar) : children;
+  return known ? known.drawing.visitorNext(props, known.visit, bar) : children;
 }

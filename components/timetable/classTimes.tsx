@@ -26,6 +26,8 @@ export interface Visit {
 /** The service whose classes are drawn, and for whom. */
 export interface TimesProps {
   readonly service: Service;
+  /** The same service in a list that is newer than the build. */
+  readonly latest?: Service;
   /** It is newer than the build, which has no calendars of it. */
   readonly unbuilt?: boolean;
   readonly visit?: Visit;
@@ -116,7 +118,13 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
  * in `ServiceList`: so the elements of the page stay, and an open class stays open, when a script knows more.
  */
 export function classTimes(props: TimesProps) {
-  return <ul className="grid gap-2">{classesOf(props.service).map((one) => time(one, props))}</ul>;
+  const { service, latest = service, unbuilt } = props;
+  const built = unbuilt ? [] : classesOf(service).map(({ id }) => id);
+  return (
+    <ul className="grid gap-2">
+      {classesOf(latest).map((one) => time(one, { ...props, unbuilt: !built.includes(one.id) }))}
+    </ul>
+  );
 }
 
 /** The words of a bar around the next class. */

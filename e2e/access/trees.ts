@@ -143,7 +143,6 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
   '/login': page(`
 - heading "Login" [level=1]
 - textbox "Email"
-- status
 - textbox "Password"
 - button "Show password"
 - button "Login"

@@ -26,7 +26,14 @@ const kept = [script, style, picture, fileBelow('_next/static', '.woff2')];
 /** How a host says that a page is asked for again: Cloudflare has its own way, which the site leaves alone. */
 const askAgain = (host: string) =>
   host === 'Cloudflare Pages' ? 'public, max-age=0, must-revalidate' : revalidate;
-const asked = ['/', '/services', servicePath(firstService.id), '/data.json', '/about/coach.vcf'];
+const asked = [
+  '/',
+  '/services',
+  servicePath(firstService.id),
+  '/data.json',
+  '/about/coach.vcf',
+  '/calendar/studio.ics',
+];
 
 const types: readonly (readonly [address: string, type: RegExp])[] = [
   ['/', /^text\/html; ?charset=utf-8$/i],
@@ -40,6 +47,7 @@ const types: readonly (readonly [address: string, type: RegExp])[] = [
   ['/data.json', /^application\/json\b/],
   ['/manifest.webmanifest', /^application\/manifest\+json\b/],
   ['/about/coach.vcf', /^text\/(x-)?vcard\b/],
+  ['/calendar/studio.ics', /^text\/calendar\b/],
   ['/about.txt', /^text\/plain\b/],
   ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i],
   ['/sitemap.xml', /^(text|application)\/xml\b/],

@@ -126,14 +126,22 @@ test.describe('on a phone', () => {
   });
 });
 
-test('classes that are newer than the build are in the week', async ({ page }) => {
+test('classes that are newer than the build are in the week, and on the page of their service', async ({
+  page,
+}) => {
   await page.route('**/data.json', async (route) => {
     const services = (await (await route.fetch()).json()) as { sessions: object[] }[];
     services[0]?.sessions.push({ day: 'Sunday', start: '15:30' });
     await route.fulfill({ json: services });
   });
   await page.goto('/services');
-  await expect(page.getByRole('table').getByRole('link', { name: /3:30.*Strength/ })).toBeVisible();
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /3:30.*Strength/ })
+    .click();
+  // On the page of its service it can be booked, and has no calendar yet.
+  const time = page.locator('li', { has: page.locator('#sunday-1530') });
+  await expect(time.getByRole('link')).toHaveText(['By e-mail', 'By text message', 'By phone']);
 });
 
 test('the week shows one class, one level or one day, and the address keeps which', async ({
