@@ -11,15 +11,15 @@ import { downloadWeek, useMyWeek } from './useMyWeek';
 
 /** The classes that the visitor keeps (product 14.7), in the order of the week: each can be removed, all be taken along. */
 export function MyWeek({ services }: { readonly services: readonly Service[] }) {
-  const { marks, toggle } = useMyWeek();
+  const week = useMyWeek();
   const { empty, way, remove, download } = timetableTexts.myWeek;
   const kept = weekOf(services)
     .flatMap(({ classes }) => classes)
-    .filter((one) => marks.includes(markOf(one)));
-  if (kept.length === 0)
+    .filter((one) => week?.marks.includes(markOf(one)));
+  if (!week || kept.length === 0)
     return (
       <p className="text-muted">
-        {empty}{' '}
+        <span className={week ? '' : 'invisible'}>{empty}</span>{' '}
         <a
           href="/services#timetable"
           className="text-text underline underline-offset-4 hover:text-ember-bright"
@@ -48,7 +48,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
             <button
               type="button"
               aria-label={remove.name(one.service.name, one.session.day)}
-              onClick={() => toggle(markOf(one))}
+              onClick={() => week.toggle(markOf(one))}
               className="min-h-11 px-2 text-small text-muted underline underline-offset-4 hover:text-text"
             >
               {remove.label}

@@ -34,7 +34,7 @@ function useStudioTime(): StudioTime {
 export function NextList({ services, count }: NextClassesProps) {
   const now = useStudioTime();
   const live = useLiveServices()?.services ?? services;
-  const { marks } = useMyWeek();
+  const { marks = [] } = useMyWeek() ?? {};
   const kept = live.map((service) => ({
     ...service,
     sessions: classesOf(service)

@@ -88,18 +88,17 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
               className: link,
             })}
           </li>
-          {week && (
-            <li key="keep">
-              <button
-                type="button"
-                aria-pressed={week.marks.includes(markOf(one))}
-                onClick={() => week.toggle(markOf(one))}
-                className={`aria-pressed:before:mr-1.5 aria-pressed:before:content-['✓'] ${link}`}
-              >
-                {details.keep}
-              </button>
-            </li>
-          )}
+          {/* Its place is there before a script knows what is kept: nothing moves. */}
+          <li key="keep" className={week ? '' : 'invisible'}>
+            <button
+              type="button"
+              aria-pressed={week?.marks.includes(markOf(one))}
+              onClick={week && (() => week.toggle(markOf(one)))}
+              className={`aria-pressed:before:mr-1.5 aria-pressed:before:content-['✓'] ${link}`}
+            >
+              {details.keep}
+            </button>
+          </li>
           {!unbuilt && (
             <li key="calendar">
               <a href={calendarPath(`${calendarName(service)}-${id}`)} download className={link}>

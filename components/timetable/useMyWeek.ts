@@ -34,13 +34,17 @@ export function myWeekOf(email: string | null): MyWeek {
   };
 }
 
-const nothing = () => '';
+const unknown = () => undefined;
 
-/** What this browser keeps, drawn anew when it changes. */
-export function useMyWeek(): MyWeek {
+/** What this browser keeps, drawn anew when it changes; undefined on a prerendered page, which cannot know. */
+export function useMyWeek(): MyWeek | undefined {
   const email = useSyncExternalStore(subscribeToSession, sessionEmail, prerenderedEmail);
-  useSyncExternalStore(subscribeToMyWeek, () => readMyWeek(email), nothing);
-  return myWeekOf(email);
+  const text = useSyncExternalStore<string | undefined>(
+    subscribeToMyWeek,
+    () => readMyWeek(email),
+    unknown,
+  );
+  return text === undefined ? undefined : myWeekOf(email);
 }
 
 /**
