@@ -13,6 +13,14 @@ test('the head names the coach and says what they are after', () => {
   expect(screen.getByText(profile.objective)).toBeInTheDocument();
 });
 
+test('the main action leads to a class of the coach’s, or to all', () => {
+  const { rerender } = render(<ProfileHeader picture={undefined} />);
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/services');
+  rerender(<ProfileHeader picture={undefined} service={{ id: '7', name: 'Row' }} />);
+  const action = screen.getByRole('link', { name: 'Train Row with Rowan' });
+  expect(action).toHaveAttribute('href', '/services/7');
+});
+
 test('the contact card is a download under the coach’s name', () => {
   render(<ProfileHeader picture={undefined} />);
   const card = screen.getByRole('link', { name: about.download });

@@ -1,4 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { about, profile } from '@/lib/content/profile';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 import { Principles, Qualifications, Timeline } from './CvParts';
@@ -8,9 +9,12 @@ import { ProfileHeader } from './ProfileHeader';
 /** The coach's CV: on screen a composed page, on paper one sheet of A4 (product 2.10). */
 export async function AboutScreen() {
   const picture = await readPicture(profile.picture.address);
+  const service = (await readCatalogue()).find(({ sessions = [] }) =>
+    sessions.some(({ coach }) => coach === profile.givenName),
+  );
   return (
     <>
-      <ProfileHeader picture={picture} />
+      <ProfileHeader picture={picture} service={service} />
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
           <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">

@@ -17,15 +17,16 @@ function CvPart({ heading, children }: { heading: string; children: ReactNode })
 export function Timeline() {
   return (
     <CvPart heading={about.experience}>
-      <ol className="mt-8 ml-1.5 border-l border-line print:mt-3 print:ml-0 print:border-0">
+      <ol className="mt-8 ml-1.5 print:mt-3 print:ml-0">
         {profile.experience.map(({ years, title, place, text }, index) => (
           <li
             key={years}
-            className="relative grid gap-x-8 gap-y-2 pb-10 pl-6.5 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:gap-y-0 print:pb-3 print:pl-0"
+            // The line runs from dot to dot.
+            className="relative before:absolute before:top-3 before:-bottom-3 before:left-0 before:border-l before:border-line last:before:hidden print:before:hidden grid gap-x-8 gap-y-2 pb-10 pl-6.5 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:gap-y-0 print:pb-3 print:pl-0"
           >
             <span
               aria-hidden="true"
-              className={`absolute top-1.5 -left-1.5 size-3 rounded-full ring-4 ring-ground print:hidden forced-colors:bg-[CanvasText] ${
+              className={`absolute top-1.5 -left-[5.5px] size-3 rounded-full ring-4 ring-ground print:hidden forced-colors:bg-[CanvasText] ${
                 index === 0 ? 'bg-ember' : 'bg-edge'
               }`}
             />

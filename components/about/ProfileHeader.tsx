@@ -2,37 +2,44 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Picture } from '@/components/picture/Picture';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { contactCardFile, contactCardPath } from '@/lib/about/contactCard';
+import { servicePath } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
 import { about, profile } from '@/lib/content/profile';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
 /**
- * The coach's picture, standing on the header's lower line and running to the page's edge. It is dark on purpose and keeps
- * its light; its sides fade into the ground.
+ * The coach's picture, whole, standing on the header's lower line and running to the page's edge. It is dark on purpose and
+ * keeps its light; its sides fade into the ground. Its caption ends before the light.
  */
 function ProfilePicture({ source }: { source: PictureVariants }) {
   return (
-    <figure className="relative -mx-gutter md:ml-0 print:static print:mx-0">
+    <figure className="relative -mx-gutter md:ml-0 md:self-end print:static print:mx-0">
       <Picture
         source={source}
         alt={profile.picture.alt}
-        sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, 100vw"
+        sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 47vw, 100vw"
         priority
-        className="block h-full"
-        imgClassName="max-md:aspect-[4/5] h-full w-full bg-transparent object-cover object-[68%_0] md:max-lg:object-[80%_0] mask-l-from-80% min-[82rem]:mask-r-from-90% forced-colors:mask-none print:aspect-[4/5] print:h-auto"
+        imgClassName="aspect-[4/5] w-full bg-transparent object-cover mask-l-from-80% md:mask-t-from-85% min-[82rem]:mask-r-from-90% forced-colors:mask-none"
       />
-      <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/80 to-transparent px-gutter pt-16 pb-4 md:pl-0 text-small text-text/85 print:hidden">
+      <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/80 to-transparent pt-16 pr-[20%] pb-4 pl-gutter md:pl-0 text-small text-text/85 print:hidden">
         {profile.picture.caption}
       </figcaption>
     </figure>
   );
 }
 
-/** The head of the CV: the name, large, what the coach is after, and the picture. */
-export function ProfileHeader({ picture }: { picture: PictureVariants | undefined }) {
+interface ProfileHeaderProps {
+  readonly picture: PictureVariants | undefined;
+  /** A class of the coach's, where there is one. */
+  readonly service?: Pick<Service, 'id' | 'name'>;
+}
+
+/** The head of the CV: the name, large, what the coach is after, the way to a class of theirs, and the picture. */
+export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
   return (
     <header className="border-b border-line print:border-0">
-      <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
+      <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
         <div className="flex flex-col py-12 md:py-16 lg:py-20 print:block print:py-0">
           <p className="font-display text-label font-bold text-ember uppercase">{about.label}</p>
           <h1 className="mt-4 text-hero print:mt-1 print:text-title">
@@ -49,13 +56,19 @@ export function ProfileHeader({ picture }: { picture: PictureVariants | undefine
             </p>
             <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
               <a
+                href={service ? servicePath(service.id) : '/services'}
+                className={buttonStyles('primary')}
+              >
+                {service ? about.book(service.name) : about.classes}
+              </a>
+              <a
                 href={contactCardPath}
                 download={contactCardFile}
-                className={buttonStyles('primary')}
+                className={buttonStyles('outline')}
               >
                 {about.download}
               </a>
-              <PrintButton label={about.print} className={buttonStyles('outline')} />
+              <PrintButton label={about.print} className={buttonStyles('quiet')} />
             </div>
           </DeferredContent>
         </div>

@@ -1,6 +1,6 @@
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingText, priceText } from '@/lib/content/services';
+import { bookingText, closingStop, priceText } from '@/lib/content/services';
 import { type KnownPicture, ServicePicture } from './ServicePicture';
 
 interface ServiceCardProps {
@@ -29,7 +29,7 @@ export function ServiceCard({ service, picture, level, priority }: ServiceCardPr
           <a href={servicePath(service.id)}>{service.name}</a>
         </Name>
         <p data-price="">{priceText(service.price)}</p>
-        <p data-comment="">{service.comment}</p>
+        <p data-comment={closingStop(service.comment)}>{service.comment}</p>
         <a data-booking="" href={bookingPath(service)}>
           {bookingText(service.name)}
         </a>

@@ -22,7 +22,7 @@ test('has a heading, the card with the id, and below it picture, price and comme
   expect(screen.getByRole('heading', { level: 1, name: service.name })).toBeInTheDocument();
   expect(screen.getByText('Service Id: 7')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: service.name })).toHaveAttribute('fetchpriority', 'high');
-  expect(screen.getAllByText(service.price)[0]).toHaveRole('definition');
+  expect(screen.getAllByText(service.price)[0]).toHaveTextContent(`Price ${service.price}`);
   expect(screen.getByText(service.comment)).toBeInTheDocument();
 });
 

@@ -7,7 +7,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
 import { Breadcrumb } from './Breadcrumb';
 import { RelatedServices } from './RelatedServices';
-import { ServiceFacts } from './ServiceFacts';
+import { AboutClass, ServiceFacts } from './ServiceFacts';
 import { frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
 import { WaysToBook } from './WaysToBook';
 
@@ -42,6 +42,19 @@ function SharedValue({ value, others }: { value: string; others: readonly Servic
   );
 }
 
+/** From how many characters a price is words rather than a figure, and set as such. */
+const longPrice = 24;
+
+/**
+ * The shape of the picture, by the number of classes that stand beside it: each has a line of its own there, and picture
+ * and facts end on one line.
+ */
+function pictureShape(classes: number): string {
+  if (classes === 0) return 'md:[&_:is(picture,img)]:h-full';
+  if (classes < 6) return 'md:[&_img]:aspect-[2/1]';
+  return classes < 8 ? 'md:[&_img]:aspect-[3/2]' : 'md:[&_img]:aspect-square';
+}
+
 interface ServiceDetailsProps {
   readonly found: FoundServices;
   readonly related: readonly Service[];
@@ -51,41 +64,55 @@ interface ServiceDetailsProps {
 }
 
 /**
- * The details screen of one service (product 2.7): heading, the card with its id, and below it picture, facts
+ * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture, facts
  * and ways to book. A pure view: the exported page and the 404 screen's lookup both draw it.
+ *
+ * Picture and facts lie side by side from tablets on. On phones what to expect follows the times (product 14.3).
  */
 export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDetailsProps) {
   const { service, others, value } = found;
+  const classes = service.sessions?.length ?? 0;
+  const columns = 'md:grid-cols-2 lg:grid-cols-[7fr_5fr]';
   return (
     <>
       <div className={`mx-auto w-full max-w-page px-gutter pt-6 pb-section ${frameStandIn}`}>
-        <Breadcrumb name={service.name} />
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <div className="min-w-0">
-            <p className="font-display text-label font-bold text-ember uppercase">
-              {serviceTexts.details.eyebrow}
-            </p>
-            <h1 className="mt-2 text-title wrap-anywhere">{service.name}</h1>
-          </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Breadcrumb name={service.name} />
           <p className="rounded-card px-3 py-1.5 text-small text-muted wrap-anywhere ring-1 ring-line">
             {serviceTexts.details.id(service.id)}
           </p>
         </div>
-        <div className="mt-8 grid gap-6 lg:grid-cols-[7fr_5fr] low:grid-cols-2">
-          <div
-            key={service.picture}
-            data-frame=""
-            className="self-start overflow-hidden rounded-card"
+        <p className="mt-6 font-display text-label font-bold text-ember uppercase">
+          {serviceTexts.details.eyebrow}
+        </p>
+        <div
+          className={`mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 md:grid md:gap-x-6 ${columns}`}
+        >
+          <h1 className="min-w-0 text-title wrap-anywhere">{service.name}</h1>
+          <p
+            className={`font-display font-bold text-ember wrap-anywhere ${service.price.length < longPrice ? 'text-card md:text-section' : 'text-card'}`}
           >
-            <DeferredContent meanwhile={<div className="aspect-[4/3]" />}>
-              <ServicePicture
-                address={service.picture}
-                name={service.name}
-                known={pictures[service.picture]}
-                sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, 92vw"
-                priority
-              />
-            </DeferredContent>
+            <span className="sr-only">{serviceTexts.details.price}</span> {service.price}
+          </p>
+        </div>
+        <div className={`mt-6 grid gap-6 md:mt-8 low:grid-cols-2 ${columns}`}>
+          <div className="contents gap-6 md:grid md:grid-rows-[auto_1fr] md:only:grid-rows-1 low:grid">
+            <div
+              key={service.picture}
+              data-frame=""
+              className={`overflow-hidden rounded-card [&_img]:aspect-video ${pictureShape(classes)}`}
+            >
+              <DeferredContent meanwhile={<div className="aspect-video" />}>
+                <ServicePicture
+                  address={service.picture}
+                  name={service.name}
+                  known={pictures[service.picture]}
+                  sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
+                  priority
+                />
+              </DeferredContent>
+            </div>
+            {classes > 0 && <AboutClass service={service} />}
           </div>
           <ServiceFacts service={service} unbuilt={unbuilt} />
         </div>

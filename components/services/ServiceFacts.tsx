@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/ui/buttonStyles';
 import { classTimes, nextTime } from '@/components/timetable/classTimes';
 import { LiveNext, LiveTimes } from '@/components/timetable/LiveTimes';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingText, serviceTexts } from '@/lib/content/services';
+import { bookingText, closingStop, serviceTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 
@@ -11,28 +11,15 @@ export function bookingMail(name: string): string {
   return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingText(name))}`;
 }
 
-/** From how many characters a price is words rather than a figure, and set as such. */
-const longPrice = 24;
-
 const term = 'font-display text-label font-bold text-muted uppercase';
-const laterTerm = `mt-6 border-t border-line pt-6 ${term}`;
-const card = 'rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
+const card = 'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
 
-function Price({ price }: Pick<Service, 'price'>) {
-  return (
-    <>
-      <dt className={term}>{serviceTexts.details.price}</dt>
-      <dd
-        className={`mt-2 font-display font-bold text-ember ${price.length < longPrice ? 'text-section xl:text-title' : 'text-card'}`}
-      >
-        {price}
-      </dd>
-    </>
-  );
+interface ServiceProps {
+  readonly service: Service;
 }
 
 /** What to expect of this class and of all. */
-function About({ service, first }: { readonly service: Service; readonly first: string }) {
+function AboutTerms({ service }: ServiceProps) {
   const { comment, always, alwaysText } = serviceTexts.details;
   const { details, minutes, places } = timetableTexts;
   const { duration, level, bring = [] } = service;
@@ -41,19 +28,38 @@ function About({ service, first }: { readonly service: Service; readonly first: 
     level,
     service.places && places(service.places),
   ].filter(Boolean);
+  const row = 'border-t border-line pt-6';
   return (
-    <>
-      <dt className={first}>{comment}</dt>
-      <dd className="mt-2 text-lead lg:text-card lg:leading-snug">{service.comment}</dd>
-      <dt className={laterTerm}>{always}</dt>
-      <dd className="mt-2 text-muted">{facts.length > 0 ? facts.join(' · ') : alwaysText}</dd>
+    <dl className="grid grow content-between gap-x-8 gap-y-6 wrap-anywhere xl:grid-cols-2">
+      <div className="xl:col-span-2">
+        <dt className={term}>{comment}</dt>
+        <dd
+          data-comment={closingStop(service.comment)}
+          className="mt-2 text-lead lg:text-card lg:leading-snug"
+        >
+          {service.comment}
+        </dd>
+      </div>
+      <div className={`xl:only-of-type:col-span-2 ${row}`}>
+        <dt className={term}>{always}</dt>
+        <dd className="mt-2 text-muted">{facts.length > 0 ? facts.join(' · ') : alwaysText}</dd>
+      </div>
       {bring.length > 0 && (
-        <>
-          <dt className={laterTerm}>{details.bring}</dt>
+        <div className={row}>
+          <dt className={term}>{details.bring}</dt>
           <dd className="mt-2 text-muted">{bring.join(' · ')}</dd>
-        </>
+        </div>
       )}
-    </>
+    </dl>
+  );
+}
+
+/** What to expect of a class whose times stand in the card of its own ({@link ServiceFacts}). */
+export function AboutClass({ service }: ServiceProps) {
+  return (
+    <div className={`max-md:order-last ${card}`}>
+      <AboutTerms service={service} />
+    </div>
   );
 }
 
@@ -71,37 +77,22 @@ function QuickWays({ name }: Pick<Service, 'name'>) {
   );
 }
 
-interface ServiceFactsProps {
-  readonly service: Service;
+interface ServiceFactsProps extends ServiceProps {
   /** It is newer than the build. */
   readonly unbuilt?: boolean;
 }
 
 /**
- * What a visitor must know before booking: the price, what to expect of this class and of all, and the two quickest
- * ways to book. It lies in a grid beside the picture. Where classes have times, these stand with the price, on phones
- * before the picture (product 14.3), and the rest below the picture.
+ * What a visitor must know before booking, and the two quickest ways to book: the times (product 14.3), or for a service
+ * without any what to expect. It lies in a grid beside the picture and ends where the other column does.
  */
 export function ServiceFacts({ service, unbuilt }: ServiceFactsProps) {
-  const { sessions = [] } = service;
-  if (sessions.length === 0)
-    return (
-      <div className={`flex flex-col ${card}`}>
-        <dl className="grow wrap-anywhere">
-          <Price price={service.price} />
-          <About service={service} first={laterTerm} />
-        </dl>
-        <QuickWays name={service.name} />
-      </div>
-    );
+  const hasTimes = Boolean(service.sessions?.length);
   return (
-    <>
-      <div
-        className={`self-start max-lg:order-first lg:col-start-2 lg:row-span-2 lg:row-start-1 ${card}`}
-      >
-        <dl className="wrap-anywhere">
-          <Price price={service.price} />
-          <dt className={laterTerm}>{timetableTexts.details.times}</dt>
+    <div className={card}>
+      {hasTimes ? (
+        <dl className="grow wrap-anywhere">
+          <dt className={term}>{timetableTexts.details.times}</dt>
           <dd className="mt-3 mb-5">
             <LiveNext service={service}>{nextTime({ service })}</LiveNext>
           </dd>
@@ -111,11 +102,10 @@ export function ServiceFacts({ service, unbuilt }: ServiceFactsProps) {
             </LiveTimes>
           </dd>
         </dl>
-        <QuickWays name={service.name} />
-      </div>
-      <dl className={`wrap-anywhere lg:col-start-1 ${card}`}>
-        <About service={service} first={term} />
-      </dl>
-    </>
+      ) : (
+        <AboutTerms service={service} />
+      )}
+      <QuickWays name={service.name} />
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function BookingBar({ service }: { readonly service: Service }) {
   return (
     <aside
       aria-label={label}
-      className="booking-bar sticky bottom-0 z-10 border-t border-line bg-surface px-gutter py-2 lg:hidden low:hidden print:hidden"
+      className="booking-bar sticky bottom-0 z-10 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
     >
       <LiveNext service={service} bar={bar}>
         {nextTime({ service }, bar)}

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ServiceFacts } from '@/components/services/ServiceFacts';
+import { AboutClass, ServiceFacts } from '@/components/services/ServiceFacts';
 import { serviceTexts } from '@/lib/content/services';
 import { takeRequests } from '@/lib/toasts/requests';
 import { MyWeek } from './MyWeek';
@@ -41,7 +41,12 @@ test('the week is a table of days and parts of the day, whose classes lead to th
 async function showFacts() {
   // No class is chosen.
   history.replaceState(null, '', '/');
-  render(<ServiceFacts service={service} />);
+  render(
+    <>
+      <AboutClass service={service} />
+      <ServiceFacts service={service} />
+    </>,
+  );
   // The part that knows the time.
   await act(() => import('./drawTimes'));
 }

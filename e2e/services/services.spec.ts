@@ -60,6 +60,19 @@ test('the details of a service are at its id and at every alias', async ({ page 
   }
 });
 
+test('picture and facts end on one line', async ({ page }) => {
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(servicePath(firstService.id));
+    const facts = page.locator('.shadow-card');
+    await expect(facts).toHaveCount(2);
+    const ends = await facts.evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().bottom)),
+    );
+    expect([width, ends[0]]).toEqual([width, ends[1]]);
+  }
+});
+
 test('a price that several services share shows the first, and links to the others', async ({
   page,
 }) => {

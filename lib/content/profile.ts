@@ -139,6 +139,9 @@ export const about = {
   qualifications: 'Qualifications',
   principles: 'How I coach',
   languages: 'Languages',
+  /** The main action: a class that the coach gives, or all where none is known. */
+  book: (service: string) => `Train ${service} with ${profile.givenName}`,
+  classes: 'See the classes',
   download: 'Download contact card',
   print: 'Print this CV',
 } as const;

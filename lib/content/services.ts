@@ -41,6 +41,14 @@ export function priceText(price: string): string {
   return `Price: ${price}`;
 }
 
+/**
+ * The full stop after a comment that is a sentence without one. It is drawn and not part of the text, of which booking
+ * paths are made: programs take a stop at the end of an address for that of the sentence around it.
+ */
+export function closingStop(comment: string): '.' | '' {
+  return /[.!?…]\W*$/u.test(comment) ? '' : '.';
+}
+
 /** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
 export function bookingText(name: string): string {
   return `Booking ${name}`;
