@@ -1,4 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { buttonStyles } from '@/components/ui/buttonStyles';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
@@ -8,7 +9,8 @@ import { ServiceList } from './ServiceList';
 
 /**
  * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens the
- * heading stands beside the cards and stays in view while they scroll.
+ * heading stands beside the cards and stays in view while they scroll. On narrow ones the cards of Home are a rail, and a
+ * link beside the heading leads to all at once.
  */
 export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
   const { services, sum } = await readCatalogueFile();
@@ -18,16 +20,27 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
     <section
       id="services"
       aria-labelledby="our-services"
-      className="mx-auto grid w-full max-w-page gap-10 px-gutter py-section lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]"
+      className={`mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px] ${level === 1 ? 'pt-section' : 'scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14'}`}
     >
-      <div className="max-w-prose self-start lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]">
+      <div
+        className={`self-start lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem] ${level === 1 ? 'max-w-prose' : 'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6'}`}
+      >
         <Heading
           id="our-services"
           className={level === 1 ? 'text-title lg:text-section' : 'text-section'}
         >
           {serviceTexts.heading}
         </Heading>
-        <p className="mt-4 text-muted">{serviceTexts.lead}</p>
+        {level === 2 && (
+          <a href="/services" className={`${buttonStyles('quiet')} px-0! lg:hidden`}>
+            {serviceTexts.all}
+          </a>
+        )}
+        <p
+          className={`mt-4 max-w-prose text-muted ${level === 1 ? '' : 'max-sm:hidden max-lg:mt-2'}`}
+        >
+          {serviceTexts.lead}
+        </p>
       </div>
       <IslandBoundary
         name="services"
