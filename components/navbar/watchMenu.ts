@@ -14,7 +14,7 @@ export function closeMenu(): void {
 }
 
 function closeOnLink({ target }: Event) {
-  if (target instanceof Element && target.closest(`#${menuId} a`)) closeMenu();
+  if ((target as Partial<Element>).closest?.(`#${menuId} a`)) closeMenu();
 }
 
 function returnFocus({ key }: KeyboardEvent) {

@@ -22,8 +22,10 @@ export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
  */
 export function readSessionHint(): string | null {
   try {
-    const record: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
-    const email = record && typeof record === 'object' && 'email' in record && record.email;
+    const record = JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as {
+      readonly email?: unknown;
+    } | null;
+    const email = record?.email;
     return typeof email === 'string' && email ? email : null;
   } catch {
     return null;
