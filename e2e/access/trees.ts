@@ -112,8 +112,6 @@ export const trees: Readonly<Record<string, string>> = {
 - heading "${firstService.name}" [level=1]
 - paragraph: "Service Id: ${firstService.id}"
 - img
-- term: Price
-- definition: ${firstService.price}
 - region "Ways to book":
   - heading "Ways to book" [level=2]
 - region "Other classes":
