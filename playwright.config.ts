@@ -48,7 +48,12 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: '**/*.phone.spec.ts',
+      // The account's screens are as different there as its forms are long.
+      testMatch: [
+        '**/*.phone.spec.ts',
+        '**/account/*.spec.ts',
+        '**/auth/{embedded,otherWays}.spec.ts',
+      ],
       use: phone,
     },
   ],

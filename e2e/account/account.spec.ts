@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accountTexts as texts } from '@/lib/content/accountPage';
 import { actions } from '@/lib/content/account';
+import { accountErrors } from '@/lib/content/accountMessages';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { mailLink, mailsTo } from '../fixtures/mails';
@@ -140,9 +141,22 @@ test('Google is linked and unlinked, and the only way in stays', async ({
   context,
   guard,
 }) => {
+  guard.allowErrors(/status of 400/);
   await offerGoogle(context, guard);
+  const taken = freshEmail('taken');
+  await page.goto('/login');
+  const first = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  await chooseNewAccount(await first, taken);
+  await logoutButton(page).click();
+
   await logIn(page, await createAccount());
   await openAccount(page);
+  const second = page.waitForEvent('popup');
+  await press(page, texts.provider.link('Google'));
+  await (await second).locator('.js-reuse-account', { hasText: taken }).click();
+  await expect(page.getByText(accountErrors['credential-already-in-use']!)).toBeVisible();
+
   const google = freshEmail('google');
   const opening = page.waitForEvent('popup');
   await press(page, texts.provider.link('Google'));

@@ -1,7 +1,7 @@
 import { authTexts, messages } from '@/lib/content/auth';
 import { sessionTexts } from '@/lib/content/session';
 import { createAccount, disableAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { refuse } from '../fixtures/provider';
+import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logIn, logoutButton, submitLogin } from '../fixtures/visitor';
 import { chooseNewAccount, logged, offerGoogle } from '../google/google';
@@ -51,9 +51,23 @@ test('an account made with a password goes on with Google, which then is its way
   context,
   guard,
 }) => {
+  guard.allowErrors(/auth\/account-exists/);
   await offerGoogle(context, guard);
   const account = await createAccount();
   await page.goto('/login');
+  // A provider that may not speak for the address; the emulator trusts each.
+  await page.route(method('signInWithIdp'), (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { needConfirmation: true, email: account.email, providerId: 'google.com' },
+    }),
+  );
+  const refused = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  await chooseNewAccount(await refused, account.email);
+  await expect(page.getByRole('main')).toContainText(authTexts.anotherWay);
+  await page.unroute(method('signInWithIdp'));
+
   const opening = page.waitForEvent('popup');
   await formOf(page).google.click();
   await chooseNewAccount(await opening, account.email);
