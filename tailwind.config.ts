@@ -9,7 +9,7 @@ import { slideInterval } from './lib/carousel/state';
  * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, ember 7.3, steel 8.0 (bright 11), edge 3.9.
  */
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx', './lib/pictures/build/inspectSource.ts'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     extend: {
       // Ember is the accent, which app/light.css makes steel while the studio is closed.

@@ -11,7 +11,7 @@ export const metadata = privateMetadata(accountPage);
 export default async function Account() {
   const services = (await readCatalogue()).filter(({ sessions = [] }) => sessions.length > 0);
   return (
-    <AccountPage texts={accountPage}>
+    <AccountPage texts={accountPage} wide>
       <AccountPanel week={services.length > 0 && <MyWeek services={services} />} />
     </AccountPage>
   );

@@ -6,14 +6,15 @@ import { fullTitle } from '@/lib/seo/metadata';
 /** What a page of the account is made of. */
 export interface AccountPageProps {
   readonly texts: AuthPageTexts;
+  readonly wide?: boolean;
   /** Its island. */
   readonly children: ReactNode;
 }
 
 /** A page of the account: as that of a form, with a title but nothing for search engines and previews (product 13.3). */
-export function AccountPage({ texts, children }: AccountPageProps) {
+export function AccountPage({ texts, wide, children }: AccountPageProps) {
   return (
-    <AuthScreen texts={texts} picture="/images/hero-barbell.jpg">
+    <AuthScreen texts={texts} wide={wide} picture="/images/hero-barbell.jpg">
       <title>{fullTitle(texts.title)}</title>
       {children}
     </AuthScreen>

@@ -16,8 +16,9 @@ export interface AccountRowProps {
 export function AccountRow({ title, children, control }: AccountRowProps) {
   return (
     <section className="border-t border-line py-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-[1_1_14rem]">
+      {/* Beside the words all buttons are equally wide. */}
+      <div className="grid items-center gap-x-6 gap-y-3 max-sm:justify-items-start sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="min-w-0">
           <h2 className="text-card">{title}</h2>
           <div className="mt-1 text-muted wrap-anywhere">{children}</div>
         </div>

@@ -8,30 +8,39 @@ export interface AuthScreenProps {
   readonly texts: AuthPageTexts;
   /** A source picture whose light falls beside the form on wide screens; phones do not fetch it. */
   readonly picture: string;
+  /** The column is wider: for rows of words and buttons instead of fields. */
+  readonly wide?: boolean;
   /** The form's island. */
   readonly children: ReactNode;
 }
 
-/** A form's page: title and form on the left, a picture that only sets the mood on the right. */
-export async function AuthScreen({ texts, picture, children }: AuthScreenProps) {
+/**
+ * A form's page: title and form on the left, a picture that only sets the mood on the right. The picture is as high as the
+ * screen at most and stays in view, so that it keeps its size when a page grows.
+ */
+export async function AuthScreen({ texts, picture, wide, children }: AuthScreenProps) {
   const source = await readPicture(picture);
   return (
-    <div className="relative isolate grow overflow-hidden">
+    <div className="relative isolate grow">
       {source && (
         // Not displayed below lg, and lazy: there the file is never asked for.
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
-          <Picture
-            source={source}
-            alt=""
-            sizes="max(50vw, 75rem)"
-            className="block h-full"
-            imgClassName="h-full w-full object-cover object-[80%_50%]"
-          />
-          <div className="absolute inset-0 bg-linear-to-r from-ground via-ground/60 via-35% to-transparent to-70% forced-colors:hidden" />
+          <div className="sticky top-bar h-full max-h-[calc(100svh-theme(spacing.bar))]">
+            <Picture
+              source={source}
+              alt=""
+              sizes="max(50vw, 75rem)"
+              className="block h-full"
+              imgClassName="h-full w-full object-cover object-[80%_50%]"
+            />
+            <div className="absolute inset-0 bg-linear-to-r from-ground via-ground/60 via-35% to-transparent to-70% forced-colors:hidden" />
+          </div>
         </div>
       )}
       <div className="mx-auto w-full max-w-page px-gutter py-section">
-        <div className="mx-auto max-w-md lg:mx-0">
+        <div
+          className={`mx-auto lg:mx-0 ${wide ? 'max-w-xl lg:max-w-lg xl:max-w-xl' : 'max-w-md'}`}
+        >
           <h1 className="text-title">{texts.title}</h1>
           <p className="mt-3 mb-8 text-lead text-muted">{texts.lead}</p>
           <noscript>

@@ -9,7 +9,6 @@ const card: PictureVariants = {
   width: 2400,
   height: 1200,
   widths: [768, 2400],
-  placeholder: 'bg-surface',
 };
 const hero: PictureVariants = {
   ...card,

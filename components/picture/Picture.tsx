@@ -31,7 +31,7 @@ export function Picture({
   sizes,
   shownWidth,
   className = 'block',
-  imgClassName = '',
+  imgClassName,
   priority = false,
   portrait = false,
 }: PictureProps) {
@@ -57,7 +57,7 @@ export function Picture({
         srcSet={pictureSrcSet(source, 'full', 'webp')}
         {...size}
         alt={alt}
-        className={`${source.placeholder} ${imgClassName}`.trim()}
+        className={imgClassName}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

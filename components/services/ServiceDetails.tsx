@@ -6,6 +6,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTexts } from '@/lib/content/services';
 import { Breadcrumb } from './Breadcrumb';
+import { GrowingPicture } from './GrowingPicture';
 import { RelatedServices } from './RelatedServices';
 import { AboutClass, ServiceFacts } from './ServiceFacts';
 import { frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
@@ -47,12 +48,13 @@ const longPrice = 24;
 
 /**
  * The shape of the picture, by the number of classes that stand beside it: each has a line of its own there, and picture
- * and facts end on one line.
+ * and facts end on one line. It holds for what keeps the picture's place, too (`i`).
  */
 function pictureShape(classes: number): string {
-  if (classes === 0) return 'md:[&_:is(picture,img)]:h-full';
-  if (classes < 6) return 'md:[&_img]:aspect-[2/1]';
-  return classes < 8 ? 'md:[&_img]:aspect-[3/2]' : 'md:[&_img]:aspect-square';
+  if (classes === 0)
+    return 'md:[&_:is(img,i)]:aspect-[4/3] md:[&_:is(.growing,picture,img)]:h-full';
+  if (classes < 6) return 'md:[&_:is(img,i)]:aspect-[2/1]';
+  return classes < 8 ? 'md:[&_:is(img,i)]:aspect-[3/2]' : 'md:[&_:is(img,i)]:aspect-square';
 }
 
 interface ServiceDetailsProps {
@@ -99,17 +101,18 @@ export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDet
           <div className="contents gap-6 md:grid md:grid-rows-[auto_1fr] md:only:grid-rows-1 low:grid">
             <div
               key={service.picture}
-              data-frame=""
-              className={`overflow-hidden rounded-card [&_img]:aspect-video ${pictureShape(classes)}`}
+              className={`[&_:is(img,i)]:aspect-video ${pictureShape(classes)}`}
             >
-              <DeferredContent meanwhile={<div className="aspect-video" />}>
-                <ServicePicture
-                  address={service.picture}
-                  name={service.name}
-                  known={pictures[service.picture]}
-                  sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
-                  priority
-                />
+              <DeferredContent meanwhile={<i className="block" />}>
+                <GrowingPicture>
+                  <ServicePicture
+                    address={service.picture}
+                    name={service.name}
+                    known={pictures[service.picture]}
+                    sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
+                    priority
+                  />
+                </GrowingPicture>
               </DeferredContent>
             </div>
             {classes > 0 && <AboutClass service={service} />}

@@ -36,12 +36,12 @@ const listStyles = [
 
 /**
  * On `/services` the cards of narrow screens stand below one another: on phones a card fills the column, and its picture's
- * sides fade into a dark band as wide; on tablets picture and words lie side by side, by turns left and right.
+ * sides fade into a dark band as wide; on tablets the words stand beside it, so that prices can be compared down one edge.
  */
 const stackStyles = [
   // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from them.
   'max-[331px]:-mx-1.5',
-  'min-[36rem]:max-lg:*:flex-row md:max-lg:not-print:*:even:flex-row-reverse',
+  'min-[36rem]:max-lg:*:flex-row',
   'min-[36rem]:max-lg:[&_img]:h-full min-[332px]:max-[36rem]:[&_img]:mask-x-from-88%',
 ].join(' ');
 

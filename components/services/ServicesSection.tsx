@@ -13,9 +13,6 @@ const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_
 
 const homeStyles = 'scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14';
 
-/** On tablets all words stand on one side, so that prices can be compared down one edge. */
-const comparable = 'md:max-lg:[&_li]:flex-row!';
-
 /**
  * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens the
  * heading stands beside the cards and stays in view while they scroll; on /services it stands above, and beside the cards
@@ -31,7 +28,7 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
     <section
       id="services"
       aria-labelledby="our-services"
-      className={`mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section ${isBeside ? columns : ''} ${isPage ? `pt-section ${comparable}` : homeStyles}`}
+      className={`mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section ${isBeside ? columns : ''} ${isPage ? 'pt-section' : homeStyles}`}
     >
       <div
         className={

@@ -17,7 +17,6 @@ export function makeService(id: string, parts: Partial<Service> = {}): Service {
 export const madePicture: PictureVariants = {
   name: 'service-spin',
   hash: 'abc',
-  placeholder: 'bg-ground',
   width: 1200,
   height: 900,
   widths: [300, 600, 1200],

@@ -5,6 +5,7 @@ import { captureScript } from './captureScript';
 import { chunkReloadScript } from './chunkReloadScript';
 import { inlineText } from './inlineText';
 import { lightScript } from './lightScript';
+import { pictureScript } from './pictureScript';
 import { pressScript } from './pressScript';
 
 /**
@@ -48,4 +49,4 @@ const offlineNavigationGuard =
  */
 export const headScript =
   `(function(d){var h=d.documentElement;` +
-  `${sessionHintScript}${lightScript(site)}${process.env.NODE_ENV === 'development' ? '' : captureScript}${pressScript}${offlineNavigationGuard}${chunkReloadScript}})(document)`;
+  `${sessionHintScript}${lightScript(site)}${process.env.NODE_ENV === 'development' ? '' : captureScript}${pressScript}${pictureScript}${offlineNavigationGuard}${chunkReloadScript}})(document)`;

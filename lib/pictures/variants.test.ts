@@ -7,7 +7,6 @@ const card: PictureVariants = {
   width: 900,
   height: 675,
   widths: [300, 600, 900],
-  placeholder: 'bg-raised',
 };
 const hero: PictureVariants = {
   ...card,

@@ -1,5 +1,3 @@
-import type { Placeholder } from './build/inspectSource';
-
 /** The sizes in which one crop of a picture exists. */
 export interface PictureCrop {
   /** Of the largest file, in pixels; with `height` it reserves the picture's place on the page. */
@@ -18,8 +16,6 @@ export interface PictureVariants extends PictureCrop {
   readonly name: string;
   /** Stands for the source picture's content and the settings, so that a file never changes under its address. */
   readonly hash: string;
-  /** The class of the background that is shown while the picture loads. */
-  readonly placeholder: Placeholder;
   /** The upright crop for phones, where the source picture has one. */
   readonly portrait?: PictureCrop;
 }

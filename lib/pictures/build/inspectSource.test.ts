@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { cropTo, nearestPlaceholder, portraitBox } from './inspectSource';
+import { cropTo, portraitBox } from './inspectSource';
 
 describe('portraitBox', () => {
   it('is a quarter wider than high, around the focus', () => {
@@ -39,15 +39,4 @@ describe('cropTo', () => {
     const crop = cropTo({ width: 120, height: 90 }, [300, 600]);
     expect(crop).toEqual({ width: 120, height: 90, widths: [120] });
   });
-});
-
-it.each([
-  [[0, 0, 0], 'bg-ground'],
-  [[18, 20, 23], 'bg-surface'],
-  [[50, 25, 23], 'bg-raised'],
-  [[42, 46, 52], 'bg-line'],
-  [[30, 60, 80], 'bg-steel-deep'],
-  [[255, 90, 10], 'bg-ember-deep'],
-] as const)('%j is nearest to %s', (colour, placeholder) => {
-  expect(nearestPlaceholder(colour)).toBe(placeholder);
 });

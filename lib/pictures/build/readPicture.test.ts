@@ -58,6 +58,5 @@ it('describes a source whose sizes exist', async () => {
     width: 450,
     height: 225,
     widths: [300, 450],
-    placeholder: 'bg-ember-deep',
   });
 });
