@@ -26,7 +26,11 @@ const config: Config = {
         sans: ['var(--font-reading)', 'Reading stand-in', 'sans-serif'],
       },
       fontSize: {
-        hero: ['clamp(2.5rem, 1.5rem + 4vw, 6.75rem)', { lineHeight: '0.95' }],
+        // On the narrowest phones small enough for "Your Fully fledged" to stay on one line.
+        hero: [
+          'max(clamp(2.3125rem, 1.5rem + 4vw, 6.75rem), min(2.5rem, 11.6vw))',
+          { lineHeight: '0.95' },
+        ],
         title: ['clamp(2.25rem, 1.6rem + 2.6vw, 4rem)', { lineHeight: '1' }],
         section: ['clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)', { lineHeight: '1.05' }],
         card: ['1.5rem', { lineHeight: '1.1' }],

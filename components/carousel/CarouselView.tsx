@@ -3,7 +3,7 @@ import { carouselTexts } from '@/lib/content/slides';
 import { CarouselControls } from './CarouselControls';
 
 const slideInStrip =
-  'relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground';
+  'group/slide relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground';
 const slideInStack =
   'group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1';
 // The incoming slide fades in over the outgoing one, which keeps its light until it is covered: the headline, the same
@@ -37,7 +37,7 @@ export function CarouselView({ slides, actions }: CarouselViewProps) {
       data-carousel
       aria-roledescription={carouselTexts.role}
       aria-label={carouselTexts.label}
-      className="group/carousel relative isolate grid min-h-[min(82svh,46rem)] md:max-lg:min-h-[min(82svh,56rem)] lg:min-h-[min(calc(100svh-4rem),46rem)] grid-cols-1 grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
+      className="group/carousel relative isolate grid min-h-[min(80svh,100svh-8.5rem,46rem)] md:max-lg:min-h-[min(80svh,56rem)] lg:min-h-[min(100svh-8.5rem,46rem)] grid-cols-1 grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
       <CarouselControls count={slides.length} controls={slidesId} />
       <div

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/Picture';
-import { type Slide, slideHeadline } from '@/lib/content/slides';
+import { type Slide, slideHeadlineParts } from '@/lib/content/slides';
 import type { PictureVariants } from '@/lib/pictures/variants';
 
 interface SlideContentProps {
@@ -11,11 +11,14 @@ interface SlideContentProps {
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
-// Beside the words the picture fades out to the left; above them it is covered from a hand's breadth over the headline.
+// Above the words the picture ends in the ground before the first line; beside them it fades out to the left, and is as
+// bright as it is from its middle on.
 const fade =
-  'absolute inset-0 bg-linear-to-t from-ground to-transparent to-40% beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-50% beside:to-80%';
-const cover =
-  'isolate before:absolute before:inset-x-0 before:-top-20 before:-z-10 before:h-[60rem] before:bg-linear-to-b before:from-transparent before:via-ground/85 before:via-10% before:to-ground before:to-20% beside:before:hidden';
+  'absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58%';
+
+// The old caption is gone before the new one comes.
+const caption =
+  'block max-w-[42ch] text-pretty transition-opacity delay-200 duration-200 group-inert/slide:opacity-0 group-inert/slide:delay-0 group-inert/slide:duration-150 motion-reduce:delay-0';
 
 // Later pictures stay off the wire until scripts have taken over, which is after the first has come; without scripts
 // they load when the strip is scrolled to them.
@@ -27,32 +30,37 @@ export function SlideContent({ slide, source, first }: SlideContentProps) {
   const Headline = first ? 'h1' : 'p';
   return (
     <>
-      <div className="print:hidden absolute inset-x-0 top-0 h-4/5 beside:left-auto beside:h-full beside:w-[max(60%,105rem)] beside:max-w-full">
-        {source && (
-          <Picture
-            source={source}
-            alt={slide.alt}
-            sizes="100vw"
-            portrait
-            priority={first}
-            className={first ? 'block size-full' : `size-full ${later}`}
-            imgClassName="size-full object-cover object-right-bottom sm:object-right-top beside:object-right"
-          />
-        )}
-        <div className={fade} />
-      </div>
-      <div className="flex items-end pt-44 beside:pt-12 low:pt-4">
-        <div className={`${column} ${cover}`}>
+      <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
+        <div className="relative min-h-32 flex-1 print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
+          {source && (
+            <Picture
+              source={source}
+              alt={slide.alt}
+              sizes="(orientation: portrait) and (min-width: 36rem) 120vw, 100vw"
+              portrait
+              priority={first}
+              className={`absolute inset-0 ${first ? '' : later}`}
+              imgClassName="size-full object-cover object-right"
+            />
+          )}
+          <div className={fade} />
+        </div>
+        <div className={column}>
           <Headline
             {...(!first && { role: 'heading', 'aria-level': 1 })}
-            className="font-display text-hero font-bold uppercase text-balance wrap-anywhere beside:max-w-[15ch] low:max-w-[22ch] low:text-section"
+            className="font-display text-hero font-bold uppercase wrap-anywhere beside:max-w-[8em] low:max-w-none low:text-[1.75rem] [&_span]:inline-block"
           >
-            {slideHeadline}
+            {slideHeadlineParts.map((half, at) => [
+              at > 0 && ' ',
+              <span key={at}>
+                {half.map((part, index) => [index > 0 && ' ', <span key={part}>{part}</span>])}
+              </span>,
+            ])}
           </Headline>
         </div>
       </div>
-      <p className={`${column} pt-4 text-lead text-muted low:pt-2`}>
-        <span className="block max-w-[42ch] text-pretty">{slide.caption}</span>
+      <p className={`${column} pt-6 text-lead text-muted low:pt-2`}>
+        <span className={caption}>{slide.caption}</span>
       </p>
     </>
   );

@@ -18,8 +18,8 @@ interface PictureProps {
   readonly portrait?: boolean;
 }
 
-/** Phones held upright; a small tablet counts, since the crop is as tall as its source picture. */
-const uprightPhone = '(orientation: portrait) and (max-width: 48rem)';
+/** Phones held upright. */
+const uprightPhone = '(orientation: portrait) and (max-width: 36rem)';
 
 /**
  * A picture in every size the page may need, AVIF first. Its place is reserved (width and height on the image and on

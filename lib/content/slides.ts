@@ -9,8 +9,12 @@ export interface Slide {
   readonly caption: string;
 }
 
-/** The headline that every slide carries, word for word (product 2.4). */
-export const slideHeadline = 'Your Fully fledged fitness studio ready to help you reach your Goal';
+/** The headline that every slide carries, word for word (product 2.4), in the halves and parts that a line may end with. */
+export const slideHeadlineParts = [
+  ['Your Fully fledged', 'fitness studio'],
+  ['ready to help you', 'reach your Goal'],
+] as const;
+export const slideHeadline = slideHeadlineParts.flat().join(' ');
 
 /** The three slides of the Home carousel (product 9). */
 export const slides: readonly Slide[] = [

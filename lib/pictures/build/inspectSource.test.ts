@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { cropTo, nearestPlaceholder, portraitBox } from './inspectSource';
 
 describe('portraitBox', () => {
-  it('takes four fifths of the height around the focus', () => {
-    expect(portraitBox({ width: 2400, height: 1200 }, 0.7)).toEqual({
-      left: 1200,
+  it('is a quarter wider than high, around the focus', () => {
+    expect(portraitBox({ width: 2400, height: 1200 }, 0.6)).toEqual({
+      left: 690,
       top: 0,
-      width: 960,
+      width: 1500,
       height: 1200,
     });
   });
