@@ -1,31 +1,27 @@
 import { placeName } from './site';
 
-/** One step of "How it works" on Home. */
-export interface Step {
-  readonly title: string;
-  readonly text: string;
+/** One line of the training log on Home. */
+export interface LogEntry {
+  readonly week: string;
+  /** Of the bell, in kilograms. */
+  readonly weight: number;
+  readonly line: string;
 }
 
 /** The words of Home below the carousel and the services. */
 export const home = {
   title: `Fitness studio in ${placeName}`,
-  steps: {
+  log: {
     heading: 'How it works',
-    lead: 'Three steps from curious to training. No joining fee, and no contract to sign.',
-    items: [
-      {
-        title: 'Pick a class',
-        text: 'Read what each one asks of you and what it costs. If two tempt you, book the easier one first.',
-      },
-      {
-        title: 'Come and try',
-        text: 'Arrive ten minutes early. A coach shows you the room, checks how you move and sets your first weights.',
-      },
-      {
-        title: 'Keep a rhythm',
-        text: 'We write down every session. After four weeks we look at the numbers together and set the next goal.',
-      },
-    ] satisfies readonly Step[],
+    text: 'Pick a class, come and try, keep a rhythm. No joining fee, and no contract to sign.',
+    entries: [
+      { week: 'Week 1', weight: 8, line: '8 kg, 5 × 10. Hips, not arms.' },
+      { week: 'Week 6', weight: 12, line: '12 kg, 5 × 10. The back stays flat.' },
+      { week: 'Week 12', weight: 16, line: '16 kg, 6 × 10. Breath and bell agree.' },
+      { week: 'Week 18', weight: 20, line: '20 kg, 8 × 8. One hand at a time.' },
+      { week: 'Week 24', weight: 24, line: '24 kg, 10 × 10. What comes next?' },
+    ] satisfies readonly LogEntry[],
+    caption: 'From a log we keep: an example, not a promise.',
   },
   coach: {
     heading: 'Coached, not supervised',
@@ -35,7 +31,6 @@ export const home = {
   },
   visit: {
     heading: 'Hours and place',
-    text: 'Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
     closures: 'Other hours',
     closed: 'closed',
   },
