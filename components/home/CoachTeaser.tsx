@@ -19,10 +19,10 @@ export async function CoachTeaser() {
             alt={alt}
             sizes="(min-width: 80rem) 640px, (min-width: 48rem) 50vw, 100vw"
             className="block"
-            imgClassName="max-md:aspect-square h-full w-full object-cover object-top md:max-h-[40rem] md:mask-r-from-85% min-[82rem]:mask-x-from-85%"
+            imgClassName="max-md:aspect-video h-full w-full object-cover object-top md:max-h-[40rem] md:mask-r-from-85% min-[82rem]:mask-x-from-85%"
           />
         )}
-        <div className="flex flex-col justify-center gap-6 px-gutter py-section md:pl-16">
+        <div className="flex flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-10 md:pl-16">
           <h2 className="text-title">{heading}</h2>
           <p className="max-w-prose text-lead text-muted">{text}</p>
           <p>

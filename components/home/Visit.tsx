@@ -10,27 +10,34 @@ import { site } from '@/lib/content/site';
 
 /** When the studio is open, where it is, and how to ring it. */
 export function Visit() {
-  const { heading, text } = home.visit;
+  const { heading } = home.visit;
   return (
-    <Section heading={heading} lead={text} id="visit">
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <Section heading={heading} id="visit">
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
         <div className="md:max-lg:row-span-2">
           <HoursList />
           <ClosuresList />
         </div>
-        <div className="flex flex-col items-start gap-6 text-lead">
-          <StudioAddress />
-          <p>
-            <a href={site.contact.phoneHref} className="font-display text-section text-ember">
-              {site.contact.phone}
-            </a>
-          </p>
+        <div className="flex flex-wrap items-end justify-between gap-4 text-lead md:flex-col md:items-start md:justify-start md:gap-6">
+          <div className="grid gap-2 md:gap-6">
+            <StudioAddress />
+            <p>
+              <a
+                href={site.contact.phoneHref}
+                className="font-display text-card text-ember sm:text-section"
+              >
+                {site.contact.phone}
+              </a>
+            </p>
+          </div>
           <p className="flex flex-wrap gap-3">
             <MapLink className={buttonStyles('outline')} />
-            <CopyButton {...mapTexts.copy} className={buttonStyles('quiet')} />
+            {/* On a phone this and the map are folded below, with the way in words. */}
+            <span className="max-md:hidden">
+              <CopyButton {...mapTexts.copy} className={buttonStyles('quiet')} />
+            </span>
           </p>
         </div>
-        {/* On a phone it is folded below, with the way in words. */}
         <StudioMap className="w-full rounded-card max-md:hidden" />
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { foldStyles } from '@/components/ui/foldStyles';
 import { home } from '@/lib/content/home';
 import { datesInWords, timeInWords, timesInWords } from '@/lib/content/inWords';
 import { cityLine, site } from '@/lib/content/site';
@@ -39,14 +40,16 @@ export function HoursList() {
   );
 }
 
-/** The days on which the studio is closed or open at other hours; nothing when there are none. */
+/**
+ * The days on which the studio is closed or open at other hours, folded but on such a day; nothing when there are none.
+ */
 export function ClosuresList() {
   if (site.closures.length === 0) return null;
   const { closures, closed } = home.visit;
   return (
-    <div className="mt-6 text-small text-muted">
-      <h3 className="text-label text-muted uppercase">{closures}</h3>
-      <ul className="mt-2 grid gap-1">
+    <details className="group mt-1 text-small text-muted">
+      <summary className={`${foldStyles} min-h-11`}>{closures}</summary>
+      <ul className="grid gap-1 pb-3">
         {site.closures.map(({ from, until, reason, opens, closes }, index) => (
           <li
             key={from}
@@ -62,6 +65,6 @@ export function ClosuresList() {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

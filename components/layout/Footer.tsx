@@ -3,10 +3,16 @@ import { footerTexts, site } from '@/lib/content/site';
 import { HoursList, StudioAddress } from './AddressAndHours';
 import { CurrentYear } from './CurrentYear';
 
+interface FooterColumnProps {
+  readonly heading: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** One headed column of the footer. */
-function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+function FooterColumn({ heading, className, children }: FooterColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-3 text-label text-muted">{heading}</h2>
       {children}
     </div>
@@ -20,8 +26,8 @@ const link =
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
-      <div className="mx-auto grid w-full max-w-page items-baseline gap-10 px-gutter py-14 grid-cols-1 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_1fr]">
-        <div>
+      <div className="mx-auto grid w-full max-w-page items-baseline gap-x-10 gap-y-8 px-gutter py-10 sm:gap-y-10 sm:py-14 grid-cols-[1fr_auto] sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_1fr]">
+        <div className="max-sm:col-span-2">
           <p className="font-display text-card font-bold uppercase">{site.name}</p>
           <p className="mt-3 max-w-[28ch] text-muted">{site.tagline}</p>
         </div>
@@ -36,12 +42,16 @@ export function Footer() {
             </a>
           </p>
         </FooterColumn>
-        <FooterColumn heading={footerTexts.hours}>
+        {/* On a phone Home has just said them. */}
+        <FooterColumn
+          heading={footerTexts.hours}
+          className="max-sm:order-last max-sm:col-span-2 max-sm:in-has-[#visit]:hidden"
+        >
           <HoursList />
         </FooterColumn>
         <FooterColumn heading={footerTexts.pages}>
           <nav aria-label={footerTexts.navigation}>
-            <ul className="flex flex-wrap gap-x-8 sm:block">
+            <ul className="block">
               {site.navigation.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={link}>

@@ -11,16 +11,19 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading, the page's width and the house's vertical rhythm. */
+/**
+ * A part of a page with a heading, the page's width and the house's vertical rhythm. The lead says nothing that a phone
+ * cannot do without.
+ */
 export function Section({ heading, lead, id, continues, children }: SectionProps) {
   return (
     <section
       id={id}
-      className={`mx-auto w-full max-w-page px-gutter pb-section ${continues ? '' : 'pt-section'}`}
+      className={`mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10 ${continues ? '' : 'scroll-mt-bar pt-section max-sm:pt-10'}`}
     >
-      <div className="mb-10 max-w-prose">
+      <div className="mb-6 max-w-prose sm:mb-10">
         <h2 className="text-section">{heading}</h2>
-        {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
+        {lead && <p className="mt-4 text-lead text-muted max-sm:hidden">{lead}</p>}
       </div>
       {children}
     </section>

@@ -6,23 +6,18 @@ import { frameStandIn, type KnownPictures } from './ServicePicture';
  * The look of a list of `ServiceCard`s, written once on the list instead of on each card: a thousand cards then cost a
  * thousand times their words, not their class names.
  *
- * On phones a card fills the column, and its picture's sides fade into a dark band as wide; on tablets picture and words
- * lie side by side, by turns left and right; on wide screens the cards are as wide as their pictures.
+ * On wide screens the cards are as wide as their pictures.
  */
 const listStyles = [
   'grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]',
-  // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from them.
-  'max-[331px]:-mx-1.5',
   // The card.
   '*:flex *:flex-col *:overflow-hidden *:rounded-card *:bg-surface *:shadow-card *:ring-1 *:ring-line',
   '*:transition-shadow *:duration-calm *:ease-out *:hover:shadow-lift *:hover:ring-edge',
-  'min-[36rem]:max-lg:*:flex-row md:max-lg:not-print:*:even:flex-row-reverse',
   // A card that is alone takes the room of a row.
   'lg:*:only:col-span-full lg:*:only:flex-row lg:[&>:only-child_img]:h-full',
   // The band with the picture; beside the words it is as tall as they are.
   '[&_[data-frame]]:flex [&_[data-frame]]:shrink-0 [&_[data-frame]]:justify-center',
-  '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground min-[36rem]:max-lg:[&_img]:h-full',
-  'min-[332px]:max-[36rem]:[&_img]:mask-x-from-88%',
+  '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground',
   '[&_img]:transition-[scale,opacity] [&_img]:duration-calm [&_img]:ease-out [&_li:hover_img]:scale-103',
   frameStandIn,
   // The words: name, price, comment.
@@ -38,6 +33,21 @@ const listStyles = [
   '[&_li:hover_[data-booking]]:bg-ember [&_li:hover_[data-booking]]:text-on-ember [&_[data-booking]]:focus-visible:bg-ember',
   '[&_[data-booking]]:focus-visible:text-on-ember [&_[data-booking]]:hover:bg-ember-bright [&_[data-booking]]:active:bg-ember',
 ].join(' ');
+
+/**
+ * On `/services` the cards of narrow screens stand below one another: on phones a card fills the column, and its picture's
+ * sides fade into a dark band as wide; on tablets picture and words lie side by side, all words on one side, so that
+ * prices can be compared down one edge.
+ */
+const stackStyles = [
+  // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from them.
+  'max-[331px]:-mx-1.5',
+  'min-[36rem]:max-lg:*:flex-row',
+  'min-[36rem]:max-lg:[&_img]:h-full min-[332px]:max-[36rem]:[&_img]:mask-x-from-88%',
+].join(' ');
+
+/** On Home they are a rail there, which scrolls sideways (app/home.css). */
+const railStyles = 'rail print:*:flex-row';
 
 /** For long lists: cards out of sight are neither laid out nor painted; 27 rem is about the height of one. */
 export const longListStyles = '*:[contain-intrinsic-size:auto_27rem] *:[content-visibility:auto]';
@@ -60,7 +70,13 @@ export interface ServiceListProps {
  */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
-    <ul className={services.length < longList ? listStyles : `${listStyles} ${longListStyles}`}>
+    <ul
+      className={[
+        listStyles,
+        level === 1 ? stackStyles : railStyles,
+        services.length < longList ? '' : longListStyles,
+      ].join(' ')}
+    >
       {services.map((service, index) =>
         ServiceCard({
           service,

@@ -1,4 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { buttonStyles } from '@/components/ui/buttonStyles';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { prices } from '@/lib/content/prices';
@@ -10,13 +11,15 @@ import { ServiceList } from './ServiceList';
 
 const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]';
 
-/** On tablets all words stand on one side, so that prices can be compared down one edge. */
-const comparable = 'md:max-lg:[&_li]:flex-row!';
+/** On Home: a part of it shows below the hero, whose main action leads to its very top. */
+const aboveRail = 'scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14';
+const besideCards =
+  'self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]';
 
 /**
  * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens the
  * heading stands beside the cards and stays in view while they scroll; on /services it stands above, and beside the cards
- * what else can be bought.
+ * what else can be bought. On narrow screens the cards of Home are a rail, and a link beside the heading leads to all.
  */
 export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
   const { services, sum } = await readCatalogueFile();
@@ -28,15 +31,22 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
     <section
       id="services"
       aria-labelledby="our-services"
-      className={`mx-auto grid w-full max-w-page gap-10 px-gutter py-section ${isBeside ? columns : ''} ${isPage ? comparable : ''}`}
+      className={`mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section ${isBeside ? columns : ''} ${isPage ? 'pt-section' : aboveRail}`}
     >
-      <div
-        className={`max-w-prose ${isPage ? 'col-span-full' : 'self-start lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]'}`}
-      >
+      <div className={isPage ? 'col-span-full max-w-prose' : besideCards}>
         <Heading id="our-services" className={isPage ? 'text-title' : 'text-section'}>
           {serviceTexts.heading}
         </Heading>
-        <p className={`mt-4 text-muted ${isPage ? 'text-lead' : ''}`}>{serviceTexts.lead}</p>
+        {!isPage && (
+          <a href="/services" className={`${buttonStyles('quiet')} px-0! lg:hidden`}>
+            {serviceTexts.all}
+          </a>
+        )}
+        <p
+          className={`max-w-prose text-muted ${isPage ? 'mt-4 text-lead' : 'mt-2 max-sm:hidden lg:mt-4'}`}
+        >
+          {serviceTexts.lead}
+        </p>
       </div>
       <IslandBoundary
         name="services"

@@ -20,7 +20,7 @@ export async function NextSection() {
       <NextClasses services={services} count={count}>
         <ol>{pattern.slice(0, count).map((one) => classRow(every(one.session.day), one))}</ol>
       </NextClasses>
-      <p className="mt-8">
+      <p className="mt-6 sm:mt-8">
         <a href="/services#timetable" className={buttonStyles('outline')}>
           {all}
         </a>

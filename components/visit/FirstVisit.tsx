@@ -1,4 +1,5 @@
 import { Section } from '@/components/layout/Section';
+import { foldStyles } from '@/components/ui/foldStyles';
 import type { Service } from '@/lib/catalogue/service';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { GettingThere } from './GettingThere';
@@ -10,9 +11,6 @@ interface FirstVisitProps {
   readonly content?: typeof firstVisit;
 }
 
-const summary =
-  'flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-bold after:mr-1 after:size-2.5 after:shrink-0 after:rotate-45 after:border-r-3 after:border-b-3 after:border-ember after:transition-transform after:duration-quick group-open:after:-rotate-135 hover:text-ember-bright [&::-webkit-details-marker]:hidden';
-
 /** The questions before a first visit, each folded until it is pressed (product 14.5). No script is needed. */
 export function FirstVisit({ service, content = firstVisit }: FirstVisitProps) {
   const { heading, lead, questions } = content;
@@ -22,7 +20,7 @@ export function FirstVisit({ service, content = firstVisit }: FirstVisitProps) {
       <div className="grid gap-x-16 border-t border-line md:grid-cols-2 md:border-t-0">
         {questions.map(({ question, answer, ofClass, shows }) => (
           <details key={question} className="group border-b border-line md:border-b-0 md:border-t">
-            <summary className={summary}>{question}</summary>
+            <summary className={`${foldStyles} min-h-13 sm:min-h-14`}>{question}</summary>
             <p className="max-w-prose pb-5 text-muted">
               {(service && ofClass?.(service)) ?? answer}
             </p>

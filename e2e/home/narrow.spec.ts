@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/axe';
+import { started } from '../fixtures/hydration';
+import { services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+
+/** The distance from the bar's line to the top of the services, in pixels, once the page has come to rest. */
+async function belowBar(page: Page): Promise<number> {
+  const section = page.getByRole('region', { name: 'Our Services' });
+  return section.evaluate((element) => element.getBoundingClientRect().top - 64);
+}
+
+for (const [width, height] of [
+  [360, 780],
+  [1280, 800],
+] as const) {
+  test(`at ${width} px the hero shows what follows, and its main action leads exactly there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await started(page);
+    const hero = await page.locator('[data-carousel]').boundingBox();
+    expect(hero?.height).toBeLessThanOrEqual(height - 136);
+    await page.getByRole('link', { name: 'See our services' }).first().click();
+    await expect.poll(() => belowBar(page)).toBe(0);
+  });
+}
+
+test('on a phone Home is short, its hours are said once, its cards a rail for keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    4500,
+  );
+  await expect(page.getByText('Monday to Friday').filter({ visible: true })).toHaveCount(1);
+  await expectAccessible(page);
+
+  const [first, second] = services.map(({ name }) =>
+    page.getByRole('link', { name: `Booking ${name}` }),
+  );
+  const rail = page.getByRole('list').filter({ has: first });
+  await expect(rail.getByRole('listitem')).toHaveCount(services.length);
+  const start = () => rail.evaluate((list) => list.scrollLeft);
+  await first!.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(second!).toBeFocused();
+  // A card of 300 px and the gap, so that the card rests at the start.
+  await expect.poll(start).toBe(316);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(start).toBe(632);
+  await page.getByRole('link', { name: 'All classes' }).click();
+  await expect(page).toHaveURL('/services');
+});
