@@ -48,7 +48,7 @@ export function SlideContent({ slide, source, first }: SlideContentProps) {
         <div className={column}>
           <Headline
             {...(!first && { role: 'heading', 'aria-level': 1 })}
-            className="font-display text-hero font-bold uppercase wrap-anywhere beside:max-w-[8em] low:max-w-none low:text-[1.75rem] [&_span]:inline-block"
+            className="font-display text-hero font-bold uppercase wrap-anywhere beside:max-w-[8em] low:max-w-[14.5em] low:text-[1.75rem] [&_span]:inline-block"
           >
             {slideHeadlineParts.map((half, at) => [
               at > 0 && ' ',

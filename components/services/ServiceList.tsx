@@ -36,7 +36,8 @@ const listStyles = [
 
 /**
  * On `/services` the cards of narrow screens stand below one another: on phones a card fills the column, and its picture's
- * sides fade into a dark band as wide; on tablets the words stand beside it, so that prices can be compared down one edge.
+ * sides fade into a dark band as wide; on tablets picture and words lie side by side, all words on one side, so that
+ * prices can be compared down one edge.
  */
 const stackStyles = [
   // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from them.

@@ -11,12 +11,15 @@ import { ServiceList } from './ServiceList';
 
 const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]';
 
-const homeStyles = 'scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14';
+/** On Home: a part of it shows below the hero, whose main action leads to its very top. */
+const aboveRail = 'scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14';
+const besideCards =
+  'self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]';
 
 /**
  * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens the
  * heading stands beside the cards and stays in view while they scroll; on /services it stands above, and beside the cards
- * what else can be bought. On narrow ones the cards of Home are a rail, and a link beside the heading leads to all at once.
+ * what else can be bought. On narrow screens the cards of Home are a rail, and a link beside the heading leads to all.
  */
 export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
   const { services, sum } = await readCatalogueFile();
@@ -28,15 +31,9 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
     <section
       id="services"
       aria-labelledby="our-services"
-      className={`mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section ${isBeside ? columns : ''} ${isPage ? 'pt-section' : homeStyles}`}
+      className={`mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section ${isBeside ? columns : ''} ${isPage ? 'pt-section' : aboveRail}`}
     >
-      <div
-        className={
-          isPage
-            ? 'col-span-full max-w-prose'
-            : 'self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]'
-        }
-      >
+      <div className={isPage ? 'col-span-full max-w-prose' : besideCards}>
         <Heading id="our-services" className={isPage ? 'text-title' : 'text-section'}>
           {serviceTexts.heading}
         </Heading>
@@ -46,7 +43,7 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
           </a>
         )}
         <p
-          className={`mt-4 max-w-prose text-muted ${isPage ? 'text-lead' : 'max-sm:hidden max-lg:mt-2'}`}
+          className={`max-w-prose text-muted ${isPage ? 'mt-4 text-lead' : 'mt-2 max-sm:hidden lg:mt-4'}`}
         >
           {serviceTexts.lead}
         </p>

@@ -45,6 +45,7 @@ async function leaveStandIns(page: Page): Promise<void> {
 for (const [width, path] of [
   [320, '/login'],
   [360, '/about'],
+  [360, '/'],
   [1280, '/services'],
 ] as const) {
   test(`lines of ${path} at ${width} px break alike while the site's fonts are not there`, async ({
