@@ -109,8 +109,9 @@ export const trees: Readonly<Record<string, string>> = {
       - link "Services":
         - /url: /services
     - listitem: ${firstService.name}
-- heading "${firstService.name}" [level=1]
 - paragraph: "Service Id: ${firstService.id}"
+- heading "${firstService.name}" [level=1]
+- paragraph: Price ${firstService.price}
 - img
 - region "Ways to book":
   - heading "Ways to book" [level=2]
