@@ -4,7 +4,7 @@ import { createAccount, disableAccount, freshEmail, goodPassword } from '../fixt
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logIn, logoutButton, submitLogin } from '../fixtures/visitor';
-import { chooseNewAccount, logged, offerGoogle } from '../google/google';
+import { chooseKnownAccount, chooseNewAccount, logged, offerGoogle } from '../google/google';
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 400/));
 
@@ -41,7 +41,7 @@ test('an account made with Google: a password is refused and Google named, at lo
   const log = logged(page, 'auth/user-disabled');
   const second = page.waitForEvent('popup');
   await google.click();
-  await (await second).locator('.js-reuse-account', { hasText: email }).click();
+  await chooseKnownAccount(await second, email);
   await log;
   await expect(page.getByRole('main')).toContainText(authTexts.accountDisabled);
 });

@@ -42,6 +42,16 @@ export async function chooseNewAccount(popup: Page, email: string): Promise<void
   await popup.locator('#sign-in').click();
 }
 
+/**
+ * In the emulator's popup: signs in with a Google account that is there. The window may be gone before the click is over;
+ * what comes of it shows in the page.
+ */
+export async function chooseKnownAccount(popup: Page, email: string): Promise<void> {
+  const account = popup.locator('.js-reuse-account', { hasText: email });
+  await account.waitFor();
+  await account.click().catch(() => undefined);
+}
+
 /** The code under which a failed attempt is logged to the console, the only place for it (product 8.5). */
 export async function logged(page: Page, code: string): Promise<ConsoleMessage> {
   return page.waitForEvent('console', {
