@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { doubleText } from '../fixtures/textSize';
@@ -7,26 +8,30 @@ function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-test('nothing is wider than its window, with text twice as large neither', async ({ page }) => {
-  const expectToFit = async (route: string, widths: readonly number[]) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect([route, width, await page.evaluate(overflow)]).toEqual([route, width, 0]);
-    }
-  };
-  // The page is as wide before its scripts as after: nothing moves when they come (layoutShift.spec.ts).
-  for (const route of routes) {
-    await page.goto(route, { waitUntil: 'load' });
-    await expectToFit(route, [320, 2560]);
+async function expectToFit(page: Page, route: string, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([route, width, await page.evaluate(overflow)]).toEqual([route, width, 0]);
   }
+}
+
+test('nothing is wider than its window', async ({ page }) => {
+  for (const route of routes) {
+    // The page is as wide before its scripts as after: nothing moves when they come (layoutShift.spec.ts).
+    await page.goto(route, { waitUntil: 'load' });
+    await expectToFit(page, route, [320, 2560]);
+  }
+});
+
+test('nothing is wider than its window with text twice as large', async ({ page }) => {
   await doubleText(page);
   for (const route of routes) {
     await page.goto(route, { waitUntil: 'load' });
     const fontSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(fontSize).toBe('32px');
-    await expectToFit(route, [320, 1280]);
+    await expectToFit(page, route, [320, 1280]);
     await page.evaluate(() => document.documentElement.setAttribute('data-session', 'signed-in'));
-    await expectToFit(route, [320, 1280]);
+    await expectToFit(page, route, [320, 1280]);
   }
 });
 

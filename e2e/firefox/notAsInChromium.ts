@@ -15,8 +15,7 @@ export const bySettings: Readonly<
   'large text': {
     prefs: { 'font.size.variable.x-western': 32 },
     tests: [
-      'access/reflow.spec.ts › nothing is wider than a window of 320 px with text twice as large',
-      'access/reflow.spec.ts › nothing is wider than a window of 1280 px with text twice as large',
+      'access/reflow.spec.ts › nothing is wider than its window with text twice as large',
       'access/reflow.spec.ts › the bar keeps to one row',
     ],
   },
@@ -30,13 +29,17 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
     'pages/blogs.spec.ts › open answers on a phone',
     'speed/requests.spec.ts',
   ],
-  'Playwright lets nobody read the clipboard over BiDi': ['auth/embedded.spec.ts'],
+  'Playwright lets nobody read the clipboard over BiDi': [
+    'auth/embedded.spec.ts',
+    'services/timetable.spec.ts › price and next class are in view',
+  ],
   'Lighthouse knows Chromium only': ['access/lighthouse.spec.ts'],
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
     'access/everyPage.spec.ts',
     'pages/about.spec.ts › the CV prints on one A4 page',
     'pages/about.spec.ts › the navigation, the footer and the notes of the screen are not printed',
     'pages/blogs.spec.ts › on paper every answer is open',
+    'services/timetable.spec.ts › the week shows one class',
   ],
   'Playwright cannot switch JavaScript off over BiDi, and the setting of Firefox stops its assertions too':
     ['access/withoutJavaScript.spec.ts'],
