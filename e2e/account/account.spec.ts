@@ -214,3 +214,39 @@ test('a deleted account is gone, which a toast says, and every tab is signed out
   await expect(main(other).getByText(texts.signedOut)).toBeVisible();
   expect(await accountExists(account.email)).toBe(false);
 });
+
+test('whatever the provider refuses is said, and the form stays as it was', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 400|net::ERR_FAILED/);
+  const taken = await createAccount();
+  await logIn(page, await createAccount());
+  await openAccount(page);
+  await press(page, texts.password.change);
+  const field = (name: string) => main(page).getByLabel(name, { exact: true });
+  const password = 'Dumbbell8';
+  await field(texts.password.field).fill(password);
+  await field('Confirm Password').fill(password);
+  const expectRefusal = async (sentence: string | RegExp) => {
+    await press(page, texts.password.action);
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expect(field(texts.password.field)).toHaveValue(password);
+    await page.unrouteAll();
+  };
+  for (const [refusal, code] of [
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
+    ['OPERATION_NOT_ALLOWED', 'operation-not-allowed'],
+  ] as const) {
+    await refuse(page, refusal, 400, method('update'));
+    await expectRefusal(accountErrors[code]!);
+  }
+  await page.route(method('update'), (route) => route.abort());
+  await expectRefusal(/network/i);
+
+  await press(page, texts.email.change);
+  await field(texts.email.field).fill(taken.email);
+  await press(page, texts.email.action);
+  await expect(page.getByText(accountErrors['email-already-in-use']!).first()).toBeVisible();
+  await expect(field(texts.email.field)).toHaveValue(taken.email);
+});
