@@ -3,7 +3,7 @@ import { accountTexts } from '@/lib/content/accountPage';
 import { reportError } from '@/lib/errors/reportError';
 import { notifySuccess } from '@/lib/toasts/requests';
 import type { AccountFormProps } from './EmailForm';
-import { NewPasswordFields } from './NewPasswordFields';
+import { NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import { ProofForm } from './ProofForm';
 import { refreshAccount } from './useAccount';
 

@@ -10,7 +10,7 @@ import type { Errors, FormRules, Values } from '@/lib/auth/rules';
 import type { Proof } from '@/lib/auth/sdk/account';
 import { accountTexts } from '@/lib/content/accountPage';
 import type { AccountSdk } from './loadAccount';
-import { HiddenUsername } from './NewPasswordFields';
+import { HiddenUsername } from '@/components/auth/NewPasswordFields';
 import { useAccountForm } from './useAccountForm';
 
 /** A form of the account's page. */

@@ -11,7 +11,7 @@ import { refusals, resetTexts } from '@/lib/content/account';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { notifySuccess } from '@/lib/toasts/requests';
 import { loadAccount } from './loadAccount';
-import { HiddenUsername, NewPasswordFields } from './NewPasswordFields';
+import { HiddenUsername, NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 import { useMailCode } from './useMailCode';

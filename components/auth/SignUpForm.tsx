@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { signUpRules } from '@/lib/auth/rules';
 import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errorMessages';
 import { useSdk } from './loadSdk';
-import { authTexts, passwordHint, messages, signUpTexts } from '@/lib/content/auth';
+import { messages, signUpTexts } from '@/lib/content/auth';
 import { notifySuccess } from '@/lib/toasts/requests';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
-import { PasswordField } from './PasswordField';
+import { NewPasswordFields } from './NewPasswordFields';
 import { useAuthForm } from './useAuthForm';
 import { useFormPlace } from './useFormPlace';
 
@@ -29,7 +29,6 @@ export function SignUpForm() {
     leaveTo: (path) => router.replace(path),
   });
   const { attempt, errors, notes } = form;
-  const busy = attempt !== undefined;
   return (
     <AuthFormFrame
       texts={signUpTexts}
@@ -39,23 +38,7 @@ export function SignUpForm() {
       driver={sdk && attempt && <sdk.SignUpDriver attempt={attempt} {...form.driver} />}
     >
       <EmailField autoComplete="email" error={errors.email} note={notes.email} />
-      <PasswordField
-        id="password"
-        label={authTexts.password}
-        toggle={authTexts.passwordToggle}
-        autoComplete="new-password"
-        hint={passwordHint}
-        error={errors.password}
-        busy={busy}
-      />
-      <PasswordField
-        id="confirmation"
-        label={authTexts.confirmation}
-        toggle={authTexts.confirmationToggle}
-        autoComplete="new-password"
-        error={errors.confirmation}
-        busy={busy}
-      />
+      <NewPasswordFields errors={errors} busy={attempt !== undefined} />
     </AuthFormFrame>
   );
 }

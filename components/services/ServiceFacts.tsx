@@ -1,6 +1,7 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { classTimes, nextTime } from '@/components/timetable/classTimes';
+import { classTimes } from '@/components/timetable/classTimes';
 import { LiveNext, LiveTimes } from '@/components/timetable/LiveTimes';
+import { nextTime } from '@/components/timetable/nextTime';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingText, closingStop, serviceTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';

@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/catalogue/service';
 import { timetableTexts } from '@/lib/content/timetable';
-import { nextTime } from './classTimes';
 import { LiveNext } from './LiveTimes';
+import { nextTime } from './nextTime';
 
 /** On phones the price and the next class stay in reach at the lower edge (product 14.3). */
 export function BookingBar({ service }: { readonly service: Service }) {

@@ -4,7 +4,8 @@ import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalSt
 import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
-import type { BarWords, TimesProps, Visit } from './classTimes';
+import type { TimesProps, Visit } from './classTimes';
+import type { BarWords } from './nextTime';
 
 type Drawing = typeof import('./drawTimes');
 

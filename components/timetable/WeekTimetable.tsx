@@ -1,14 +1,13 @@
 import { Section } from '@/components/layout/Section';
-import { buttonStyles } from '@/components/ui/buttonStyles';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { timesInWords } from '@/lib/content/inWords';
 import { timetableTexts } from '@/lib/content/timetable';
-import { absolute } from '@/lib/seo/structuredData/graph';
-import { calendarPath, type WeekClass, type WeekDay, weekOf } from '@/lib/timetable/week';
+import { type WeekClass, type WeekDay, weekOf } from '@/lib/timetable/week';
 import type { WeekFilter } from '@/lib/timetable/filters';
 import { filtersOf, marksOf } from '@/lib/timetable/weekFilters';
 import { bells } from './bells';
+import { calendarLinks } from './calendarLinks';
 import { FilteredWeek } from './FilteredWeek';
 
 /** The look of the classes in the table and in the list, written once: there are many. */
@@ -117,21 +116,6 @@ function weekList(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
         </section>
       ))}
     </div>
-  );
-}
-
-function calendarLinks() {
-  const { add, subscribe } = timetableTexts.calendar;
-  const path = calendarPath('studio');
-  return (
-    <p key="calendar" className="mt-8 flex flex-wrap gap-3 print:hidden">
-      <a href={path} download className={buttonStyles('outline')}>
-        {add}
-      </a>
-      <a href={absolute(path).replace(/^https?/, 'webcal')} className={buttonStyles('quiet')}>
-        {subscribe}
-      </a>
-    </p>
   );
 }
 

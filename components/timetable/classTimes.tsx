@@ -1,12 +1,6 @@
 import { CopyButton } from '@/components/ui/CopyButton';
 import type { Service } from '@/lib/catalogue/service';
-import {
-  datesInWords,
-  dayInShort,
-  dayInWords,
-  timeInWords,
-  timesInWords,
-} from '@/lib/content/inWords';
+import { datesInWords, dayInWords, timeInWords, timesInWords } from '@/lib/content/inWords';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
@@ -123,48 +117,5 @@ export function classTimes(props: TimesProps) {
     <ul className="grid gap-2">
       {classesOf(latest).map((one) => time(one, { ...props, unbuilt: !built.includes(one.id) }))}
     </ul>
-  );
-}
-
-/** The words of a bar around the next class. */
-export interface BarWords {
-  readonly lead: string;
-  readonly action: string;
-}
-
-/**
- * A link to the class that comes next. Before a script knows the time it is the first of the week. Its lines are as many
- * then as later, so that nothing moves; a bar has room for short ones.
- */
-export function nextTime({ service, visit }: TimesProps, bar?: BarWords) {
-  const classes = classesOf(service);
-  const [found] = visit ? nextOccurrences([service], visit.now, site.closures, 1) : [];
-  const one = classes.find(({ session }) => session === found?.session) ?? classes[0];
-  if (!one) return null;
-  const { next, details } = timetableTexts;
-  const { day, start } = one.session;
-  const inWords = bar ? dayInShort : dayInWords;
-  return (
-    <a
-      href={`#${one.id}`}
-      className="flex items-center justify-between gap-4 hover:text-ember-bright"
-    >
-      <span className="min-w-0">
-        <small className="block text-small text-muted">
-          {bar ? bar.lead : found ? details.next : details.first}
-        </small>
-        <strong className="underline decoration-edge underline-offset-4">
-          {found ? inWords(found.date) : next.every(day)}
-        </strong>{' '}
-        <time dateTime={start} className={`text-ember tabular-nums ${bar ? '' : 'block'}`}>
-          {timesInWords(start, bar ? undefined : one.end)}
-        </time>
-      </span>
-      {bar && (
-        <span className="shrink-0 rounded-control bg-ember px-5 py-2.5 font-display text-lg font-bold text-on-ember uppercase">
-          {bar.action}
-        </span>
-      )}
-    </a>
   );
 }

@@ -1,7 +1,8 @@
 import { latestOf } from '@/components/services/ServiceGrid';
 import { site } from '@/lib/content/site';
 import { studioTime, type StudioTime } from '@/lib/timetable/occurrences';
-import { type BarWords, classTimes, nextTime, type TimesProps, type Visit } from './classTimes';
+import { classTimes, type TimesProps, type Visit } from './classTimes';
+import { type BarWords, nextTime } from './nextTime';
 import { myWeekOf } from './useMyWeek';
 
 export { subscribeToMyWeek } from '@/lib/timetable/myWeek';

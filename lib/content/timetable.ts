@@ -14,7 +14,6 @@ export const timetableTexts = {
     heading: 'When you can come',
     lead: 'Small classes, early and late. The whole week is one press away.',
     all: 'See the whole week',
-    soon: 'Next',
     today: 'Today',
     tomorrow: 'Tomorrow',
     /** A day of every week. */

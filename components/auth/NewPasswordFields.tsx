@@ -1,6 +1,6 @@
-import { PasswordField } from '@/components/auth/PasswordField';
 import type { Errors } from '@/lib/auth/rules';
 import { authTexts, passwordHint } from '@/lib/content/auth';
+import { PasswordField } from './PasswordField';
 
 /** For password managers alone: whose password it is that a form changes. Shown to nobody, and never sent. */
 export function HiddenUsername({ email }: { readonly email: string }) {
@@ -14,7 +14,7 @@ export interface NewPasswordFieldsProps {
   readonly busy: boolean;
 }
 
-/** A new password and the same again, as at sign-up. */
+/** A new password and the same again: at sign-up, and where it is changed. */
 export function NewPasswordFields({
   label = authTexts.password,
   errors,

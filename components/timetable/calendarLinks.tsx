@@ -1,0 +1,20 @@
+import { buttonStyles } from '@/components/ui/buttonStyles';
+import { timetableTexts } from '@/lib/content/timetable';
+import { absolute } from '@/lib/seo/structuredData/graph';
+import { calendarPath } from '@/lib/timetable/week';
+
+/** The studio's calendar, to be added once or subscribed to (product 14.4). It is called, not written as a component. */
+export function calendarLinks() {
+  const { add, subscribe } = timetableTexts.calendar;
+  const path = calendarPath('studio');
+  return (
+    <p key="calendar" className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <a href={path} download className={buttonStyles('outline')}>
+        {add}
+      </a>
+      <a href={absolute(path).replace(/^https?/, 'webcal')} className={buttonStyles('quiet')}>
+        {subscribe}
+      </a>
+    </p>
+  );
+}
