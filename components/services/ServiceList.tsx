@@ -6,7 +6,7 @@ import { frameStandIn, type KnownPictures } from './ServicePicture';
  * The look of a list of `ServiceCard`s, written once on the list instead of on each card: a thousand cards then cost a
  * thousand times their words, not their class names.
  *
- * On wide screens the cards are as wide as their pictures.
+ * Cards are as wide as their pictures, but for tablets, where the words stand beside the picture.
  */
 const listStyles = [
   'grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]',
@@ -35,15 +35,15 @@ const listStyles = [
 ].join(' ');
 
 /**
- * On `/services` the cards of narrow screens stand below one another: on phones a card fills the column, and its picture's
- * sides fade into a dark band as wide; on tablets picture and words lie side by side, all words on one side, so that
- * prices can be compared down one edge.
+ * On `/services` the cards of narrow screens stand below one another: on phones as wide as their pictures, in the middle
+ * of the column; on tablets picture and words lie side by side, all words on one side, so that prices can be compared
+ * down one edge.
  */
 const stackStyles = [
   // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from them.
   'max-[331px]:-mx-1.5',
-  'min-[36rem]:max-lg:*:flex-row',
-  'min-[36rem]:max-lg:[&_img]:h-full min-[332px]:max-[36rem]:[&_img]:mask-x-from-88%',
+  'min-[332px]:max-[36rem]:*:w-[300px] min-[332px]:max-[36rem]:*:justify-self-center',
+  'min-[36rem]:max-lg:*:flex-row min-[36rem]:max-lg:[&_img]:h-full',
 ].join(' ');
 
 /** On Home they are a rail there, which scrolls sideways (app/home.css). */

@@ -101,3 +101,17 @@ test('a reload and the back button keep the details of a booking path', async ({
   await expect(page).toHaveURL('/services');
   await expect(page.getByRole('link', { name: `Booking ${firstService.name}` })).toBeVisible();
 });
+
+test('a card is as wide as its picture, but for tablets', async ({ page }) => {
+  for (const route of ['/', '/services']) {
+    await page.goto(route);
+    for (const width of [320, 360, 430, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const card = page.getByRole('listitem').filter({ hasText: `Booking ${firstService.name}` });
+      const widths = [card, card.getByRole('img')].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().width),
+      );
+      expect(await Promise.all(widths), `${route} at ${width} px`).toEqual([300, 300]);
+    }
+  }
+});
