@@ -31,7 +31,7 @@ export async function AuthScreen({ texts, picture, wide, children }: AuthScreenP
               alt=""
               sizes="max(50vw, 75rem)"
               className="block h-full"
-              imgClassName="h-full w-full object-cover object-[80%_50%]"
+              imgClassName="h-full w-full object-cover object-[80%_50%] mask-b-from-80% forced-colors:mask-none"
             />
             <div className="absolute inset-0 bg-linear-to-r from-ground via-ground/60 via-35% to-transparent to-70% forced-colors:hidden" />
           </div>
