@@ -5,9 +5,9 @@ import { createAccount, deleteAccount, disableAccount, goodPassword } from '../f
 import { listen } from '../fixtures/liveRegions';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { logIn, submitLogin } from '../fixtures/visitor';
+import { beSignedIn, logIn, submitLogin } from '../fixtures/visitor';
 import { pressWithCapsLock } from '../auth/capsLock';
-import { offerGoogle } from '../google/google';
+import { logged, offerGoogle } from '../google/google';
 import { askForProof, field, main, openAccount, press } from './panel';
 
 const password = 'Dumbbell8';
@@ -92,4 +92,30 @@ test('an account that is disabled or deleted meanwhile is logged out, which is s
     await submitLogin(page, second);
     await expect(page).toHaveURL('/account');
   }
+});
+
+test('a window of Google that is closed is only logged, one that is blocked is said', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/auth\/popup-closed-by-user/);
+  await beSignedIn(page);
+  await page.clock.install();
+  await openAccount(page);
+  const button = main(page).getByRole('button', { name: texts.provider.link('Google') });
+  const opening = page.waitForEvent('popup');
+  await button.click();
+  const popup = await opening;
+  await popup.getByText('Add new account').waitFor();
+  const log = logged(page, 'auth/popup-closed-by-user');
+  await popup.close();
+  // The SDK looks every 2 s whether the window is still there, and then waits 8 s for a late answer.
+  await page.clock.runFor(11_000);
+  await log;
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+
+  await page.evaluate(() => (window.open = () => null));
+  await button.click();
+  await expect(page.locator('[data-toast]').getByText(/blocked by the browser/)).toBeVisible();
 });
