@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { embeddedBrowser } from '@/lib/auth/embedded';
+import { embeddedBrowser, embeddedMarks } from '@/lib/auth/embedded';
 import { providers } from '@/lib/auth/providers';
 import { EmbeddedNotice } from './EmbeddedNotice';
 import type { useProviders } from './useProviders';
@@ -14,38 +14,38 @@ const thisBrowser = () =>
 
 /**
  * One button a provider. Never disabled: a window that was closed is reported only seconds later. In the browser of
- * another app a notice takes their place once the island runs; they stay in the page, hidden, since a press that came
- * before goes to the element that was pressed. The room of the notice is kept from the start, partly in the padding
- * below, so that nothing moves then.
+ * another app they are hidden before the first paint (lib/head/embeddedScript), and a notice takes their place once the
+ * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves then.
  */
 export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useProviders>) {
   const userAgent = useSyncExternalStore(never, thisBrowser, anyBrowser);
   const embedded = embeddedBrowser(userAgent);
   return (
     <div className="-mb-12 min-h-36">
-      {providers.map((provider) => (
-        <button
-          key={provider.id}
-          type="button"
-          hidden={embedded !== undefined}
-          onClick={() => embedded || press(provider)}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onTouchStart={prepare}
-          className={`mt-2 w-full ${buttonStyles('outline')}`}
-        >
-          <svg
-            width={20}
-            height={20}
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            className="size-5 shrink-0 fill-current"
+      <div hidden={embedded !== undefined} data-not-in={embeddedMarks} suppressHydrationWarning>
+        {providers.map((provider) => (
+          <button
+            key={provider.id}
+            type="button"
+            onClick={() => embedded || press(provider)}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onTouchStart={prepare}
+            className={`mt-2 w-full ${buttonStyles('outline')}`}
           >
-            <path d={provider.icon} />
-          </svg>
-          {provider.label}
-        </button>
-      ))}
+            <svg
+              width={20}
+              height={20}
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className="size-5 shrink-0 fill-current"
+            >
+              <path d={provider.icon} />
+            </svg>
+            {provider.label}
+          </button>
+        ))}
+      </div>
       {embedded && <EmbeddedNotice app={embedded.app} userAgent={userAgent} />}
       <p aria-live="polite" className="pt-2 text-small text-muted">
         {note && <span>{note}</span>}

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { accountTexts as texts } from '@/lib/content/accountPage';
 import { actions } from '@/lib/content/account';
 import { accountErrors } from '@/lib/content/accountMessages';
@@ -17,21 +16,7 @@ import {
   submitLogin,
 } from '../fixtures/visitor';
 import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../google/google';
-
-const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
-
-/** Opens the account's page and waits until the provider has been asked. */
-async function openAccount(page: Page): Promise<void> {
-  const asked = page.waitForResponse(/accounts:lookup/);
-  await page.goto('/account');
-  await asked;
-}
-
-/** Lets the provider ask once for a proof that the account is the visitor's, as it does some minutes after a login. */
-async function askForProof(page: Page, name: string): Promise<void> {
-  await refuse(page, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 400, method(name));
-}
+import { askForProof, field, main, openAccount, press } from './panel';
 
 // The pointer may come to rest on a button of Google, which is taken for interest.
 test.beforeEach(({ context, guard }) => offerGoogle(context, guard));
@@ -51,24 +36,23 @@ test('a visitor is led to the login and back, and changes the password with a pr
   await expectAccessible(page);
 
   await press(page, texts.password.change);
-  const field = (name: string) => main(page).getByLabel(name, { exact: true });
-  await field(texts.password.field).fill('short');
+  await field(page, texts.password.field).fill('short');
   await press(page, texts.password.action);
   await expect(page.getByText('Password too short', { exact: true })).toBeVisible();
   const password = 'Dumbbell8';
-  await field(texts.password.field).fill(password);
-  await field('Confirm Password').fill(password);
+  await field(page, texts.password.field).fill(password);
+  await field(page, 'Confirm Password').fill(password);
   await askForProof(page, 'update');
   await press(page, texts.password.action);
-  await expect(field(texts.proof.current)).toBeFocused();
+  await expect(field(page, texts.proof.current)).toBeFocused();
   await expect(page.getByText(texts.proof.password)).toBeVisible();
   await expectAccessible(page);
   await page.unrouteAll();
-  await field(texts.proof.current).fill('Wrong1234');
+  await field(page, texts.proof.current).fill('Wrong1234');
   await press(page, texts.password.action);
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
-  await expect(field(texts.password.field)).toHaveValue(password);
-  await field(texts.proof.current).fill(goodPassword);
+  await expect(field(page, texts.password.field)).toHaveValue(password);
+  await field(page, texts.proof.current).fill(goodPassword);
   await press(page, texts.password.action);
   await expect(page.getByText(texts.password.done)).toBeVisible();
   await expect(main(page).getByRole('button', { name: texts.password.change })).toBeFocused();
@@ -127,7 +111,7 @@ test('sign-up mails a link that confirms the e-mail, which other tabs notice, an
   await main(page).getByLabel(texts.email.field).fill(next);
   await askForProof(page, 'sendOobCode');
   await press(page, texts.email.action);
-  await main(page).getByLabel(texts.proof.current, { exact: true }).fill(goodPassword);
+  await field(page, texts.proof.current).fill(goodPassword);
   await page.unrouteAll();
   await press(page, texts.email.action);
   await expect(main(page).getByText(texts.email.waiting)).toBeVisible();
@@ -155,6 +139,13 @@ test('Google is linked and unlinked, and the only way in stays', async ({ page, 
   await chooseKnownAccount(await second, taken);
   await expect(page.getByText(accountErrors['credential-already-in-use']!)).toBeVisible();
 
+  await refuse(page, 'PROVIDER_ALREADY_LINKED', 400, method('signInWithIdp'));
+  const third = page.waitForEvent('popup');
+  await press(page, texts.provider.link('Google'));
+  await chooseKnownAccount(await third, taken);
+  await expect(page.getByText(accountErrors['provider-already-linked']!)).toBeVisible();
+  await page.unrouteAll();
+
   const google = freshEmail('google');
   const opening = page.waitForEvent('popup');
   await press(page, texts.provider.link('Google'));
@@ -164,9 +155,11 @@ test('Google is linked and unlinked, and the only way in stays', async ({ page, 
   await expect(main(page).getByText(texts.provider.notLinked('Google'))).toBeVisible();
 });
 
-test('an account of Google alone keeps it, and is deleted by a word and a proof', async ({
+test('an account of Google alone keeps it, and is deleted by a word and the proof of the right account', async ({
   page,
+  guard,
 }) => {
+  guard.allowErrors(/status of 400/);
   const email = freshEmail('google');
   await page.goto('/login');
   const opening = page.waitForEvent('popup');
@@ -184,6 +177,18 @@ test('an account of Google alone keeps it, and is deleted by a word and a proof'
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await main(page).getByLabel(texts.deletion.word).fill('delete');
+  const another = page.waitForEvent('popup');
+  await press(page, texts.deletion.action);
+  await chooseNewAccount(await another, freshEmail('another'));
+  await expect(page.getByText(accountErrors['user-mismatch']!)).toBeVisible();
+  await askForProof(page, 'delete');
+  const again = page.waitForEvent('popup');
+  await press(page, texts.deletion.action);
+  await chooseKnownAccount(await again, email);
+  await expect(page.getByText(accountErrors['requires-recent-login']!)).toBeVisible();
+  await expect(main(page).getByLabel(texts.deletion.word)).toHaveValue('delete');
+  expect(await accountExists(email)).toBe(true);
+  await page.unrouteAll();
   const proving = page.waitForEvent('popup');
   await press(page, texts.deletion.action);
   await (await proving).getByText(email).click();
@@ -205,7 +210,7 @@ test('a deleted account is gone, which a toast says, and every tab is signed out
   await press(page, texts.deletion.open);
   await press(page, texts.deletion.action);
   await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
-  await main(page).getByLabel(texts.proof.current, { exact: true }).fill(goodPassword);
+  await field(page, texts.proof.current).fill(goodPassword);
   await press(page, texts.deletion.action);
   await expect(page.getByText(texts.deletion.done)).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -213,40 +218,4 @@ test('a deleted account is gone, which a toast says, and every tab is signed out
   await expect(loginLink(other)).toBeVisible();
   await expect(main(other).getByText(texts.signedOut)).toBeVisible();
   expect(await accountExists(account.email)).toBe(false);
-});
-
-test('whatever the provider refuses is said, and the form stays as it was', async ({
-  page,
-  guard,
-}) => {
-  guard.allowErrors(/status of 400|net::ERR_FAILED/);
-  const taken = await createAccount();
-  await logIn(page, await createAccount());
-  await openAccount(page);
-  await press(page, texts.password.change);
-  const field = (name: string) => main(page).getByLabel(name, { exact: true });
-  const password = 'Dumbbell8';
-  await field(texts.password.field).fill(password);
-  await field('Confirm Password').fill(password);
-  const expectRefusal = async (sentence: string | RegExp) => {
-    await press(page, texts.password.action);
-    await expect(page.getByText(sentence).first()).toBeVisible();
-    await expect(field(texts.password.field)).toHaveValue(password);
-    await page.unrouteAll();
-  };
-  for (const [refusal, code] of [
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
-    ['OPERATION_NOT_ALLOWED', 'operation-not-allowed'],
-  ] as const) {
-    await refuse(page, refusal, 400, method('update'));
-    await expectRefusal(accountErrors[code]!);
-  }
-  await page.route(method('update'), (route) => route.abort());
-  await expectRefusal(/network/i);
-
-  await press(page, texts.email.change);
-  await field(texts.email.field).fill(taken.email);
-  await press(page, texts.email.action);
-  await expect(page.getByText(accountErrors['email-already-in-use']!).first()).toBeVisible();
-  await expect(field(texts.email.field)).toHaveValue(taken.email);
 });

@@ -1,11 +1,12 @@
-import { forgotTexts, resetTexts } from '@/lib/content/account';
+import { actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/account';
 import { accountErrors } from '@/lib/content/accountMessages';
-import { createAccount, freshEmail } from '../fixtures/accounts';
+import { accountExists, createAccount, freshEmail } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { mailLink } from '../fixtures/mails';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import { changeEmailAtOnce, main, press } from './panel';
 
 test('a forgotten password is set anew by the link of a mail, once', async ({ page, guard }) => {
   guard.allowErrors(/status of 400/);
@@ -61,9 +62,16 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await page.goto(link);
   await expect(page.getByText(accountErrors['invalid-action-code']!)).toBeVisible();
   await expectAccessible(page);
-  await refuse(page, 'EXPIRED_OOB_CODE', 400, method('resetPassword'));
-  await page.goto(link);
-  await expect(page.getByText(accountErrors['expired-action-code']!)).toBeVisible();
+  for (const [refusal, code] of [
+    ['USER_DISABLED', 'user-disabled'],
+    ['EMAIL_NOT_FOUND', 'user-not-found'],
+    ['EXPIRED_OOB_CODE', 'expired-action-code'],
+  ] as const) {
+    await refuse(page, refusal, 400, method('resetPassword'));
+    await page.goto(link);
+    await expect(page.getByText(accountErrors[code]!)).toBeVisible();
+    await page.unrouteAll();
+  }
   await page.getByRole('link', { name: resetTexts.again }).click();
   await expect(page).toHaveURL('/account/forgot');
 });
@@ -78,4 +86,28 @@ test('the provider’s limit on mails is said, and the address stays', async ({ 
   await submit.click();
   await expect(page.getByText(accountErrors['too-many-requests']!)).toBeVisible();
   await expect(email).toHaveValue(address);
+});
+
+test('the link that undoes a change of the e-mail works once and warns, and a link that is used or cut off says so', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 400/);
+  const account = await createAccount();
+  await changeEmailAtOnce(account, freshEmail('thief'));
+  const { action, done, warning } = actions.recoverEmail!;
+  const link = await mailLink(account.email, 'RECOVER_EMAIL');
+  await page.goto(link);
+  await press(page, action);
+  for (const text of [done, account.email, warning!])
+    await expect(main(page).getByText(text)).toBeVisible();
+  await expectAccessible(page);
+  expect(await accountExists(account.email)).toBe(true);
+
+  await page.goto(link);
+  await press(page, action);
+  for (const text of [accountErrors['invalid-action-code']!, actionTexts.refusedHint])
+    await expect(main(page).getByText(text)).toBeVisible();
+  await page.goto('/account/action?mode=verifyEmail');
+  await expect(main(page).getByText(actionTexts.unknown)).toBeVisible();
 });

@@ -2,6 +2,8 @@ import { embeddedTexts } from '@/lib/content/embedded';
 import { createAccount } from '../fixtures/accounts';
 import { siteOrigin } from '../fixtures/addresses';
 import { expectAccessible } from '../fixtures/axe';
+import { started } from '../fixtures/hydration';
+import { hold } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
@@ -35,8 +37,13 @@ for (const [app, userAgent, way] of [
         }).observe({ type: 'layout-shift', buffered: true });
       });
       const path = '/login?from=%2Fabout%23contact';
-      await page.goto(path);
+      const release = await hold(page, '**/_next/static/**/*.js');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
+      await expect(formOf(page).login).toBeVisible();
+      await expect(formOf(page).google).toBeHidden();
+      release();
+      await started(page);
       await expect(main).toContainText(embeddedTexts.why('Google', app.split(' ')[0]));
       await expect(formOf(page).google).toBeHidden();
       await expect(main.getByRole('link', { name: embeddedTexts.open })).toHaveAttribute(
@@ -54,3 +61,14 @@ for (const [app, userAgent, way] of [
     });
   });
 }
+
+test('in a browser of its own the button is there before the scripts are, and stays', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/_next/static/**/*.js');
+  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
+  await expect(formOf(page).google).toBeVisible();
+  release();
+  await started(page);
+  await expect(formOf(page).google).toBeVisible();
+});

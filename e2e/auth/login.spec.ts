@@ -1,9 +1,10 @@
 import { authTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { countAttempts, hold, refuse } from '../fixtures/provider';
+import { countAttempts, hold } from '../fixtures/provider';
 import { listen } from '../fixtures/liveRegions';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import { pressWithCapsLock } from './capsLock';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login');
@@ -102,18 +103,23 @@ test('an unknown user is answered by the message of the provider', async ({ page
   ).toBeVisible();
 });
 
-for (const [error, message] of [
-  ['USER_DISABLED', /account has been disabled by an administrator/],
-  ['INVALID_RECAPTCHA_TOKEN', authTexts.recaptcha],
-] as const) {
-  test(`the provider's ${error} is answered by a message of its own`, async ({ page, guard }) => {
-    guard.allowErrors(/status of 400/);
-    await refuse(page, error);
-    await submitLogin(page, { email: freshEmail(), password: goodPassword });
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(formOf(page).login).toBeEnabled();
-  });
-}
+test('Caps Lock is said at the password and announced, until it is off or the field is left', async ({
+  page,
+}) => {
+  const { email, password } = formOf(page);
+  const announced = await listen(page);
+  await pressWithCapsLock(password);
+  await expect(page.getByText(authTexts.capsLock, { exact: true })).toBeVisible();
+  await expect(password).toHaveAccessibleDescription(authTexts.capsLock);
+  expect(await announced()).toEqual([authTexts.capsLock]);
+  await password.press('a');
+  await expect(page.getByText(authTexts.capsLock)).toHaveCount(0);
+  await expect(password).toHaveAccessibleDescription('');
+  await pressWithCapsLock(password);
+  await expect(page.getByText(authTexts.capsLock)).toBeVisible();
+  await email.focus();
+  await expect(page.getByText(authTexts.capsLock)).toHaveCount(0);
+});
 
 test('Enter and a double click send one attempt', async ({ page }) => {
   const attempts = countAttempts(page);

@@ -79,6 +79,39 @@ test('an account made with a password goes on with Google, which then is its way
   await expect(formOf(page).password).toHaveAccessibleDescription(authTexts.joinedWith('Google'));
 });
 
+test('each refusal of a login is said, what there is to do stands at the fields, and the form stays usable', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const { email, password, login } = formOf(page);
+  const account = { email: freshEmail(), password: goodPassword };
+  for (const [refusal, said, atEmail, atPassword] of [
+    ['USER_DISABLED', /account has been disabled by an administrator/, '', ''],
+    ['INVALID_RECAPTCHA_TOKEN', authTexts.recaptcha, '', ''],
+    [
+      'INVALID_LOGIN_CREDENTIALS',
+      messages.wrongPassword,
+      authTexts.emailDoubt,
+      authTexts.joinedWith('Google'),
+    ],
+    [
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Longer]',
+      'Longer.',
+      '',
+      authTexts.passwordOutdated,
+    ],
+  ] as const) {
+    await refuse(page, refusal);
+    await submitLogin(page, account);
+    await expect(page.locator('[data-toast]').getByText(said)).toBeVisible();
+    await expect(email).toHaveAccessibleDescription(atEmail);
+    await expect(password).toHaveAccessibleDescription(atPassword);
+    await expect(email).toHaveValue(account.email);
+    await expect(login).toBeEnabled();
+    await page.unrouteAll();
+  }
+});
+
 test("a password outside the project's rules is answered by the rules that it misses", async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 /** The apps that show links in a browser of their own, by what that browser calls itself in its user agent. */
 const apps: readonly (readonly [name: string, mark: RegExp])[] = [
-  ['Messenger', /\bFB(AN|_IAB)\/(Messenger|Orca)/i],
   ['Instagram', /\bInstagram\b/],
   ['Facebook', /\bFB(AN|AV|_IAB)\/|\bMetaIAB\b/],
   ['LINE', /\bLine\/\d/],
@@ -18,6 +17,16 @@ const apps: readonly (readonly [name: string, mark: RegExp])[] = [
 const webView =
   /\bAndroid\b.*; wv\)|\b(iPhone|iPad|iPod|Macintosh)\b.*\bAppleWebKit\/(?!.*\bSafari\b)/;
 
+/** Messenger calls itself Facebook as well. */
+const messenger = /\bFB\w+\/(Messenger|Orca)/i;
+
+/** What the user agents of all embedded browsers match, as the text of one expression: the head script hides by it. */
+export const embeddedMarks = [...apps.map(([, mark]) => mark), webView]
+  .map(({ source }) => source)
+  .join('|');
+
+const embedded = new RegExp(embeddedMarks);
+
 /** A browser that an app brings, in which Google refuses to sign anyone in ("disallowed_useragent"). */
 export interface EmbeddedBrowser {
   /** The app's name; undefined for one that does not give it. */
@@ -26,8 +35,9 @@ export interface EmbeddedBrowser {
 
 /** The embedded browser of a user agent; undefined for a browser of its own. */
 export function embeddedBrowser(userAgent: string): EmbeddedBrowser | undefined {
+  if (!embedded.test(userAgent)) return undefined;
   const app = apps.find(([, mark]) => mark.test(userAgent))?.[0];
-  return app || webView.test(userAgent) ? { app } : undefined;
+  return { app: app === 'Facebook' && messenger.test(userAgent) ? 'Messenger' : app };
 }
 
 /**

@@ -21,5 +21,6 @@ export const accountErrors: Readonly<Record<string, string>> = {
   'user-disabled': 'This account has been disabled. Please ask the studio.',
   'user-mismatch': 'That is not the one that is linked. Choose the one that is.',
   'user-not-found': 'There is no such account any more.',
+  'user-token-expired': 'You have been logged out. Log in again.',
   'wrong-password': 'Wrong Password',
 };

@@ -3,6 +3,7 @@ import { offlineText } from '@/lib/content/errors';
 import { site } from '@/lib/content/site';
 import { captureScript } from './captureScript';
 import { chunkReloadScript } from './chunkReloadScript';
+import { embeddedScript } from './embeddedScript';
 import { inlineText } from './inlineText';
 import { lightScript } from './lightScript';
 import { pictureScript } from './pictureScript';
@@ -49,4 +50,4 @@ const offlineNavigationGuard =
  */
 export const headScript =
   `(function(d){var h=d.documentElement;` +
-  `${sessionHintScript}${lightScript(site)}${process.env.NODE_ENV === 'development' ? '' : captureScript}${pressScript}${pictureScript}${offlineNavigationGuard}${chunkReloadScript}})(document)`;
+  `${sessionHintScript}${lightScript(site)}${embeddedScript}${process.env.NODE_ENV === 'development' ? '' : captureScript}${pressScript}${pictureScript}${offlineNavigationGuard}${chunkReloadScript}})(document)`;

@@ -37,11 +37,19 @@ async function currentUser(): Promise<User> {
   return auth.currentUser;
 }
 
+// The SDK calls an account that is gone a `user-mismatch`. After a password it can be nothing else (the e-mail may be
+// somebody else's by now), so it is told as what it is, and the session ends.
+const tellGone = (user: User) => async (error: unknown) => {
+  if (errorCode(error) !== 'user-mismatch') throw error;
+  await user.reload().catch(() => undefined);
+  throw Object.assign(error as Error, { code: 'auth/user-not-found' });
+};
+
 async function prove(user: User, proof: Proof | undefined): Promise<void> {
   if (!proof) return;
   if ('password' in proof) {
     const credential = EmailAuthProvider.credential(user.email ?? '', proof.password);
-    await reauthenticateWithCredential(user, credential);
+    await reauthenticateWithCredential(user, credential).catch(tellGone(user));
   } else {
     const provider = authProviders[proof.provider]();
     await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);

@@ -1,0 +1,29 @@
+import { embeddedMarks } from '@/lib/auth/embedded';
+import { embeddedScript } from './embeddedScript';
+
+const agent = jest.spyOn(navigator, 'userAgent', 'get');
+
+/** Adds an element as the parser does, and tells whether it is hidden before anything is painted. */
+async function isHidden(userAgent: string): Promise<unknown> {
+  agent.mockReturnValue(userAgent);
+  const added = document.createElement('div');
+  added.dataset.notIn = embeddedMarks;
+  document.body.replaceChildren(added);
+  await Promise.resolve();
+  return added.hidden;
+}
+
+beforeAll(() => new Function('d', embeddedScript)(document));
+afterAll(() => jest.restoreAllMocks());
+
+test('what has no use in the browser of another app is hidden there, and nowhere else', async () => {
+  expect(await isHidden('Mozilla/5.0 Instagram 354.0.0.29.90')).toBe(true);
+  expect(await isHidden('Line/7.3.2')).toBe(true);
+  expect(await isHidden('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148')).toBe(true);
+  expect(await isHidden('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/604.1')).toBe(false);
+});
+
+test('an app made of this site is no other app', async () => {
+  Object.assign(navigator, { standalone: true });
+  expect(await isHidden('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148')).toBe(false);
+});
