@@ -4,12 +4,12 @@ import { home } from '@/lib/content/home';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 
 /**
- * The coach in one picture and two sentences, with the way to About. Where the window is wider than the page, the
- * picture's sides fade into the ground instead of ending in the middle of it.
+ * What coaching means here, in one picture and two sentences, with the way to About. Where the window is wider than the
+ * page, the picture's sides fade into the ground instead of ending in the middle of it.
  */
 export async function CoachTeaser() {
   const { heading, text, link, alt } = home.coach;
-  const picture = await readPicture('/images/coach.jpg');
+  const picture = await readPicture('/images/training-log.jpg');
   return (
     <section className="border-y border-line bg-surface min-[82rem]:bg-ground">
       <div className="mx-auto grid w-full max-w-page items-stretch md:grid-cols-2">
@@ -19,7 +19,7 @@ export async function CoachTeaser() {
             alt={alt}
             sizes="(min-width: 80rem) 640px, (min-width: 48rem) 50vw, 100vw"
             className="block"
-            imgClassName="max-md:aspect-video h-full w-full object-cover object-top md:max-h-[40rem] md:mask-r-from-85% min-[82rem]:mask-x-from-85%"
+            imgClassName="max-md:aspect-video h-full w-full object-cover md:max-h-[40rem] md:mask-r-from-85% min-[82rem]:mask-x-from-85%"
           />
         )}
         <div className="flex flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-10 md:pl-16">

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The widths every screen is looked at: a small phone, a tablet, a laptop, a large screen. */
-export const widths = [360, 768, 1280, 1920] as const;
+/** The widths every screen is looked at: a small and a usual phone, a tablet, two laptops, a large screen. */
+export const widths = [360, 390, 768, 1280, 1440, 1920] as const;
 
 const heights: Record<(typeof widths)[number], number> = {
   360: 780,
+  390: 844,
   768: 1024,
   1280: 800,
+  1440: 900,
   1920: 1080,
 };
 
