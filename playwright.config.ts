@@ -7,6 +7,12 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** What other configurations run. */
 const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
 
+/**
+ * What a finger does there, the browsers inside other apps, and the link of a mail, which is mostly opened there. Each
+ * test runs at one width: the account and its forms are the same elements in the same order at both.
+ */
+const onPhones = ['**/*.phone.spec.ts', '**/auth/embedded.spec.ts', '**/account/forgotten.spec.ts'];
+
 /** E2e tests in a real browser, against the built site and the real emulators (hosting and auth). */
 export default defineConfig({
   testDir: 'e2e',
@@ -43,17 +49,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
+      testIgnore: [...elsewhere, ...onPhones],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      // The account's screens are as different there as its forms are long.
-      testMatch: [
-        '**/*.phone.spec.ts',
-        '**/account/*.spec.ts',
-        '**/auth/{embedded,otherWays}.spec.ts',
-      ],
+      testMatch: onPhones,
       use: phone,
     },
   ],
