@@ -4,6 +4,8 @@ const createJestConfig = nextJest({ dir: './' });
 
 /** Unit tests stand beside what they test; `*.html.test.ts` read the built site in out/ and run after the build. */
 export default createJestConfig({
+  // Jest would leave one processor to its main process, which only waits.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -34,7 +34,9 @@ for (const [width, menu] of [
     }
   });
 
-test('the carousel is a strip with all three slides', async ({ page }) => {
+test('the carousel is a strip with all three slides, and nothing is claimed about being open', async ({
+  page,
+}) => {
   await page.goto('/');
   const headlines = page.getByText(slideHeadline, { exact: true });
   await expect(headlines).toHaveCount(3);
@@ -45,6 +47,11 @@ test('the carousel is a strip with all three slides', async ({ page }) => {
     await expect(line).toBeInViewport();
   }
   await expect(page.getByRole('button', { name: /next|previous|pause|stop/i })).toHaveCount(0);
+
+  await expect(page.locator('html')).not.toHaveAttribute('data-light');
+  await expect(page.getByText(/the light/i)).toHaveCount(0);
+  for (const place of await page.locator('[data-opening]').all()) await expect(place).toBeHidden();
+  await expect(page.locator('[aria-current=date]')).toHaveCount(0);
 });
 
 test('services can be read and booked', async ({ page }) => {
@@ -67,27 +74,16 @@ test('an unknown address shows the 404 picture', async ({ page, guard }) => {
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
-for (const route of ['/login', '/signup']) {
-  test(`${route} says that signing in needs JavaScript`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
-    await expect(formOf(page).email).toBeVisible();
-  });
-}
-
-test('a form that is sent all the same never puts the password into the address', async ({
+test('each form says that signing in needs JavaScript, and sent all the same keeps its password', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/status of 40[45]/);
-  await page.goto('/login');
+  for (const route of ['/signup', '/login']) {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
+    await expect(formOf(page).email).toBeVisible();
+  }
+  // Never in the address.
   await sendWithoutScripts(page);
-});
-
-test('nothing is claimed about the studio being open', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-light');
-  await expect(page.getByText(/the light/i)).toHaveCount(0);
-  for (const place of await page.locator('[data-opening]').all()) await expect(place).toBeHidden();
-  await expect(page.locator('[aria-current=date]')).toHaveCount(0);
 });

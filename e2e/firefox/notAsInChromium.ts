@@ -37,7 +37,6 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
     'access/everyPage.spec.ts',
     'pages/about.spec.ts › the CV prints on one A4 page',
-    'pages/about.spec.ts › the navigation, the footer and the notes of the screen are not printed',
     'pages/blogs.spec.ts › on paper every answer is open',
     'services/timetable.spec.ts › the week shows one class',
   ],

@@ -38,7 +38,7 @@ for (const host of hostsInBrowser) {
   });
 }
 
-/* The others redirect by their rules (answers.spec.ts) and send one policy; this one has that of the page alone. */
+/* The others redirect by their rules (answers.ts) and send one policy; this one has that of the page alone. */
 test.describe('a plain file server', () => {
   test.use({ host: 'a plain file server' });
 

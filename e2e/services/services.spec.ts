@@ -50,7 +50,7 @@ test('booking leads to the details of the service', async ({ page }) => {
 });
 
 test('the details of a service are at its id and at every alias', async ({ page }) => {
-  // Those of every service: e2e/hosts/pages.spec.ts, on each host.
+  // Those of every service: e2e/hosts/pages.ts, on each host.
   const { id, name, comment, price } = firstService;
   for (const path of [...[id, name, comment].map(servicePath), bookingPath(firstService)]) {
     const response = await page.goto(path);

@@ -1,0 +1,10 @@
+import { test } from '@playwright/test';
+import './answers';
+import './observatoryScore';
+import './pages';
+
+/*
+ * What each host answers to requests alone, in one worker: Cloudflare's server takes longer to start than all that it is
+ * asked, and each worker would start its own.
+ */
+test.describe.configure({ mode: 'default' });
