@@ -4,33 +4,31 @@ import { home } from '@/lib/content/home';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 
 /**
- * What coaching means here, in one picture and two sentences, with the way to About. Where the window is wider than the
- * page, the picture's sides fade into the ground instead of ending in the middle of it.
+ * What coaching means here, in one picture and two sentences, with the way to About. The picture fills its half of the
+ * window to the edge; the words end where the page does.
  */
 export async function CoachTeaser() {
   const { heading, text, link, alt } = home.coach;
   const picture = await readPicture('/images/training-log.jpg');
   return (
-    <section className="border-y border-line bg-surface min-[82rem]:bg-ground">
-      <div className="mx-auto grid w-full max-w-page items-stretch md:grid-cols-2">
-        {picture && (
-          <Picture
-            source={picture}
-            alt={alt}
-            sizes="(min-width: 80rem) 640px, (min-width: 48rem) 50vw, 100vw"
-            className="block"
-            imgClassName="max-md:aspect-video h-full w-full object-cover md:max-h-[40rem] md:mask-r-from-85% min-[82rem]:mask-x-from-85%"
-          />
-        )}
-        <div className="flex flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-10 md:pl-16">
-          <h2 className="text-title">{heading}</h2>
-          <p className="max-w-prose text-lead text-muted">{text}</p>
-          <p>
-            <a href="/about" className={buttonStyles('outline')}>
-              {link}
-            </a>
-          </p>
-        </div>
+    <section className="grid border-y border-line bg-surface md:grid-cols-2">
+      {picture && (
+        <Picture
+          source={picture}
+          alt={alt}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          className="block"
+          imgClassName="max-md:aspect-video h-full w-full object-cover md:max-h-[40rem]"
+        />
+      )}
+      <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-10 md:pl-16">
+        <h2 className="text-title">{heading}</h2>
+        <p className="max-w-prose text-lead text-muted">{text}</p>
+        <p>
+          <a href="/about" className={buttonStyles('outline')}>
+            {link}
+          </a>
+        </p>
       </div>
     </section>
   );

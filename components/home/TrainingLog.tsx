@@ -1,19 +1,28 @@
 import { Section } from '@/components/layout/Section';
+import { Picture } from '@/components/picture/Picture';
 import { home } from '@/lib/content/home';
+import { readPicture } from '@/lib/pictures/build/readPicture';
 
 /**
- * "How it works": a row of bells from the first week to the 24th, each with a line of a training log. Scrolling lights one
- * after the other (app/home.css); without that they are all lit.
+ * "How it works": a row of bells from the first week to the 24th, each with a line of a training log. One picture shows
+ * all five; each entry shows its fifth (app/home.css). Scrolling lights one after the other; without that they are all lit.
  */
-export function TrainingLog() {
+export async function TrainingLog() {
   const { heading, text, caption, entries } = home.log;
+  const bells = await readPicture('/images/bells.jpg');
   return (
     <Section heading={heading} continues>
       <p className="max-w-prose text-balance text-muted sm:-mt-6 sm:text-lead">{text}</p>
       <ol className="log">
-        {entries.map(({ week, weight, line }) => (
+        {entries.map(({ week, line }) => (
           <li key={week}>
-            <span aria-hidden="true">{weight}</span>
+            {bells && (
+              <Picture
+                source={bells}
+                alt=""
+                sizes="(min-width: 82rem) 75rem, (min-width: 48rem) 94vw, 300px"
+              />
+            )}
             <h3>{week}</h3>
             <p>{line}</p>
           </li>

@@ -63,6 +63,7 @@ export const servicePictureTexts: Readonly<Record<string, string>> = {
   '/images/service-yoga.jpg':
     'A rolled orange mat, cork blocks and a brass bowl in striped window light',
   '/images/service-spin.jpg': 'The polished flywheel of a spin bike with an orange ring',
-  '/images/service-hiit.jpg': 'Black and orange battle ropes in mid-wave, their fibres caught by the light',
+  '/images/service-hiit.jpg':
+    'Black and orange battle ropes in mid-wave, their fibres caught by the light',
   '/images/service-calisthenics.jpg': 'Two wooden gymnastic rings hanging from black straps',
 };

@@ -41,6 +41,9 @@ const settingsByName: Readonly<Record<string, VariantSettings>> = {
   'hero-barbell': hero(0.78),
   'hero-heavy-bag': hero(0.735),
   coach: { widths: [320, 480, 640, 960] },
+  // Five bells side by side: 60 px wide each on a phone, 237 on a wide screen.
+  bells: { widths: [300, 600, 960, 1440, 2000] },
+  'training-log': { widths: [390, 585, 780, 960, 1200] },
   '404': { widths: [480, 800, 1200, 1600] },
 };
 
