@@ -18,7 +18,7 @@ export async function CoachTeaser() {
           alt={alt}
           sizes="(min-width: 48rem) 50vw, 100vw"
           className="block"
-          imgClassName="max-md:aspect-video h-full w-full object-cover md:max-h-[40rem]"
+          imgClassName="aspect-4/5 max-md:aspect-video h-full w-full object-cover md:max-h-[40rem]"
         />
       )}
       <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-10 md:pl-16">
