@@ -76,22 +76,6 @@ test('the frame that the loader makes is never seen, even without its styles', a
   expect(await height()).toBe(before);
 });
 
-test('after a closed popup a second try signs in', async ({ page, context, guard }) => {
-  guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
-  await offerGoogle(context, guard);
-  await page.goto('/login');
-  const first = page.waitForEvent('popup');
-  await formOf(page).google.click();
-  const popup = await first;
-  // To close a window that is still on its way would take Firefox's driver for ever.
-  await popup.getByText('Add new account').waitFor();
-  await popup.close();
-  const second = page.waitForEvent('popup');
-  await formOf(page).google.click();
-  await chooseNewAccount(await second, freshEmail('google'));
-  await expect(logoutButton(page)).toBeVisible();
-});
-
 test('a blocked popup is only logged, and the form stays usable', async ({
   page,
   context,

@@ -93,16 +93,6 @@ test('a wrong password is answered by "Wrong Password", and the e-mail stays', a
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test('an unknown user is answered by the message of the provider', async ({ page, guard }) => {
-  guard.allowErrors(/status of 400/);
-  await submitLogin(page, { email: freshEmail(), password: goodPassword });
-  await expect(
-    page.getByText(
-      /There is no user record corresponding to this identifier\. The user may have been deleted\./,
-    ),
-  ).toBeVisible();
-});
-
 test('Caps Lock is said at the password and announced, until it is off or the field is left', async ({
   page,
 }) => {

@@ -112,6 +112,32 @@ test('each refusal of a login is said, what there is to do stands at the fields,
   }
 });
 
+test('an unknown user is answered by the message of the provider', async ({ page }) => {
+  await page.goto('/login');
+  await submitLogin(page, { email: freshEmail(), password: goodPassword });
+  await expect(
+    page.getByText(
+      /There is no user record corresponding to this identifier\. The user may have been deleted\./,
+    ),
+  ).toBeVisible();
+});
+
+test('after a closed popup a second try signs in', async ({ page, context, guard }) => {
+  guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
+  await offerGoogle(context, guard);
+  await page.goto('/login');
+  const first = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  const popup = await first;
+  // To close a window that is still on its way would take Firefox's driver for ever.
+  await popup.getByText('Add new account').waitFor();
+  await popup.close();
+  const second = page.waitForEvent('popup');
+  await formOf(page).google.click();
+  await chooseNewAccount(await second, freshEmail('google'));
+  await expect(logoutButton(page)).toBeVisible();
+});
+
 test("a password outside the project's rules is answered by the rules that it misses", async ({
   page,
 }) => {
