@@ -7,7 +7,7 @@ import { runMain, CliError } from './console/console';
 import { runTool } from './processes/run';
 import { chooseTestPorts } from './servers/ports';
 
-/* `npm run screens`: a fresh build, and pictures of every screen and state at four widths in screens/. */
+/* `npm run screens`: a fresh build, and pictures of every screen and state, in every engine of this machine, in screens/. */
 await runMain(async () => {
   await chooseTestPorts();
   await buildSite();

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import e2eConfig from '../../playwright.config';
+import type { Skippable } from '../fixtures/skippable';
+import firefoxConfig, { firefox } from '../firefox/playwright.config';
+import webkitConfig from '../webkit/playwright.config';
 
 /** `npm run screens`: pictures of every screen and state into screens/, for looking through the site in a minute. */
-export default defineConfig({
+export default defineConfig<Skippable>({
   ...e2eConfig,
   testDir: '.',
   testIgnore: [],
@@ -10,5 +13,13 @@ export default defineConfig({
   // A full-page picture at 1920 px takes its time.
   timeout: 120_000,
   reporter: 'list',
-  projects: [{ name: 'screens' }],
+  projects: [
+    { name: 'chromium', testMatch: 'screens.spec.ts' },
+    {
+      name: 'firefox',
+      testMatch: 'screens.spec.ts',
+      use: { ...firefoxConfig.use, launchOptions: firefox() },
+    },
+    { name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: webkitConfig.use },
+  ],
 });

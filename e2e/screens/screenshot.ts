@@ -1,10 +1,30 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { servicePath } from '@/lib/catalogue/paths';
+import { inFirefox } from '../fixtures/inFirefox';
+import { unknownRoute } from '../fixtures/screens';
+import { firstService } from '../fixtures/services';
+
+/** Every screen by name. */
+export const screens: Record<string, string> = {
+  home: '/',
+  services: '/services',
+  details: servicePath(firstService.id),
+  'details-shared-price': servicePath(firstService.price),
+  about: '/about',
+  blogs: '/blogs',
+  login: '/login',
+  signup: '/signup',
+  forgot: '/account/forgot',
+  reset: '/account/reset?oobCode=used',
+  'not-found': unknownRoute,
+};
 
 /** The widths every screen is looked at: a small and a usual phone, a tablet, two laptops, a large screen. */
 export const widths = [360, 390, 768, 1280, 1440, 1920] as const;
 
-const heights: Record<(typeof widths)[number], number> = {
+/** The height of the window that goes with each width. */
+export const heights: Record<(typeof widths)[number], number> = {
   360: 780,
   390: 844,
   768: 1024,
@@ -18,7 +38,13 @@ export async function resize(page: Page, width: (typeof widths)[number]): Promis
   await page.setViewportSize({ width, height: heights[width] });
 }
 
-/** Scrolls through the page once, so that pictures that wait for being seen are there, and back up. */
+/** Opens a page as on a second visit: its fonts are there before it is laid out (`font-display: optional`). */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.reload();
+}
+
+/** Scrolls through the page once, so that pictures that wait for being seen begin to load, and back up. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
@@ -26,12 +52,22 @@ async function loadPictures(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     window.scrollTo(0, 0);
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+  });
+}
+
+/** Waits until every picture is there, or every one in view. */
+async function decodePictures(page: Page, all: boolean): Promise<void> {
+  await page.evaluate(async (everywhere) => {
+    const isWanted = (picture: HTMLImageElement) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return picture.checkVisibility() && (everywhere || (bottom > 0 && top < innerHeight));
+    };
+    const pictures = [...document.images].filter(isWanted);
     await Promise.race([
       Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))),
       new Promise((resolve) => setTimeout(resolve, 5000)),
     ]);
-  });
+  }, all);
 }
 
 /** A long list leaves cards out of sight unpainted; a picture of the whole page has none out of sight. */
@@ -41,7 +77,11 @@ async function paintEverything(page: Page): Promise<void> {
   });
 }
 
-/** Takes one picture into `screens/<name>-<width>.png`: the full page, or the window alone for what floats above it. */
+/** Where the picture of a screen at a width belongs. */
+export const fileOf = (name: string, width: number) =>
+  join('screens', test.info().project.name, `${name}-${String(width).padStart(4, '0')}.png`);
+
+/** Takes one picture into `screens/<browser>/<name>-<width>.png`: the full page, or the window alone for what floats above it. */
 export async function screenshot(
   page: Page,
   name: string,
@@ -53,10 +93,12 @@ export async function screenshot(
     await paintEverything(page);
     await loadPictures(page);
   }
-  const width = String(page.viewportSize()?.width).padStart(4, '0');
+  await decodePictures(page, fullPage);
   await page.screenshot({
-    path: join('screens', `${name}-${width}.png`),
+    path: fileOf(name, page.viewportSize()?.width ?? 0),
     fullPage,
     animations: 'disabled',
+    // The caret is hidden by a style in the page.
+    ...(inFirefox(page.context()) && { caret: 'initial' }),
   });
 }

@@ -50,7 +50,7 @@ export interface Running {
  */
 export async function startWebKit(args: readonly string[]): Promise<Running> {
   const home = await mkdtemp(join(tmpdir(), 'power-zone-webkit-'));
-  const screen = '-displayfd 1 -screen 0 1400x1200x24 -nolisten tcp';
+  const screen = '-displayfd 1 -screen 0 1920x1200x24 -nolisten tcp';
   const display = spawnBound(['Xvfb', ...screen.split(' ')]);
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const env = await environmentIn(home, `:${number.toString().trim()}`);
