@@ -1,12 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { withLighthouse } from './bench/lighthouse';
-import { type BenchOptions, help, parseOptions } from './bench/options';
-import { describeMachine, report } from './bench/report';
-import { type Measure, measureRounds, type Subject } from './bench/rounds';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { measurePage } from './bench/measure';
+import { parseOptions } from './bench/options';
+import { describeMachine, report, type Sample } from './bench/report';
 import { serveSites } from './bench/sites';
-import { measureFirstPress, measureLoad, measureNavigation } from './bench/visits';
 import { findBrowser } from './browsers/find';
 import { suggestBudgets } from '@/e2e/html/budget/suggest';
 import { runMain, CliError } from './console/console';
@@ -14,37 +12,45 @@ import { outDir } from './export/out';
 
 const folder = join(process.cwd(), '.bench');
 
-/** Compares the built site with itself without scripts and with a bare export of the same Next. */
-async function compare(browser: Browser, { pages, rounds }: BenchOptions, audits: Measure[]) {
-  const machine = `${describeMachine(browser.version())}, medians of ${rounds}`;
+/**
+ * Measures pages of the site, the same without scripts and a bare export, every page in each round, so that a busy moment
+ * of the machine strikes all of them. A measurement that fails is told and left out: the rest of a long run still counts.
+ */
+async function compare(browser: Browser, pages: readonly string[], rounds: number) {
+  const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;
   const { site, stripped, bare } = await serveSites(outDir, join(folder, 'bare'));
-  const measures: readonly Measure[] = [
-    (address) => measureLoad(browser, address),
-    (address) => measureFirstPress(browser, 'painted', address),
-    (address) => measureFirstPress(browser, 'loaded', address),
-    (address) => measureNavigation(browser, address),
-    ...audits,
-  ];
-  const subjects = pages.flatMap((page): readonly Subject[] => [
-    { variant: 'site', page, address: site.address + page },
-    { variant: 'stripped', page, address: stripped.address + page },
+  const subjects = pages.flatMap((page) => [
+    { variant: 'site', page, address: site.address + page } as const,
+    { variant: 'stripped', page, address: stripped.address + page } as const,
   ]);
-  subjects.push({ variant: 'bare', page: 'bare export', address: bare.address });
-  const close = () => Promise.all([site, stripped, bare].map((server) => server.close()));
-  const samples = await measureRounds(subjects, rounds, measures).finally(close);
+  const all = [
+    ...subjects,
+    { variant: 'bare', page: 'bare export', address: bare.address } as const,
+  ];
+  const samples: Sample[] = [];
+  for (let round = 1; round <= rounds; round += 1)
+    for (const subject of all) {
+      console.error(`round ${round} of ${rounds}: ${subject.page} (${subject.variant})`);
+      const figures = await measurePage(browser, subject.address).catch(console.error);
+      if (figures) samples.push({ ...subject, figures });
+    }
+  await Promise.all([site, stripped, bare].map((server) => server.close()));
   console.log(`\n${machine}\n\n${report(samples)}`);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify({ machine, samples }, null, 1));
   console.error('\nEvery single figure is in .bench/pages.json.');
 }
 
+/*
+ * `npm run bench -- [--rounds N] [page ...]`: compares pages of the built site, one of every kind or those named, with
+ * themselves without scripts and with a bare export of the same Next. `--budget` prints byte budgets that fit the built
+ * site (e2e/html/budget/budgets.ts) and measures nothing.
+ */
 await runMain(async () => {
-  const options = parseOptions(process.argv.slice(2));
-  if (options.help) return console.log(help);
+  const { budget, pages, rounds } = parseOptions(process.argv.slice(2));
   if (!existsSync(outDir)) throw new CliError('There is no out/: run `npm run build` first.');
-  if (options.budget) return console.log(suggestBudgets(outDir));
-  const path = findBrowser('browser');
-  if (!path) throw new CliError('No Chromium was found: run `npx playwright install chromium`.');
-  const audits = options.lighthouse ? [withLighthouse(path, folder)] : [];
-  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-  await compare(browser, options, audits).finally(() => browser.close());
+  if (budget) return console.log(suggestBudgets(outDir));
+  const executablePath = findBrowser('browser');
+  if (!executablePath) throw new CliError('No Chromium was found: run `npm run browsers`.');
+  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
+  await compare(browser, pages, rounds).finally(() => browser.close());
 });

@@ -39,8 +39,7 @@ function png(tile: typeof tab, size: number): Promise<Buffer> {
  */
 const icons = join(process.cwd(), 'public', 'icons');
 await mkdir(icons, { recursive: true });
-const pictures = [16, 32, 48].map(async (size) => ({ size, png: await png(tab, size) }));
-const ico = encodeIco(await Promise.all(pictures));
+const ico = encodeIco(await png(tab, 32), 32);
 await writeFile(join(process.cwd(), 'public', 'favicon.ico'), ico);
 await writeFile(join(icons, 'favicon.svg'), markSvg(tab));
 await writeFile(join(icons, 'apple-touch-icon.png'), await png(touch, 180));

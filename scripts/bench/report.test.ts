@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { median, report } from './report';
-import type { Sample } from './rounds';
+import { median, report, type Sample } from './report';
 
 test('the median is the middle value, or the mean of the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);

@@ -1,6 +1,14 @@
 import { cpus, loadavg } from 'node:os';
 import manifest from '@/package.json';
-import type { Sample } from './rounds';
+import type { Figures } from './measure';
+
+/** The figures of one page in one round: of this site, of this site without scripts or of the bare export. */
+export interface Sample {
+  readonly variant: 'site' | 'stripped' | 'bare';
+  readonly page: string;
+  readonly address: string;
+  readonly figures: Figures;
+}
 
 /** The middle value, or the mean of the two middle ones; undefined when there is none. */
 export function median(values: readonly number[]): number | undefined {
@@ -10,11 +18,11 @@ export function median(values: readonly number[]): number | undefined {
 }
 
 const columns =
-  'performance accessibility best-practices seo FCP LCP TBT CLS blocked shifts painted loaded navigation script';
+  'performance accessibility best-practices seo FCP LCP TBT CLS blocked painted loaded script';
 
-const legend = `performance to CLS: Lighthouse for a phone. The rest at 4 x slower CPU, the start of the scripts included: blocked time and
-layout shifts of a load, INP of the first press on a page just painted or loaded, soft navigation. Times in ms.
-In brackets: the same page without scripts (FCP, LCP: how many times that); script: bytes of gzip over the bare export.`;
+const legend = `performance to CLS: Lighthouse for a phone. At 4 x slower CPU, the start of the scripts included: blocked time of a load,
+INP of the first press on a page just painted or loaded. Times in ms. In brackets: the same page without scripts
+(FCP, LCP: how many times that); script: bytes of gzip over the bare export.`;
 
 /** Whole numbers, but scores of layout shift, which are good below 0.1. */
 const text = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0));
@@ -50,6 +58,6 @@ export function report(samples: readonly Sample[]): string {
 export function describeMachine(chromium: string): string {
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
   const { dependencies, devDependencies } = manifest;
-  const versions = `Node ${process.versions.node}, chromium ${chromium}, next ${dependencies.next}`;
+  const versions = `Node ${process.versions.node}, ${chromium}, next ${dependencies.next}`;
   return `${new Date().toUTCString()}, ${machine}, ${versions}, lighthouse ${devDependencies.lighthouse}`;
 }

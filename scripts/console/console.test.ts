@@ -1,14 +1,10 @@
 /** @jest-environment node */
-import { checkFolder, step, stepLine } from './console';
-
-it('names the work, what came of it and its seconds on one line', () => {
-  expect(stepLine('pages', '42 files', 1234)).toMatch(/^ {2}pages +42 files +1\.2 s$/);
-});
+import { checkFolder, step } from './console';
 
 it('prints when the work is done, with the note that the work returned', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await step('data', async () => '6 services');
-  expect(log).toHaveBeenCalledWith(expect.stringMatching(/data +6 services +0\.0 s/));
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^ {2}data +6 services +0\.0 s$/));
   log.mockRestore();
 });
 

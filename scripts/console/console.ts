@@ -28,15 +28,13 @@ export async function runMain(main: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** One line about a finished piece of work: its name, what came of it, and the seconds it took. */
-export function stepLine(name: string, note: string, milliseconds: number): string {
-  const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
-  return `  ${name.padEnd(14)}${note.padEnd(58)} ${seconds.padStart(8)}`;
-}
-
-/** Runs one piece of work, which may return a note, such as how many files it wrote, and prints one line when it is done. */
+/**
+ * Runs one piece of work, which may return a note, such as how many files it wrote, and prints one line when it is done:
+ * its name, the note and the seconds it took.
+ */
 export async function step(name: string, work: () => Promise<string | void> | string | void) {
   const began = performance.now();
   const note = (await work()) ?? '';
-  console.log(stepLine(name, note, performance.now() - began));
+  const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  console.log(`  ${name.padEnd(14)}${note.padEnd(58)} ${seconds.padStart(8)}`);
 }

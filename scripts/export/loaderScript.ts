@@ -10,23 +10,17 @@ const longestPress = 1000;
 const unreported = 3000;
 
 /**
- * Starts the page's scripts when nobody waits for anything else: at the first sign of interest (a key, a pointer that
- * moves or presses, a touch, a focus), or by itself once the visitor has looked at the page for a while, so that what
- * moves or changes without being asked does. The files are there before: they come once the page has loaded, has been
- * painted and is idle. A sign is first seen on the screen (a button that looks pressed, and after a press the click), then
- * the scripts start; what it asks for is kept meanwhile (replayScript). A pointer that only rests where the page appears is
- * reported as one that moved by nothing, which is no interest.
+ * Starts the page's scripts when nobody waits for anything else, as docs/performance.md says. What a sign of a visitor asks
+ * for is kept meanwhile (replayScript). A pointer that only rests where the page appears is reported as one that moved by
+ * nothing, which is no sign.
  *
  * Firefox does not always report the first paint, least of a page that the back button brings. A page in view does without
  * the report after a while; what was done by then is not done again.
  *
  * The router's data for the page comes as a file beside the scripts (pageData.ts). One that is gone is asked for again past
  * the browser's cache, which may have kept the failure, and then as a script, which fails in the way that the head script
- * answers.
- *
- * It stands at the end of the body, behind the scripts that told the bundler's runtime what to run. Those runtime entries are
- * kept back until every file is there and then given in a task of their own. A file that cannot be had leaves the page
- * plain, which is better than half alive; the browser names the file, and the head script answers it (lib/recovery).
+ * answers (lib/recovery). It stands behind the scripts that told the bundler's runtime what to run: those runtime entries
+ * are kept back until every file is there. A file that cannot be had leaves the page plain: better than half alive.
  *
  * The text is the same on every page and in every build, so that one hash in the security policy allows it; what
  * differs stands in attributes: `data-files` (addresses, separated by spaces) and `data-soon` on a page that has to ask the

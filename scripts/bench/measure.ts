@@ -1,0 +1,105 @@
+import lighthouse, { type Flags, type Result, startFlow } from 'lighthouse';
+import type { Browser, Page } from 'puppeteer-core';
+import { gzipSize } from '@/e2e/html/budget/weigh';
+
+/** Figures by name; one that was not measured is absent. */
+export type Figures = Readonly<Record<string, number | undefined>>;
+
+/** How long a finger stays down, in milliseconds: nobody presses for less. */
+const pressTime = 80;
+
+/** Long enough for scripts to start after a press on a slow processor, in milliseconds. */
+const startTime = 3000;
+
+/** A processor four times slower, as a mid-range phone's, on a fast network. */
+const slowProcessor: Flags = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    cpuSlowdownMultiplier: 4,
+    requestLatencyMs: 0,
+    downloadThroughputKbps: 0,
+    uploadThroughputKbps: 0,
+  },
+};
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const figureOf = ({ audits }: Result, id: string) => audits[id]?.numericValue;
+
+/** Measures in a new profile with an empty cache. */
+async function inNewProfile<Found>(browser: Browser, measure: (page: Page) => Promise<Found>) {
+  const profile = await browser.createBrowserContext();
+  return measure(await profile.newPage()).finally(() => profile.close());
+}
+
+/** Lighthouse for a phone with simulated throttling: scores from 0 to 100, times in milliseconds. */
+async function auditPage(page: Page, address: string): Promise<Figures> {
+  const found = await lighthouse(address, { ignoreStatusCode: true }, undefined, page);
+  if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message);
+  const scores = Object.values(found.lhr.categories).map(({ id, score }) => [
+    id,
+    (score ?? 0) * 100,
+  ]);
+  return {
+    ...(Object.fromEntries(scores) as Figures),
+    FCP: figureOf(found.lhr, 'first-contentful-paint'),
+    LCP: figureOf(found.lhr, 'largest-contentful-paint'),
+    TBT: figureOf(found.lhr, 'total-blocking-time'),
+    CLS: figureOf(found.lhr, 'cumulative-layout-shift'),
+  };
+}
+
+/** All scripts that a page loaded, in bytes of gzip. */
+async function weighScripts({ audits }: Result): Promise<number> {
+  const { details } = audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? details.items : [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const bodies = [...new Set(scripts.map(({ url }) => String(url)))].map(async (url) =>
+    (await fetch(url)).arrayBuffer(),
+  );
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSize(Buffer.from(body)), 0);
+}
+
+/** Puts a finger on the menu's button, where the page has one, and takes it off. */
+async function pressMenu(page: Page): Promise<void> {
+  const box = await (await page.$('header button[popovertarget]'))?.boundingBox();
+  if (!box) return;
+  await page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2);
+  await wait(pressTime);
+  await page.touchscreen.touchEnd();
+}
+
+/**
+ * Opens a page on a slow processor and presses the menu's button, as the first sign of a visitor: as soon as the page
+ * has been `painted`, or when it has `loaded` and its scripts have come and wait.
+ */
+async function pressFirst(page: Page, address: string, moment: 'painted' | 'loaded') {
+  const flow = await startFlow(page, { flags: slowProcessor });
+  await flow.startTimespan();
+  await page.goto(address, { waitUntil: moment === 'loaded' ? 'load' : 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  if (moment === 'loaded') await page.waitForNetworkIdle({ idleTime: 700 });
+  await pressMenu(page);
+  await wait(startTime);
+  await flow.endTimespan();
+  const [step] = (await flow.createFlowResult()).steps;
+  if (!step) throw new Error('Lighthouse measured nothing.');
+  return step.lhr;
+}
+
+/**
+ * Everything that is measured of one page, about 35 s: Lighthouse's scores and times; `painted` and `loaded`, INP of
+ * the first press in milliseconds, the start of the scripts included; `blocked`, what every long task of the whole start
+ * takes over 50 ms; and `script`, all that it loads, in bytes of gzip.
+ */
+export async function measurePage(browser: Browser, address: string): Promise<Figures> {
+  const audited = await inNewProfile(browser, (page) => auditPage(page, address));
+  const painted = await inNewProfile(browser, (page) => pressFirst(page, address, 'painted'));
+  const loaded = await inNewProfile(browser, (page) => pressFirst(page, address, 'loaded'));
+  return {
+    ...audited,
+    painted: figureOf(painted, 'interaction-to-next-paint'),
+    loaded: figureOf(loaded, 'interaction-to-next-paint'),
+    blocked: figureOf(loaded, 'total-blocking-time'),
+    script: await weighScripts(loaded),
+  };
+}
