@@ -19,17 +19,14 @@ const folder = join(process.cwd(), '.bench');
 async function compare(browser: Browser, pages: readonly string[], rounds: number) {
   const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;
   const { site, stripped, bare } = await serveSites(outDir, join(folder, 'bare'));
-  const subjects = pages.flatMap((page) => [
-    { variant: 'site', page, address: site.address + page } as const,
-    { variant: 'stripped', page, address: stripped.address + page } as const,
+  const subjects: Omit<Sample, 'figures'>[] = pages.flatMap((page) => [
+    { variant: 'site', page, address: site.address + page },
+    { variant: 'stripped', page, address: stripped.address + page },
   ]);
-  const all = [
-    ...subjects,
-    { variant: 'bare', page: 'bare export', address: bare.address } as const,
-  ];
+  subjects.push({ variant: 'bare', page: 'bare export', address: bare.address });
   const samples: Sample[] = [];
   for (let round = 1; round <= rounds; round += 1)
-    for (const subject of all) {
+    for (const subject of subjects) {
       console.error(`round ${round} of ${rounds}: ${subject.page} (${subject.variant})`);
       const figures = await measurePage(browser, subject.address).catch(console.error);
       if (figures) samples.push({ ...subject, figures });

@@ -31,7 +31,7 @@ describe('Next', () => {
     expect(rawPage).toMatch(/<script>self\.__next_f\.push\(\[1,"/);
   });
 
-  test('payloads of a page are page.txt, page/__next._tree.txt and page/__next.page.__PAGE__.txt: scripts/export/extraFiles.ts, e2e/speed', () => {
+  test('payloads of a page are page.txt, page/__next._tree.txt and page/__next.page.__PAGE__.txt: scripts/export/finishPages.ts, e2e/speed', () => {
     const payloads = ['.txt', '/__next._tree.txt', '/__next.about.__PAGE__.txt'];
     expect(payloads.filter((ending) => !existsSync(join(outFolder, `about${ending}`)))).toEqual([]);
   });

@@ -57,7 +57,6 @@ export function report(samples: readonly Sample[]): string {
 /** One line on what measured and when, to stand above the figures. */
 export function describeMachine(chromium: string): string {
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
-  const { dependencies, devDependencies } = manifest;
-  const versions = `Node ${process.versions.node}, ${chromium}, next ${dependencies.next}`;
-  return `${new Date().toUTCString()}, ${machine}, ${versions}, lighthouse ${devDependencies.lighthouse}`;
+  const versions = `Node ${process.versions.node}, ${chromium}, next ${manifest.dependencies.next}`;
+  return `${new Date().toUTCString()}, ${machine}, ${versions}`;
 }

@@ -38,10 +38,8 @@ function asHost(edit = (html: string) => html): ReadContent {
     const content = await readFile(file);
     const edited = file.endsWith('.html') ? Buffer.from(edit(content.toString())) : content;
     const caching = immutable.some((part) => file.includes(part)) ? forever : revalidate;
-    const [bytes, encoding] = isText(file)
-      ? [brotli(edited), { 'Content-Encoding': 'br' }]
-      : [edited];
-    return { bytes, headers: { 'Cache-Control': caching, ...encoding } };
+    const headers = { 'Cache-Control': caching, ...(isText(file) && { 'Content-Encoding': 'br' }) };
+    return { bytes: isText(file) ? brotli(edited) : edited, headers };
   };
   const packed = new Map<string, ReturnType<typeof pack>>();
   return (file) => {

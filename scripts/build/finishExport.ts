@@ -4,7 +4,6 @@ import { CliError, step } from '../console/console';
 import type { BuildStamp } from '../environment/target';
 import { writeDecodedNames } from '../export/decodedNames';
 import { hintScripts } from '../export/deferScripts';
-import { removeLeftovers } from '../export/extraFiles';
 import { finishPages } from '../export/finishPages';
 import { outDir, writeBuildStamp } from '../export/out';
 import { writeHosts } from '../hosts/write';
@@ -24,7 +23,6 @@ export async function finishExport(stamp: BuildStamp, services: readonly Service
   });
   await step('licences', () => writeLicences(outDir));
   await step('security', async () => {
-    await removeLeftovers(outDir);
     const origins = originsOf(stamp, process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN);
     const { pages, hashes } = await finishPages(outDir, origins);
     if (hashes.scripts.length !== inlineScripts)

@@ -43,11 +43,10 @@ async function pictureFaults(folder: string): Promise<readonly string[]> {
   return (await Promise.all(faults)).flat();
 }
 
+type Link = readonly [place: string, href: string];
+
 /** Every link in the content, with the place that it stands at. */
-function linksIn(
-  content: unknown,
-  place: string,
-): readonly (readonly [place: string, href: string])[] {
+function linksIn(content: unknown, place: string): readonly Link[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]: [string, unknown]) =>
     /^(href|url|.*Href)$/.test(key) && typeof value === 'string'
@@ -75,16 +74,11 @@ export function linkFaults(
 
 /** Every module of the studio's texts, by its file. */
 async function contentModules(folder: string): Promise<Record<string, unknown>> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
-  );
-  const modules = files
-    .sort()
-    .map(async (file) => [
-      `lib/content/${file}`,
-      { ...((await import(join(folder, file))) as object) },
-    ]);
-  return Object.fromEntries(await Promise.all(modules)) as Record<string, unknown>;
+  const modules: Record<string, unknown> = {};
+  for (const file of (await readdir(folder, { recursive: true })).sort())
+    if (/(?<!\.test)\.ts$/.test(file))
+      modules[`lib/content/${file}`] = { ...((await import(join(folder, file))) as object) };
+  return modules;
 }
 
 /**
@@ -92,11 +86,8 @@ async function contentModules(folder: string): Promise<Record<string, unknown>> 
  * links, a printable line each.
  */
 export async function contentFaults(root = process.cwd()): Promise<readonly string[]> {
-  const {
-    services = [],
-    errors,
-    warnings = [],
-  } = await openCatalogueFile(join(root, 'public', 'data.json'));
+  const catalogue = await openCatalogueFile(join(root, 'public', 'data.json'));
+  const { services = [], errors, warnings = [] } = catalogue;
   const folders = await readdir(join(root, 'app'), { withFileTypes: true });
   const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => `/${name}`);
   const paths = new Set(['/', ...pages, ...services.map(({ id }) => servicePath(id))]);

@@ -14,12 +14,10 @@ const sessions = (answer: string) =>
     return { day, start, ...(coach.length > 0 && { coach: coach.join(' ') }) };
   });
 
+type Question = readonly [field: string, question: string, read?: (answer: string) => unknown];
+
 /** What is asked, field by field, and how an answer is read. An empty answer leaves an optional field out. */
-const questions: readonly (readonly [
-  field: string,
-  question: string,
-  read?: (answer: string) => unknown,
-])[] = [
+const questions: readonly Question[] = [
   ['name', 'Name, such as Strength: '],
   ['price', 'Price, such as $29 per class: '],
   ['comment', 'One sentence on what to expect: '],
@@ -49,12 +47,7 @@ function freeId(entries: readonly { readonly id?: unknown }[]): string {
  * @param say prints a line
  * @returns the new text, and the service's name
  */
-export async function addService(
-  file: string,
-  text: string,
-  ask: Ask,
-  say: (line: string) => void,
-) {
+export async function addService(file: string, text: string, ask: Ask, say: typeof console.log) {
   const entries = JSON.parse(text) as readonly { readonly id?: unknown }[];
   const service: Record<string, unknown> = {
     id: freeId(entries),

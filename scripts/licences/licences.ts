@@ -40,9 +40,8 @@ function packageFolder(name: string, via?: string): string {
 /** Reads the licence of an installed package. */
 export async function readLicence(name: string, via?: string): Promise<Licence> {
   const folder = packageFolder(name, via);
-  const { version, license = 'unknown' } = JSON.parse(
-    await readFile(join(folder, 'package.json'), 'utf8'),
-  ) as { version: string; license?: string };
+  const own = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as typeof manifest;
+  const { version, license = 'unknown' } = own as { version: string; license?: string };
   const file = (await readdir(folder)).sort().find((entry) => /^licen[cs]e/i.test(entry));
   const text = file && (await readFile(join(folder, file), 'utf8')).trim();
   return { name, version, identifier: license, text };
