@@ -20,7 +20,7 @@ function ProfilePicture({ source }: { source: PictureVariants }) {
         alt={profile.picture.alt}
         sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 47vw, 100vw"
         priority
-        imgClassName="aspect-[4/5] w-full bg-transparent object-cover mask-l-from-80% md:mask-t-from-85% min-[82rem]:mask-r-from-95% forced-colors:mask-none"
+        imgClassName="aspect-[4/5] w-full bg-transparent object-cover mask-l-from-80% mask-t-from-85% min-[82rem]:mask-r-from-95% forced-colors:mask-none"
       />
       <figcaption className="absolute text-balance inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/80 to-transparent pt-16 pr-[20%] pb-4 pl-gutter md:pl-0 text-small text-text/85 print:hidden">
         {profile.picture.caption}

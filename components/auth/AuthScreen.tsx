@@ -8,6 +8,8 @@ export interface AuthScreenProps {
   readonly texts: AuthPageTexts;
   /** A source picture whose light falls beside the form on wide screens; phones do not fetch it. */
   readonly picture: string;
+  /** Where its subject stands, as a class of `object-position`. */
+  readonly crop?: string;
   /** The column is wider: for rows of words and buttons instead of fields. */
   readonly wide?: boolean;
   /** The form's island. */
@@ -18,7 +20,13 @@ export interface AuthScreenProps {
  * A form's page: title and form on the left, a picture that only sets the mood on the right. The picture is as high as the
  * screen at most and stays in view, so that it keeps its size when a page grows.
  */
-export async function AuthScreen({ texts, picture, wide, children }: AuthScreenProps) {
+export async function AuthScreen({
+  texts,
+  picture,
+  crop = 'object-[80%_50%]',
+  wide,
+  children,
+}: AuthScreenProps) {
   const source = await readPicture(picture);
   return (
     <div className="relative isolate grow">
@@ -31,9 +39,9 @@ export async function AuthScreen({ texts, picture, wide, children }: AuthScreenP
               alt=""
               sizes="max(50vw, 75rem)"
               className="block h-full"
-              imgClassName="h-full w-full object-cover object-[80%_50%] mask-b-from-80% forced-colors:mask-none"
+              imgClassName={`h-full w-full object-cover ${crop} mask-b-from-80% forced-colors:mask-none`}
             />
-            <div className="absolute inset-0 bg-linear-to-r from-ground via-ground/60 via-35% to-transparent to-70% forced-colors:hidden" />
+            <div className="absolute inset-0 bg-linear-to-r from-ground to-transparent to-40% forced-colors:hidden" />
           </div>
         </div>
       )}

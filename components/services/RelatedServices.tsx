@@ -10,7 +10,7 @@ export function RelatedServices({ services, pictures }: Omit<ServiceListProps, '
   return (
     <section
       aria-labelledby="related"
-      className={`mx-auto w-full max-w-page px-gutter py-section ${frameStandIn}`}
+      className={`mx-auto w-full max-w-page px-gutter py-section max-sm:pt-10 sm:[#first-visit+&]:pt-0 ${frameStandIn}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="related" className="text-section">

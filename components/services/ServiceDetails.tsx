@@ -97,7 +97,7 @@ export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDet
             <span className="sr-only">{serviceTexts.details.price}</span> {service.price}
           </p>
         </div>
-        <div className={`mt-6 grid gap-6 md:mt-8 low:grid-cols-2 ${columns}`}>
+        <div className={`mt-6 grid grid-cols-1 gap-6 md:mt-8 low:grid-cols-2 ${columns}`}>
           <div className="contents gap-6 md:grid md:grid-rows-[auto_1fr] md:only:grid-rows-1 low:grid">
             <div
               key={service.picture}

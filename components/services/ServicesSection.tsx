@@ -34,7 +34,7 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
       className={`mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section ${isBeside ? columns : ''} ${isPage ? 'pt-section' : aboveRail}`}
     >
       <div className={isPage ? 'col-span-full max-w-prose' : besideCards}>
-        <Heading id="our-services" className={isPage ? 'text-title' : 'text-section'}>
+        <Heading id="our-services" className={isPage ? 'text-hero' : 'text-section'}>
           {serviceTexts.heading}
         </Heading>
         {!isPage && (
@@ -43,7 +43,7 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
           </a>
         )}
         <p
-          className={`max-w-prose text-muted ${isPage ? 'mt-4 text-lead' : 'mt-2 max-sm:hidden lg:mt-4'}`}
+          className={`max-w-prose text-muted ${isPage ? 'mt-4 text-lead text-balance' : 'mt-2 max-sm:hidden lg:mt-4'}`}
         >
           {serviceTexts.lead}
         </p>

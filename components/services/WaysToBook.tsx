@@ -14,7 +14,10 @@ export function WaysToBook({ name }: { readonly name?: string }) {
     { title: book.visit, text: book.visitText, href: mapHref, way: <StudioAddress /> },
   ];
   return (
-    <section aria-labelledby="ways-to-book" className="border-y border-line bg-surface">
+    <section
+      aria-labelledby="ways-to-book"
+      className="border-y border-line bg-surface last:border-b-0"
+    >
       <div className="mx-auto w-full max-w-page px-gutter py-section">
         <h2 id="ways-to-book" className="text-section">
           {book.heading}

@@ -17,13 +17,13 @@ const classStyles = [
   '[&_strong]:block [&_strong]:font-display [&_strong]:text-lg [&_strong]:leading-tight [&_strong]:uppercase [&_strong]:wrap-anywhere',
   '[&_time]:text-ember [&_time]:tabular-nums [&_small]:block [&_small]:text-small [&_small]:text-muted',
   // A time, a long name and eight bells fit into a seventh of a small desktop.
-  'max-xl:[&_time]:text-small lg:max-xl:[&_a]:p-2',
+  '[&_time]:text-small lg:max-[90rem]:[&_a]:p-2',
 ].join(' ');
 
-/** In a list a class is a row: its time, its name and its places, with the coach below. */
+/** In a list a class has its time and its name in one line, its coach and its places in the next. */
 const rowStyles = [
-  '[&_a]:flex [&_a]:flex-wrap [&_a]:items-center [&_a]:gap-x-3 [&_a]:py-2',
-  '[&_small]:order-last [&_small]:basis-full [&_.bells]:ml-auto',
+  '[&_a]:grid [&_a]:grid-cols-[minmax(min-content,8.75rem)_1fr_auto] [&_a]:items-center [&_a]:gap-x-3 [&_a]:py-2',
+  '[&_strong]:col-span-2 [&_small]:col-span-2 [&_.bells]:col-start-3',
 ].join(' ');
 
 /** All of this file's parts are called, not written as components, for the reason that `ServiceList` gives. */

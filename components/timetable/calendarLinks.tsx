@@ -8,11 +8,14 @@ export function calendarLinks() {
   const { add, subscribe } = timetableTexts.calendar;
   const path = calendarPath('studio');
   return (
-    <p key="calendar" className="mt-8 flex flex-wrap gap-3 print:hidden">
+    <p key="calendar" className="mt-8 flex flex-wrap gap-x-8 gap-y-3 print:hidden">
       <a href={path} download className={buttonStyles('outline')}>
         {add}
       </a>
-      <a href={absolute(path).replace(/^https?/, 'webcal')} className={buttonStyles('quiet')}>
+      <a
+        href={absolute(path).replace(/^https?/, 'webcal')}
+        className={`${buttonStyles('quiet')} px-0!`}
+      >
         {subscribe}
       </a>
     </p>

@@ -40,12 +40,18 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error(`${key} does not come to an end.`);
 }
 
-/** Runs in the page: controls that forced colours leave without words, border, icon or line. */
+/**
+ * Runs in the page: controls and drawn places that forced colours leave without words, border, icon or line, and pictures
+ * that are mixed with a ground that is no longer dark.
+ */
 function findLost(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
   const drawn = (value: string) =>
     value !== 'none' && value !== ground && !/^rgba.*, 0\)$/.test(value);
-  return [...document.querySelectorAll('a, button, input')]
+  const mixed = [...document.images].filter(
+    (picture) => getComputedStyle(picture).mixBlendMode !== 'normal',
+  );
+  const controls = [...document.querySelectorAll('a, button, input, .bells')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => {
       const { borderTopStyle, borderTopColor } = getComputedStyle(control);
@@ -59,8 +65,8 @@ function findLost(): string[] {
           (!part.closest('svg') && drawn(backgroundColor))
         );
       });
-    })
-    .map((control) => control.outerHTML.slice(0, 160));
+    });
+  return [...mixed, ...controls].map((control) => control.outerHTML.slice(0, 160));
 }
 
 /** Runs in the page: how much wider it is than its window, and texts that an edge cuts off. */

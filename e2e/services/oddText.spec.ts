@@ -49,6 +49,18 @@ test('a broken escape in the address leaves the 404 picture', async ({ page }) =
   await expect(page.getByText('Service Id:')).toHaveCount(0);
 });
 
+test('a long word in place of a picture that is not there leaves a phone its width', async ({
+  page,
+}) => {
+  const name = 'Donaudampfschifffahrtskapitänsgymnastik';
+  const service = { ...newService, name, picture: '/images/not-there.jpg' };
+  await serveData(page, [service]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(servicePath(service.id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('an address is decoded once: %2531 is "%31", not the service "1"', async ({ page }) => {
   const lookup = page.waitForResponse('**/data.json');
   const answer = await page.goto('/services/%2531');

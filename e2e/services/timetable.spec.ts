@@ -144,6 +144,21 @@ test('classes that are newer than the build are in the week, and on the page of 
   await expect(time.getByRole('link')).toHaveText(['By e-mail', 'By text message', 'By phone']);
 });
 
+test('every class of the week is as high as the others: its time is in one line', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  for (const width of [1440, 1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const classes = section(page, 'The week').locator('a:has(time):visible');
+    await expect(classes).toHaveCount(24);
+    const heights = await classes.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().height)),
+    );
+    expect([width, ...new Set(heights)]).toHaveLength(2);
+  }
+});
+
 test('the week shows one class, one level or one day, and the address keeps which', async ({
   page,
 }) => {
