@@ -17,7 +17,7 @@ const classStyles = [
   '[&_strong]:block [&_strong]:font-display [&_strong]:text-lg [&_strong]:leading-tight [&_strong]:uppercase [&_strong]:wrap-anywhere',
   '[&_time]:text-ember [&_time]:tabular-nums [&_small]:block [&_small]:text-small [&_small]:text-muted',
   // A time, a long name and eight bells fit into a seventh of a small desktop.
-  '[&_time]:text-small lg:max-[90rem]:[&_a]:p-2',
+  '[&_time]:text-small lg:[&_a]:px-2',
 ].join(' ');
 
 /** In a list a class has its time and its name in one line, its coach and its places in the next. */

@@ -153,9 +153,10 @@ test('every class of the week is as high as the others: its time is in one line'
     const classes = section(page, 'The week').locator('a:has(time):visible');
     await expect(classes).toHaveCount(24);
     const heights = await classes.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().height)),
+      all.map((one) => one.getBoundingClientRect().height),
     );
-    expect([width, ...new Set(heights)]).toHaveLength(2);
+    // A pixel is what engines round by, a second line 20 of them.
+    expect(Math.max(...heights) - Math.min(...heights), `at ${width} px`).toBeLessThan(2);
   }
 });
 
