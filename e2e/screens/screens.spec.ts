@@ -109,7 +109,7 @@ for (const width of widths) {
     await page.goto('/services');
     await expect(page.getByRole('link', { name: `Booking ${long.name}` })).toBeVisible();
     await screenshot(page, 'services-odd-texts');
-    await page.goto(servicePath(long.name));
+    await open(page, servicePath(long.name));
     await expect(page.getByText(`Service Id: ${long.id}`)).toBeVisible();
     await screenshot(page, 'details-odd-texts');
     await serveData(page, [newService]);
