@@ -87,7 +87,7 @@ async function pressFirst(page: Page, address: string, moment: 'painted' | 'load
 }
 
 /**
- * Everything that is measured of one page, about 35 s: Lighthouse's scores and times; `painted` and `loaded`, INP of
+ * Everything that is measured of one page, about 16 s: Lighthouse's scores and times; `painted` and `loaded`, INP of
  * the first press in milliseconds, the start of the scripts included; `blocked`, what every long task of the whole start
  * takes over 50 ms; and `script`, all that it loads, in bytes of gzip.
  */
