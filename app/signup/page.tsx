@@ -19,7 +19,7 @@ export const metadata = pageMetadata(facts);
 /** The sign-up screen (product 2.9). */
 export default async function SignUpPage() {
   return (
-    <AuthScreen texts={signUpPage} picture="/images/service-calisthenics.jpg" crop="object-right">
+    <AuthScreen texts={signUpPage} picture="/images/hero-kettlebells.jpg" crop="object-right">
       <JsonLd graph={await pageGraph()} />
       <PageHead {...facts} />
       <SignUpForm />

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useFieldErrors } from '@/components/auth/useFieldErrors';
 import type { FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/errors/reportError';
-import { expectToasts } from '@/lib/toasts/requests';
+import { expectToasts, notifySuccess } from '@/lib/toasts/requests';
 import { type AccountSdk, loadAccount } from './loadAccount';
 import { tellFailure } from './tellFailure';
 
@@ -28,6 +28,7 @@ export function useAccountForm({ rules, send, onDone, onError }: AccountFormOpti
     setBusy(true);
     try {
       await send(await loadAccount(), values);
+      notifySuccess('');
       onDone(values);
     } catch (error) {
       if (!onError?.(error)) tellFailure(error);

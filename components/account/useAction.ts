@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { notifySuccess } from '@/lib/toasts/requests';
 import { type AccountSdk, loadAccount } from './loadAccount';
 import { tellFailure } from './tellFailure';
 
@@ -10,6 +11,7 @@ export function useAction(act: (sdk: AccountSdk) => Promise<void>) {
     setBusy(true);
     try {
       await act(await loadAccount());
+      notifySuccess('');
     } catch (error) {
       tellFailure(error);
     } finally {

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { loginRules } from '@/lib/auth/rules';
 import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
 import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
+import { notifySuccess } from '@/lib/toasts/requests';
 import { useSdk } from './loadSdk';
 import { authTexts, loginTexts } from '@/lib/content/auth';
 import { linkStyles } from '@/components/ui/linkStyles';
@@ -24,7 +25,10 @@ export function LoginForm() {
     rules: loginRules,
     explain: loginErrorMessage,
     explainFields: loginNotes,
-    onSuccess: (leave) => leave(onward),
+    onSuccess(leave) {
+      notifySuccess('');
+      leave(onward);
+    },
     leaveTo: (path) => router.replace(path),
   });
   const { attempt, errors, notes } = form;

@@ -4,7 +4,7 @@ import type { FormRules } from '@/lib/auth/rules';
 import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
-import { expectToasts, notifyError } from '@/lib/toasts/requests';
+import { expectToasts, notifyError, notifySuccess } from '@/lib/toasts/requests';
 import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 import { useProviders } from './useProviders';
@@ -44,7 +44,10 @@ export function useAuthForm(options: AuthFormOptions) {
     setAttempt(undefined);
     notifyError(message);
   };
-  const provider = useProviders(() => leave('/'));
+  const provider = useProviders(() => {
+    notifySuccess('');
+    leave('/');
+  });
 
   useEffect(() => {
     here.current = true;

@@ -59,7 +59,7 @@ function weekTable(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
             <th
               key={day}
               scope="col"
-              className="px-1 pb-3 text-left font-display text-label text-muted uppercase"
+              className="pl-2 pb-3 text-left font-display text-label text-muted uppercase"
             >
               {day}
             </th>
@@ -77,7 +77,7 @@ function weekTable(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
                 {name}
               </th>
               {week.map((day) => (
-                <td key={day.day} className="px-1 py-3">
+                <td key={day.day} className="py-3 pl-2">
                   <ul className="grid gap-2">
                     {inPart(day, part).map((one) => (
                       <li key={`${one.service.id} ${one.id}`} className={marksOf(filters, one)}>

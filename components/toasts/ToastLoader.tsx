@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { toastRequests } from '@/lib/toasts/requests';
-import { showPlainly } from './regions';
+import { clearPlain, showPlainly } from './regions';
 
 /**
  * Loads the toaster when toasts are first expected. Where it cannot be had, the newest message is shown all the same,
@@ -22,7 +22,8 @@ export function ToastLoader() {
       (error: unknown) => {
         reportError(error);
         const newest = waiting.at(-1);
-        if (newest) showPlainly(newest);
+        if (newest?.text) showPlainly(newest);
+        else clearPlain();
       },
     );
   }, [expected, waiting, Toaster]);

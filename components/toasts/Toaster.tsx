@@ -24,10 +24,6 @@ function showToast({ kind, text }: ToastRequest): void {
   newest.set(text, toast[kind](text, { duration: durations[kind] }));
 }
 
-const showWaiting = () => {
-  for (const request of takeRequests()) showToast(request);
-};
-
 /**
  * An open menu: Escape is the menu's then, and the browser closes it without marking the event. `:is` lets browsers pass
  * that know no popovers.
@@ -49,6 +45,8 @@ function useEscape(action: (() => void) | undefined): void {
   }, [active]);
 }
 
+const isError = ({ type }: Toast) => type === 'error';
+
 const kinds = ['error', 'success'] as const;
 
 /**
@@ -59,12 +57,6 @@ export function Toaster() {
   const { toasts, handlers } = useToaster();
   const cameFrom = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    clearPlain();
-    showWaiting();
-    return toastRequests.subscribe(showWaiting);
-  }, []);
-
   const dismiss = ({ id }: Toast) => {
     const focused = document.activeElement?.closest('[data-toast]');
     toast.dismiss(id);
@@ -72,6 +64,18 @@ export function Toaster() {
     handlers.endPause();
     if (focused) cameFrom.current?.focus();
   };
+  const showWaiting = useEffectEvent(() => {
+    for (const request of takeRequests()) {
+      if (request.kind === 'success') toasts.filter(isError).forEach(dismiss);
+      if (request.text) showToast(request);
+    }
+  });
+  useEffect(() => {
+    clearPlain();
+    showWaiting();
+    return toastRequests.subscribe(() => showWaiting());
+  }, []);
+
   const newest = toasts.find(({ visible }) => visible);
   useEscape(newest && (() => dismiss(newest)));
 

@@ -106,6 +106,22 @@ test('an error stays ten seconds, and longer while it is hovered or focused', as
   expect(card).toHaveAttribute('data-leaving');
 });
 
+test.each(['Account created', ''])(
+  'a success ("%s") dismisses errors before it only',
+  async (success) => {
+    await open();
+    act(() => notifyError('Wrong Password'));
+    act(() => {
+      notifySuccess(success);
+      notifyError('Email already in use');
+    });
+    const leaving = (text: string) => screen.getByText(text).closest('[data-leaving]');
+    expect(leaving('Wrong Password')).not.toBeNull();
+    expect(texts(statuses())).toEqual(success ? [success] : []);
+    expect(leaving('Email already in use')).toBeNull();
+  },
+);
+
 test('after dismissal the focus goes back to where it came from', async () => {
   render(<button type="button">Login</button>);
   await open();

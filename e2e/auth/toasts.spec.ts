@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../google/google';
@@ -37,6 +37,16 @@ test('a toast can be dismissed by keyboard, and the focus is not lost', async ({
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toBeHidden();
   await expect(dismissButtons(page)).toHaveCount(0);
+});
+
+test('the error of a try is gone once the next has succeeded', async ({ page }) => {
+  const account = await createAccount();
+  await submitLogin(page, account);
+  await expect(toasts(page)).toBeVisible();
+  await page.unrouteAll();
+  await submitLogin(page, account);
+  await expect(page).toHaveURL('/');
+  await expect(toasts(page)).toBeHidden({ timeout: 2_000 });
 });
 
 /** A refusal of its own for every attempt. */

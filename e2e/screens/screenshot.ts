@@ -44,9 +44,10 @@ export async function open(page: Page, route: string): Promise<void> {
   await page.reload();
 }
 
-/** Scrolls through the page once, so that pictures that wait for being seen begin to load, and back up. */
+/** Loads the pictures that wait for being seen, and scrolls through the page once for what else does, and back up. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
       window.scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 40));

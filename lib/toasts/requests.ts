@@ -37,5 +37,8 @@ const notify = (kind: ToastRequest['kind']) => (text: string) => {
 /** Tells the visitor what went wrong, at once and for long enough to read it. */
 export const notifyError = notify('error');
 
-/** Tells the visitor what has been done; waits for a screen reader to finish its message. */
+/**
+ * Tells the visitor what has been done; waits for a screen reader to finish its message. Errors before it are dismissed,
+ * also when it has no words because the page shows what was done.
+ */
 export const notifySuccess = notify('success');
