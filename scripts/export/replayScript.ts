@@ -20,6 +20,8 @@ export const replayScript = [
   'kept.told=1;',
   'to.dispatchEvent(new event.constructor(type,event));',
   'kept.told=0};',
+  // The browser has answered the key itself; WebKit would again: Tab moves the focus on, Enter follows a link.
+  'addEventListener("keydown",event=>kept.told&&event.preventDefault());',
   'try{for(const old of typed){const field=now(old);if(field&&field!=old)field.value=old.value}',
   'const[,old,index]=kept.findLast(([{type}])=>/focus/.test(type))??[];',
   'if(old&&!old.isConnected&&document.activeElement==document.body){',
