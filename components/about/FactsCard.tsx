@@ -7,7 +7,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-display text-label font-bold text-muted uppercase">{label}</dt>
-      <dd className="mt-1">{children}</dd>
+      <dd className="not-has-[a]:mt-1">{children}</dd>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError, notifySuccess } from '@/lib/toasts/requests';
+import { expectTop } from '@/components/navigation/DeferredContent';
 import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 import { useProviders } from './useProviders';
@@ -38,6 +39,7 @@ export function useAuthForm(options: AuthFormOptions) {
   const leave = (path: string) => {
     if (!here.current) return;
     setLeaving(true);
+    expectTop(!path.includes('#'));
     leaveTo(path);
   };
   const fail = (message: string) => {

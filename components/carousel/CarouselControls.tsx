@@ -56,7 +56,7 @@ export function CarouselControls({ count, controls }: { count: number; controls:
       aria-label={carouselTexts[name]}
       aria-controls={controls}
       data-step={by}
-      className={button}
+      className={by > 0 ? `${button} -mr-4` : button}
     >
       <CarouselIcon name={name} />
     </button>

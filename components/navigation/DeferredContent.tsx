@@ -4,9 +4,14 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
 let atTop = false;
 
-/** Notes whether the page that comes next begins at its top: a link led to it, and not to a fragment of it. */
-export function expectTop(isExpected: boolean): void {
+/**
+ * Notes whether the page that comes next begins at its top: a link or a form led to it, and not to a fragment of it.
+ * @returns what was expected until now
+ */
+export function expectTop(isExpected: boolean): boolean {
+  const before = atTop;
   atTop = isExpected;
+  return before;
 }
 
 interface DeferredContentProps {

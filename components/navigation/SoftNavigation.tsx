@@ -58,7 +58,8 @@ export function SoftNavigation() {
     const content = document.getElementById('content');
     if (content && shown.current !== pathname) arrive(content);
     shown.current = pathname;
-    expectTop(false);
+    // A page that was scrolled by less than the bar's height the router leaves as it is: the bar would lie over its top.
+    if (expectTop(false)) scrollTo(0, 0);
     // Firefox keeps no page whole for the back button that listens for this.
     removeEventListener('beforeunload', letGo);
   }, [pathname]);

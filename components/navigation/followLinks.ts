@@ -50,9 +50,8 @@ export function followLinks(router: LinkRouter): () => void {
   };
 
   const prefetch = ({ href }: HTMLAnchorElement, route: LinkRoute) => {
-    if (route !== 'page' || fetched.has(href)) return;
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
+    if (route !== 'page' || fetched.has(href) || connection?.saveData) return;
     fetched.add(href);
     router.prefetch(href);
   };

@@ -19,7 +19,7 @@ function SharedValue({ value, others }: { value: string; others: readonly Servic
   return (
     <aside
       aria-labelledby="shared-value"
-      className="mt-6 rounded-card border-l-4 border-steel bg-surface p-6 wrap-anywhere"
+      className="mt-6 rounded-card border-l-4 border-steel bg-surface p-6 pl-5 wrap-anywhere sm:p-8 sm:pl-7"
     >
       <h2 id="shared-value" className="text-card">
         {heading}

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { toastRequests } from '@/lib/toasts/requests';
-import { clearPlain, showPlainly } from './regions';
+import { showPlainly } from './regions';
 
 /**
  * Loads the toaster when toasts are first expected. Where it cannot be had, the newest message is shown all the same,
@@ -21,9 +21,7 @@ export function ToastLoader() {
       (part) => setToaster(() => part.Toaster),
       (error: unknown) => {
         reportError(error);
-        const newest = waiting.at(-1);
-        if (newest?.text) showPlainly(newest);
-        else clearPlain();
+        showPlainly(waiting.at(-1));
       },
     );
   }, [expected, waiting, Toaster]);

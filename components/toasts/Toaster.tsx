@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
 import { takeRequests, type ToastRequest, toastRequests } from '@/lib/toasts/requests';
 import { ToastCard } from './ToastCard';
-import { clearPlain, regionOf } from './regions';
+import { regionOf, showPlainly } from './regions';
 
 /** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds: longer for more to read. */
 const durations = { error: 10_000, success: 6_000 } as const;
@@ -71,7 +71,7 @@ export function Toaster() {
     }
   });
   useEffect(() => {
-    clearPlain();
+    showPlainly();
     showWaiting();
     return toastRequests.subscribe(() => showWaiting());
   }, []);

@@ -8,16 +8,13 @@ export function regionOf(kind: ToastRequest['kind']): HTMLElement | null {
   return document.getElementById(regionIds[kind]);
 }
 
-/** Shows a message in its region as plain text, in place of the one before. */
-export function showPlainly({ kind, text }: ToastRequest): void {
-  const region = regionOf(kind);
+/** Shows a message in its region as plain text, in place of the one before; without any words it takes that one away. */
+export function showPlainly(message?: ToastRequest): void {
+  for (const id of Object.values(regionIds)) document.querySelector(`#${id} > p`)?.remove();
+  if (!message?.text) return;
+  const region = regionOf(message.kind);
   const card = document.createElement('p');
   card.className = region?.dataset.card ?? '';
-  card.textContent = text;
-  region?.replaceChildren(card);
-}
-
-/** Takes away what {@link showPlainly} has shown. */
-export function clearPlain(): void {
-  for (const id of Object.values(regionIds)) document.querySelector(`#${id} > p`)?.remove();
+  card.textContent = message.text;
+  region?.append(card);
 }

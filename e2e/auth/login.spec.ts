@@ -21,11 +21,13 @@ test('the login screen has what the spec lists', async ({ page }) => {
   await expect(page).toHaveURL('/signup');
 });
 
-test('a right password logs in and leads to Home', async ({ page }) => {
+test('a right password logs in and leads to the top of Home', async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 40));
   await submitLogin(page, await createAccount());
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
   await expect(loginLink(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('an e-mail without its parts is answered on blur', async ({ page }) => {

@@ -93,6 +93,9 @@ export async function screenshot(
   if (fullPage) {
     await paintEverything(page);
     await loadPictures(page);
+  } else {
+    // In Firefox a press brings what it presses to the middle of the window.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
   await decodePictures(page, fullPage);
   await page.screenshot({
