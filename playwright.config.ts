@@ -1,14 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { serverEnvironment, siteOrigin } from './e2e/fixtures/addresses';
+import { firefoxProjects } from './e2e/firefox/projects';
+import type { Skippable } from './e2e/fixtures/skippable';
+import { webkitProjects } from './e2e/webkit/projects';
 import { findBrowser } from './scripts/browsers/find';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What other configurations run. */
+/** What other projects and configurations run. */
 const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
 
-/** E2e tests in a real browser, against the built site and the real emulators (hosting and auth). */
-export default defineConfig({
+/**
+ * E2e tests in real browsers, against the built site and the real emulators (hosting and auth): all of them in Chromium,
+ * and what may differ between engines in Firefox and WebKit too.
+ */
+export default defineConfig<Skippable>({
   testDir: 'e2e',
   testIgnore: elsewhere,
   fullyParallel: true,
@@ -56,6 +62,8 @@ export default defineConfig({
       ],
       use: phone,
     },
+    ...firefoxProjects,
+    ...webkitProjects,
   ],
   webServer: {
     command: 'npm run serve',

@@ -29,7 +29,6 @@ await runMain(async () => {
     { name: 'build', run: async () => void (await buildSite()) },
     { name: 'built pages', run: () => runJest('jest.html.config.mjs') },
     { name: 'browser', run: findBrowsers },
-    { name: 'e2e tests', run: () => runPlaywright() },
-    ...otherEngines.map(({ name, folder }) => ({ name, run: () => runPlaywright(folder) })),
+    { name: 'e2e tests', run: runPlaywright },
   ]);
 });

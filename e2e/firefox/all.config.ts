@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import e2eConfig from '../../playwright.config';
+import type { Skippable } from '../fixtures/skippable';
 import { bySettings, cannotRun } from './notAsInChromium';
-import smoke, { firefox } from './playwright.config';
+import { firefoxUse } from './projects';
 
 const matcher = (tests: readonly string[]) =>
   new RegExp(tests.map((test) => test.replaceAll('.', '\\.').replace(' › ', '.*')).join('|'));
@@ -10,14 +12,18 @@ const elsewhere = matcher(Object.values(bySettings).flatMap(({ tests }) => tests
 /** Without the cache of whole pages, as Playwright starts Chromium: its `goBack` waits for a load. */
 const use = (width: number, height: number, prefs = {}) => ({
   viewport: { width, height },
-  launchOptions: firefox({ 'browser.sessionhistory.max_total_viewers': 0, ...prefs }),
+  ...firefoxUse({ 'browser.sessionhistory.max_total_viewers': 0, ...prefs }),
 });
 
 /** The Chromium suite in Firefox, but for the tests that cannot run there (notAsInChromium.ts). */
-export default defineConfig({
-  ...smoke,
+export default defineConfig<Skippable>({
+  ...e2eConfig,
   testDir: '..',
   testMatch: /e2e\/(?!firefox|webkit|screens).*\.spec\.ts$/,
+  testIgnore: [],
+  workers: 2,
+  outputDir: '../../test-results/firefox',
+  reporter: 'list',
   projects: [
     {
       name: 'desktop',

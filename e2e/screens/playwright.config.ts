@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import e2eConfig from '../../playwright.config';
 import type { Skippable } from '../fixtures/skippable';
-import firefoxConfig, { firefox } from '../firefox/playwright.config';
-import webkitConfig from '../webkit/playwright.config';
+import { firefoxUse } from '../firefox/projects';
+import { webkitUse } from '../webkit/projects';
 
 /** `npm run screens`: pictures of every screen and state into screens/, for looking through the site in a minute. */
 export default defineConfig<Skippable>({
@@ -18,8 +18,8 @@ export default defineConfig<Skippable>({
     {
       name: 'firefox',
       testMatch: 'screens.spec.ts',
-      use: { ...firefoxConfig.use, launchOptions: firefox() },
+      use: firefoxUse({ 'ui.prefersReducedMotion': 1 }),
     },
-    { name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: webkitConfig.use },
+    { name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: webkitUse },
   ],
 });

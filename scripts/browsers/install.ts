@@ -35,10 +35,10 @@ export const nginx: Program = { name: 'nginx', isHere: findNginx, packages: ['ng
 
 const webKitPackages = ['webkit2gtk-driver', 'xvfb', 'xdotool'];
 
-/** The engines besides Chromium, each with a smoke suite in a folder of e2e. */
-export const otherEngines: readonly (Program & { readonly folder: string })[] = [
-  { name: 'Firefox', folder: 'firefox', isHere: () => findFirefox(), packages: ['firefox-esr'] },
-  { name: 'WebKit', folder: 'webkit', isHere: hasWebKit, packages: webKitPackages },
+/** The engines besides Chromium, each with a smoke suite. */
+export const otherEngines: readonly Program[] = [
+  { name: 'Firefox', isHere: () => findFirefox(), packages: ['firefox-esr'] },
+  { name: 'WebKit', isHere: hasWebKit, packages: webKitPackages },
 ];
 
 /** Installs what is missing, a Chromium in any case, and gives the one that the tests run in. */

@@ -7,6 +7,7 @@ import {
   phoneBudget,
   phoneQualities,
   variantSettingsFor,
+  wideAvif,
 } from '@/lib/pictures/build/settings';
 import {
   pictureCrop,
@@ -53,7 +54,9 @@ export async function encodeVariant(
     picture.extract(portraitBox((await picture.metadata()).autoOrient, focus));
   picture.resize({ width });
   if (view === 'portrait' && format === 'avif') return fitPhone(picture);
-  return picture[format](encoders[format]).toBuffer();
+  if (format === 'webp') return picture.webp(encoders.webp).toBuffer();
+  const effort = width < wideAvif.from ? encoders.avif.effort : wideAvif.effort;
+  return picture.avif({ ...encoders.avif, effort }).toBuffer();
 }
 
 /**

@@ -51,10 +51,5 @@ async function runWithReport(tool: string, args: string[], name: string): Promis
 /** Runs jest with one of the project's configurations. */
 export const runJest = (config: string) => runWithReport('jest', ['--config', config], config);
 
-/** Runs e2e tests: all in Chromium, or the smoke suite of another engine, in a folder of its own in e2e/. */
-export const runPlaywright = (folder?: string) =>
-  runWithReport(
-    '@playwright/test',
-    ['test', ...(folder ? ['--config', `e2e/${folder}`] : [])],
-    folder ?? 'e2e',
-  );
+/** Runs the e2e tests in all engines. */
+export const runPlaywright = () => runWithReport('@playwright/test', ['test'], 'e2e');

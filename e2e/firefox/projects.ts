@@ -1,0 +1,57 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { findFirefox } from '../../scripts/browsers/find';
+import type { Skippable } from '../fixtures/skippable';
+import { acceptUnknownMediaFeatures } from './driver';
+
+acceptUnknownMediaFeatures();
+
+/** Firefox with these settings, over those that every project has. */
+export const firefoxUse = (firefoxUserPrefs: Record<string, number | boolean> = {}) => ({
+  missing: findFirefox() ? '' : 'There is no Firefox on this machine.',
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  // A picture of a failure puts a style into the page, which the policy forbids.
+  screenshot: 'off' as const,
+  launchOptions: {
+    executablePath: findFirefox(),
+    firefoxUserPrefs: {
+      // A scroll bar over the page, as on phones, takes no width.
+      'ui.useOverlayScrollbars': 1,
+      // No name is looked up: whatever asks another host fails at once, with or without a network.
+      'network.dns.disabled': true,
+      ...firefoxUserPrefs,
+    },
+  },
+});
+
+const smoke = { testDir: 'e2e/firefox', testIgnore: [] };
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** The smoke suite for Firefox as it is released: what may differ between engines, not every e2e test again. */
+export const firefoxProjects: NonNullable<PlaywrightTestConfig<Skippable>['projects']> = [
+  {
+    ...smoke,
+    name: 'Firefox',
+    testIgnore: 'storage.spec.ts',
+    use: { ...firefoxUse(), viewport: desktop },
+  },
+  {
+    ...smoke,
+    name: 'Firefox, phone',
+    testMatch: ['rendering.spec.ts', 'visit.spec.ts'],
+    use: { ...firefoxUse(), viewport: phone },
+  },
+  {
+    ...smoke,
+    name: 'Firefox, storage blocked',
+    testMatch: 'storage.spec.ts',
+    use: firefoxUse({ 'network.cookie.cookieBehavior': 2 }),
+  },
+  {
+    ...smoke,
+    name: 'Firefox, private window',
+    testMatch: 'session.spec.ts',
+    use: firefoxUse({ 'browser.privatebrowsing.autostart': true }),
+  },
+];
