@@ -111,7 +111,9 @@ test('a card is as wide as its picture, but for tablets', async ({ page }) => {
       const widths = [card, card.getByRole('img')].map((part) =>
         part.evaluate((element) => element.getBoundingClientRect().width),
       );
-      expect(await Promise.all(widths), `${route} at ${width} px`).toEqual([300, 300]);
+      // On Home the next card shows beside the first one, at 320 px too.
+      const expected = route === '/' ? Math.min(300, width - 60) : 300;
+      expect(await Promise.all(widths), `${route} at ${width} px`).toEqual([expected, expected]);
     }
   }
 });
