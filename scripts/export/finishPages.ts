@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { withMetaPolicy } from '../policy/pagePolicy';
-import { type AllowedHashes, type SignInOrigins, unionOf } from '../policy/policy';
+import { type AllowedHashes, type SignInOrigins, unionOf, withMetaPolicy } from '../policy/policy';
 import { deferPage } from './deferScripts';
 import { filesBelow } from './out';
 import { dataFolder, moveDataOutOfScripts } from './pageData';

@@ -1,4 +1,4 @@
-import { inlineParts } from '../policy/pagePolicy';
+import { inlineParts } from '../policy/policy';
 import { moveDataOutOfScripts, starterScript } from './pageData';
 
 const body = [

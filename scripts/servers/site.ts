@@ -3,7 +3,7 @@ import { CliError } from '../console/console';
 import { type BuildStamp, host, portFrom } from '../environment/target';
 import { readBuildStamp } from '../export/out';
 import { readHosting } from '../hosts/write';
-import { stopRequest } from '../processes/lifetime';
+import { stopRequest } from '../processes/run';
 import { keepAccounts, startEmulators } from './emulators';
 import { checkPorts } from './ports';
 

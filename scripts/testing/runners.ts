@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { runTool } from '../processes/run';
+import { run, runTool } from '../processes/run';
+import { CliError, step } from '../console/console';
 
 /** How many tests passed, failed and were skipped, and how many of those that passed did so at the second try only. */
 export type Counts = readonly [passed: number, failed: number, skipped: number, flaky: number];
@@ -53,3 +54,13 @@ export const runJest = (config: string) => runWithReport('jest', ['--config', co
 
 /** Runs the e2e tests in all engines. */
 export const runPlaywright = () => runWithReport('@playwright/test', ['test'], 'e2e');
+
+/** Runs `npm run check`; throws a CliError with its output when it found something. */
+export const runChecks = () =>
+  step('checks', async () => {
+    const { code, output } = await run(process.execPath, [
+      process.env.npm_execpath ?? 'npm',
+      ...['run', '--silent', 'check'],
+    ]);
+    if (code !== 0) throw new CliError(`${output.trim()}\nnpm run check found what stands above.`);
+  });

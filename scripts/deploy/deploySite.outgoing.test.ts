@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostingConfig } from '../hosts/hostingConfig';
 import { mergeFirebase, siteOf } from '../hosts/firebase';
-import { describeOutgoing } from './outgoing';
+import { describeOutgoing } from './deploySite';
 
 let folder: string;
 
