@@ -5,7 +5,7 @@ import { deploySite } from './deploy/deploySite';
 import { outDir } from './export/out';
 import { readHosting } from './hosts/write';
 import { runTool } from './processes/run';
-import { runChecks } from './testing/runners';
+import { runChecks } from './testing/testRun';
 
 /*
  * `npm run deploy`: checks, builds and sends the site to Firebase Hosting. With `-- --dry-run` nothing is sent: it

@@ -3,8 +3,7 @@ import { ensureBrowser, nginx, otherEngines, reportMissing } from './browsers/in
 import { buildSite } from './build/buildSite';
 import { CliError, runMain } from './console/console';
 import { chooseTestPorts } from './servers/ports';
-import { runChecks, runJest, runPlaywright } from './testing/runners';
-import { runStages } from './testing/stages';
+import { runChecks, runJest, runPlaywright, runStages } from './testing/testRun';
 
 /** Side by side, since each keeps one core busy. What the checks found is shown after the tests. */
 async function checkAndTest() {

@@ -4,6 +4,7 @@ import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prer
 import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { CliError, step } from '../console/console';
+import { studioFaults } from '../content/contentFaults';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { writeDecodedNames } from '../export/decodedNames';
 import { hintScripts } from '../export/deferScripts';
@@ -11,9 +12,8 @@ import { finishPages } from '../export/finishPages';
 import { outDir, writeBuildStamp } from '../export/out';
 import { firebaseFor, writeHosts } from '../hosts/write';
 import { writeLicences } from '../licences/licences';
-import { contentSecurityPolicy, headerPolicy, originsOf } from '../policy/policy';
-import { studioFaults } from '../content/contentFaults';
 import { buildPictures } from '../pictures/buildPictures';
+import { contentSecurityPolicy, headerPolicy, originsOf } from '../policy/policy';
 import { runTool } from '../processes/run';
 
 /** The head script, the starter (pageData) and the loader: no other script stands inline in a finished page. */

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { listFiles } from 'firebase-tools/lib/listFiles';
-import type { FirebaseHosting } from '../hosts/firebase';
 import { CliError } from '../console/console';
 import { type BuildStamp, requireProject } from '../environment/target';
+import type { FirebaseHosting } from '../hosts/firebase';
 import { firebaseBuildFile } from '../hosts/write';
 
 const size = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import type { BuildStamp } from '../environment/target';
 import { CliError } from '../console/console';
+import type { BuildStamp } from '../environment/target';
 
 /** The origins that the SDK sends its requests to, and that the hidden frame of the Google pop-up comes from. */
 export type SignInOrigins = Readonly<Record<'connect' | 'frame', readonly string[]>>;
