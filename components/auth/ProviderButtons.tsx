@@ -1,9 +1,47 @@
 import { useSyncExternalStore } from 'react';
+import { CopyButton } from '@/components/ui/CopyButton';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { embeddedBrowser, embeddedMarks } from '@/lib/auth/embedded';
-import { providers } from '@/lib/auth/providers';
-import { EmbeddedNotice } from './EmbeddedNotice';
+import { embeddedBrowser, embeddedMarks, wayOut } from '@/lib/auth/embedded';
+import { providerNames, providers } from '@/lib/auth/providers';
+import { embeddedTexts } from '@/lib/content/embedded';
 import type { useProviders } from './useProviders';
+
+/** Which app shows this page, as far as it is known, and the whole user agent. */
+interface EmbeddedNoticeProps {
+  readonly app: string | undefined;
+  readonly userAgent: string;
+}
+
+/**
+ * Stands in for the providers' buttons inside another app: why, and the way to a real browser, `from` kept. The address
+ * can be copied even where there is a link, since an app may ignore it without a word.
+ */
+function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
+  const address = window.location.href;
+  const way = wayOut(userAgent, address);
+  const { why, opens, copies, open, copy, copied } = embeddedTexts;
+  return (
+    <>
+      <p className="text-small text-muted">
+        {why(providerNames, app)} {way ? opens : copies}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-x-2">
+        {way && (
+          // With a target the router leaves a link to this site alone (LINE's); the app has to see it.
+          <a href={way} target="_self" className={buttonStyles('outline')}>
+            {open}
+          </a>
+        )}
+        <CopyButton
+          text={address}
+          label={copy}
+          done={copied}
+          className={`max-[22rem]:px-2 ${buttonStyles(way ? 'quiet' : 'outline')}`}
+        />
+      </div>
+    </>
+  );
+}
 
 const never = () => () => undefined;
 const anyBrowser = () => '';
@@ -14,7 +52,7 @@ const thisBrowser = () =>
 
 /**
  * One button a provider. Never disabled: a window that was closed is reported only seconds later. In the browser of
- * another app they are hidden before the first paint (lib/head/embeddedScript), and a notice takes their place once the
+ * another app they are hidden before the first paint (lib/head/elementScripts), and a notice takes their place once the
  * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves then.
  */
 export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useProviders>) {

@@ -2,8 +2,7 @@ import { ClosuresList, HoursList, StudioAddress } from '@/components/layout/Addr
 import { Section } from '@/components/layout/Section';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { MapLink } from '@/components/visit/MapLink';
-import { StudioMap } from '@/components/visit/StudioMap';
+import { MapLink, StudioMap } from '@/components/visit/GettingThere';
 import { home } from '@/lib/content/home';
 import { mapTexts } from '@/lib/content/map';
 import { site } from '@/lib/content/site';

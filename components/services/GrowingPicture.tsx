@@ -2,7 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Where the picture of the card was that a visitor pressed, noted by the head script (lib/head/pressScript). */
+/** Where the picture of the card was that a visitor pressed, noted by the head script (lib/head/elementScripts). */
 const noted = globalThis as { pressed?: DOMRect | null };
 
 /**

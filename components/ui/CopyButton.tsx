@@ -9,7 +9,7 @@ interface CopyButtonProps {
 }
 
 /**
- * A button that copies a text with one press. The head script answers it (lib/head/pressScript), so it costs a page no
+ * A button that copies a text with one press. The head script answers it (lib/head/elementScripts), so it costs a page no
  * script and works before the islands do. Without JavaScript it could do nothing and is not shown.
  */
 export function CopyButton({ text, label, done, className }: CopyButtonProps) {

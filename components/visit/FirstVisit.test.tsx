@@ -4,9 +4,8 @@ import { firstVisit } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
 import { prices } from '@/lib/content/prices';
 import { site } from '@/lib/content/site';
-import { FirstVisit } from './FirstVisit';
-import { PriceTable } from './PriceTable';
-import { StudioMap } from './StudioMap';
+import { FirstVisit, PriceTable } from './FirstVisit';
+import { StudioMap } from './GettingThere';
 
 const foldOf = (question: string) => screen.getByText(question).closest('details')!;
 

@@ -3,11 +3,9 @@ import { offlineText } from '@/lib/content/errors';
 import { site } from '@/lib/content/site';
 import { captureScript } from './captureScript';
 import { chunkReloadScript } from './chunkReloadScript';
-import { embeddedScript } from './embeddedScript';
+import { embeddedScript, pictureScript, pressScript } from './elementScripts';
 import { inlineText } from './inlineText';
 import { lightScript } from './lightScript';
-import { pictureScript } from './pictureScript';
-import { pressScript } from './pressScript';
 
 /**
  * Marks `<html>` when somebody is signed in, so that CSS shows the right half of

@@ -1,5 +1,5 @@
 import { embeddedMarks } from '@/lib/auth/embedded';
-import { embeddedScript } from './embeddedScript';
+import { embeddedScript } from './elementScripts';
 
 const agent = jest.spyOn(navigator, 'userAgent', 'get');
 
