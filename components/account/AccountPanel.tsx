@@ -13,14 +13,10 @@ import { accountTexts as texts } from '@/lib/content/accountPage';
 import { sessionTexts } from '@/lib/content/session';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts } from '@/lib/toasts/requests';
-import { AccountRow, FormRow } from './AccountRow';
+import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
+import { AccountRow, FormRow, ProviderRow } from './AccountRows';
 import { Confirmation } from './Confirmation';
-import { DeleteForm } from './DeleteForm';
-import { EmailForm } from './EmailForm';
-import { PasswordForm } from './PasswordForm';
-import { ProviderRow } from './ProviderRow';
-import { refreshAccount, useAccount } from './useAccount';
-import { useAction } from './useAction';
+import { refreshAccount, useAccount, useAction } from './useAccount';
 
 const refresh = () => {
   if (sessionEmail() !== null) refreshAccount().catch((error) => reportError(error, 'warn'));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { linkStyles } from '@/components/ui/linkStyles';
 import type { Account } from '@/lib/auth/account';
 import { accountTexts } from '@/lib/content/accountPage';
-import { useAction } from './useAction';
+import { useAction } from './useAccount';
 
 /** How long another mail cannot be asked for, in milliseconds. */
 const pause = 60_000;

@@ -9,7 +9,7 @@ import { providers } from '@/lib/auth/providers';
 import type { Errors, FormRules, Values } from '@/lib/auth/rules';
 import type { Proof } from '@/lib/auth/sdk/account';
 import { accountTexts } from '@/lib/content/accountPage';
-import type { AccountSdk } from './loadAccount';
+import type { AccountSdk } from './accountSdk';
 import { HiddenUsername } from '@/components/auth/NewPasswordFields';
 import { useAccountForm } from './useAccountForm';
 

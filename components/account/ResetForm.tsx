@@ -10,7 +10,7 @@ import { keepEmail } from '@/lib/auth/typedEmail';
 import { refusals, resetTexts } from '@/lib/content/account';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { notifySuccess } from '@/lib/toasts/requests';
-import { loadAccount } from './loadAccount';
+import { loadAccount } from './accountSdk';
 import { HiddenUsername, NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';

@@ -3,8 +3,7 @@ import { useFieldErrors } from '@/components/auth/useFieldErrors';
 import type { FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifySuccess } from '@/lib/toasts/requests';
-import { type AccountSdk, loadAccount } from './loadAccount';
-import { tellFailure } from './tellFailure';
+import { type AccountSdk, loadAccount, tellFailure } from './accountSdk';
 
 /** What differs between the forms of the account. */
 export interface AccountFormOptions {

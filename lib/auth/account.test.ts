@@ -1,7 +1,7 @@
-/** @jest-environment node */
-import { parseAccount } from './account';
+import { accountRecord, parseAccount, subscribeToAccount, tellAccount } from './account';
+import { reportSession, sessionKey } from './session';
 
-const record = {
+const fullRecord = {
   email: 'ada@example.com',
   emailVerified: true,
   createdAt: '1763800000000',
@@ -12,7 +12,7 @@ const record = {
 };
 
 test('the record says who it is, since when, and by which ways', () => {
-  expect(parseAccount(JSON.stringify(record))).toEqual({
+  expect(parseAccount(JSON.stringify(fullRecord))).toEqual({
     email: 'ada@example.com',
     verified: true,
     created: new Date(1763800000000),
@@ -33,4 +33,44 @@ test('what a record lacks is left open', () => {
 
 test.each([null, '', '{', 'null', '[]', '{"email":7}'])('%j is nobody’s record', (text) => {
   expect(parseAccount(text)).toBeUndefined();
+});
+
+const record = (email: string) => JSON.stringify({ email });
+let end: () => void;
+const listener = jest.fn();
+
+beforeEach(() => {
+  localStorage.setItem(sessionKey, record('stored@example.com'));
+  reportSession(undefined);
+  listener.mockReset();
+  end = subscribeToAccount(listener);
+});
+afterEach(() => end());
+
+function otherTab(value: string) {
+  localStorage.setItem(sessionKey, value);
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue: value }));
+}
+
+test('what the SDK tells here counts until another tab writes', () => {
+  expect(accountRecord()).toBe(record('stored@example.com'));
+  tellAccount(record('told@example.com'));
+  expect(accountRecord()).toBe(record('told@example.com'));
+  otherTab(record('other@example.com'));
+  expect(accountRecord()).toBe(record('other@example.com'));
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test('nobody has a record after signing out, and the next user not the old one', () => {
+  tellAccount(record('told@example.com'));
+  reportSession(null);
+  expect(accountRecord()).toBeNull();
+  reportSession('next@example.com');
+  expect(accountRecord()).toBe(record('stored@example.com'));
+});
+
+test('a page that is left keeps nothing', () => {
+  tellAccount(record('told@example.com'));
+  end();
+  expect(accountRecord()).toBe(record('stored@example.com'));
 });

@@ -1,0 +1,117 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { EmailField } from '@/components/auth/EmailField';
+import { FieldError, inputStyles, labelStyles } from '@/components/auth/FieldError';
+import { NewPasswordFields } from '@/components/auth/NewPasswordFields';
+import type { Account } from '@/lib/auth/account';
+import { forgotRules, newPasswordRules, wordRules } from '@/lib/auth/accountRules';
+import { accountTexts } from '@/lib/content/accountPage';
+import { reportError } from '@/lib/errors/reportError';
+import { forgetMyWeek } from '@/lib/timetable/myWeek';
+import { notifySuccess } from '@/lib/toasts/requests';
+import { Notice } from './Notice';
+import { ProofForm } from './ProofForm';
+import { refreshAccount } from './useAccount';
+
+/** What the forms of the account's page are given. */
+export interface AccountFormProps {
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+/** Changes the e-mail: the provider sends a link to the new address, and the e-mail changes when that is opened. */
+export function EmailForm({ account, onClose }: AccountFormProps) {
+  const [sentTo, setSentTo] = useState<string>();
+  const { email: texts } = accountTexts;
+  if (sentTo !== undefined)
+    return (
+      <Notice>
+        <p>{texts.waiting}</p>
+        <p className="mt-1 font-semibold wrap-anywhere">{sentTo}</p>
+      </Notice>
+    );
+  return (
+    <ProofForm
+      account={account}
+      rules={forgotRules}
+      action={texts.action}
+      send={(sdk, { email = '' }, proof) => sdk.changeEmail(email, proof)}
+      onDone={({ email }) => setSentTo(email)}
+      onClose={onClose}
+    >
+      {(errors) => <EmailField label={texts.field} autoComplete="email" error={errors.email} />}
+    </ProofForm>
+  );
+}
+
+/** Changes the password, or sets the first one. */
+export function PasswordForm({ account, onClose }: AccountFormProps) {
+  const { password: texts } = accountTexts;
+  return (
+    <ProofForm
+      account={account}
+      rules={newPasswordRules}
+      action={texts.action}
+      send={(sdk, { password = '' }, proof) => sdk.changePassword(password, proof)}
+      onDone={() => {
+        notifySuccess(texts.done);
+        onClose();
+        refreshAccount().catch(reportError);
+      }}
+      onClose={onClose}
+    >
+      {(errors, busy) => <NewPasswordFields label={texts.field} errors={errors} busy={busy} />}
+    </ProofForm>
+  );
+}
+
+const noRules = new Map();
+
+/** Deletes the account: asks for the password, or without one for a word and the provider's window. */
+export function DeleteForm({ account, onClose }: AccountFormProps) {
+  const router = useRouter();
+  const { deletion: texts } = accountTexts;
+  return (
+    <ProofForm
+      account={account}
+      rules={account.hasPassword ? noRules : wordRules}
+      action={texts.action}
+      always
+      buttonClass="bg-danger! hover:bg-text!"
+      send={async (sdk, _values, proof) => {
+        if (proof) await sdk.deleteAccount(proof);
+      }}
+      onDone={() => {
+        forgetMyWeek(account.email);
+        notifySuccess(texts.done);
+        router.replace('/');
+      }}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <p className="mb-4">{texts.what}</p>
+          {!account.hasPassword && (
+            <div data-field="word">
+              <label htmlFor="word" className={labelStyles}>
+                {texts.word}
+              </label>
+              <input
+                id="word"
+                type="text"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                required
+                aria-invalid={Boolean(errors.word)}
+                aria-describedby="word-error"
+                className={inputStyles}
+              />
+              <FieldError id="word-error" message={errors.word} />
+            </div>
+          )}
+        </>
+      )}
+    </ProofForm>
+  );
+}
