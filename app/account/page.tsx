@@ -2,7 +2,7 @@ import { AccountPage } from '@/components/account/AccountPage';
 import { AccountPanel } from '@/components/account/AccountPanel';
 import { MyWeek } from '@/components/timetable/MyWeek';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { accountPage } from '@/lib/content/accountPages';
+import { accountPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
 export const metadata = privateMetadata(accountPage);

@@ -1,7 +1,6 @@
-import type { Answer } from '@/lib/content/answers/answer';
+import { type Answer, readingMinutes } from '@/lib/content/answers/answer';
 import { blogs } from '@/lib/content/answers/answers';
 import { datesInWords } from '@/lib/content/inWords';
-import { readingMinutes } from '@/lib/content/answers/words';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';

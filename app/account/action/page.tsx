@@ -1,6 +1,6 @@
 import { AccountPage } from '@/components/account/AccountPage';
 import { ActionForm } from '@/components/account/ActionForm';
-import { actionPage } from '@/lib/content/accountPages';
+import { actionPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
 export const metadata = privateMetadata(actionPage);

@@ -1,6 +1,6 @@
 import { AccountPage } from '@/components/account/AccountPage';
 import { ForgotForm } from '@/components/account/ForgotForm';
-import { forgotPage } from '@/lib/content/accountPages';
+import { forgotPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
 export const metadata = privateMetadata(forgotPage);

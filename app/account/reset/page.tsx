@@ -1,6 +1,6 @@
 import { AccountPage } from '@/components/account/AccountPage';
 import { ResetForm } from '@/components/account/ResetForm';
-import { resetPage } from '@/lib/content/accountPages';
+import { resetPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
 export const metadata = privateMetadata(resetPage);

@@ -1,7 +1,13 @@
 /** @jest-environment node */
-import type { Answer, Block, RichText } from './answer';
+import {
+  type Answer,
+  type Block,
+  countWords,
+  plainText,
+  readingMinutes,
+  type RichText,
+} from './answer';
 import { answers } from './answers';
-import { countWords, plainText, readingMinutes } from './words';
 
 const ids = answers.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
 const blocks = answers.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
