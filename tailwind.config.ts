@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { colours } from './lib/brand';
-import { slideInterval } from './lib/carousel/state';
+import { slideInterval } from './lib/carousel/carousel';
 
 /**
  * The design system: the colour roles of lib/brand, and every size and motion the site uses. Components name roles

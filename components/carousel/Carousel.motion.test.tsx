@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { slideInterval } from '@/lib/carousel/state';
+import { slideInterval } from '@/lib/carousel/carousel';
 import {
   carousel,
   inView,

@@ -1,5 +1,4 @@
-import { keyStep, swipeStep } from '@/lib/carousel/gestures';
-import type { CarouselEvent } from '@/lib/carousel/state';
+import { type CarouselEvent, keyStep, swipeStep } from '@/lib/carousel/carousel';
 
 /**
  * Watches one finger or pen on `element`, which needs `touch-action: pan-y`, and tells of each swipe when it lifts. A
