@@ -1,11 +1,21 @@
 import { SessionControl } from '@/components/auth/SessionControl';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { Mark } from '@/components/ui/Mark';
+import { markPaths } from '@/lib/brand';
 import { frameTexts } from '@/lib/content/frame';
 import { site } from '@/lib/content/site';
 import { CurrentLink } from './CurrentLink';
 import { MenuButton, MenuPanel } from './Menu';
 import { MenuSync } from './MenuSync';
+
+/** The studio's mark as the icons draw it, without their tile; it stands beside the name, which says the same. */
+function Mark({ className }: { readonly className: string }) {
+  return (
+    <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
+      <path fill="none" strokeWidth="8.5" d={markPaths.ring} className="stroke-ember" />
+      <path d={markPaths.bolt} className="fill-current" />
+    </svg>
+  );
+}
 
 const link =
   'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ember after:transition-transform after:duration-quick aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight]';

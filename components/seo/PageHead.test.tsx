@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { site } from '@/lib/content/site';
-import { PageHead } from './PageHead';
+import { graphOf } from '@/lib/seo/structuredData/graph';
+import { website } from '@/lib/seo/structuredData/studio';
+import { JsonLd, PageHead } from './PageHead';
 
 it('names the page, and says what a shared page is called and shows, with whole addresses', () => {
   render(
@@ -32,4 +34,11 @@ it('names the page, and says what a shared page is called and shows, with whole 
     ['og:image:alt', 'A barbell'],
     ['twitter:image:alt', 'A barbell'],
   ]);
+});
+
+it('writes data that a search engine can read back', () => {
+  const graph = graphOf(website());
+  const { container } = render(<JsonLd graph={graph} />);
+  const script = container.querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(script?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(graph)));
 });

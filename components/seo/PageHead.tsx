@@ -1,7 +1,9 @@
+import type { Graph } from 'schema-dts';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { site } from '@/lib/content/site';
-import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
 import { previewSize } from '@/lib/seo/build/previews';
+import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
+import { serialiseGraph } from '@/lib/seo/structuredData/graph';
 
 /**
  * A page's title, and what other sites show of the page when somebody shares it (Open Graph); the parts that all pages
@@ -30,5 +32,17 @@ export function PageHead({ title, description, path, preview, previewAlt, openGr
         <meta name="twitter:image:alt" content={previewAlt} />
       </DeferredContent>
     </>
+  );
+}
+
+/** A page's facts for search engines: data, not a script that runs. Nobody waits for it after a soft navigation. */
+export function JsonLd({ graph }: { readonly graph: Graph }) {
+  return (
+    <DeferredContent meanwhile={null}>
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: serialiseGraph(graph) }}
+      />
+    </DeferredContent>
   );
 }

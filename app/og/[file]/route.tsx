@@ -1,9 +1,8 @@
 import { ImageResponse } from 'next/og';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { previewFile, previewSize, previewSubjects } from '@/lib/seo/build/previews';
-import { PreviewWords } from './PreviewWords';
+import { previewFonts, PreviewWords } from './PreviewWords';
 import { composePreview } from './composePreview';
-import { previewFonts } from './fonts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageHead } from '@/components/seo/PageHead';
+import { JsonLd, PageHead } from '@/components/seo/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { readPictures } from '@/components/services/readPictures';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
@@ -13,9 +12,8 @@ import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
 import { servicePreviewOf } from '@/lib/seo/build/previews';
-import { classSeries } from '@/lib/seo/structuredData/classes';
+import { classSeries, serviceNode } from '@/lib/seo/structuredData/services';
 import { breadcrumbs } from '@/lib/seo/structuredData/pages';
-import { serviceNode } from '@/lib/seo/structuredData/services';
 
 interface Props {
   readonly params: Promise<{ serviceId: string }>;

@@ -1,5 +1,48 @@
+import { isUtf8 } from 'node:buffer';
 import * as jsonc from 'jsonc-parser';
+import { largestFile } from '@/lib/catalogue/fetchData';
 import { describeValue } from './explain';
+
+const number = (bytes: number) => bytes.toLocaleString('en');
+
+/** Where the first byte stands that is not UTF-8 (RFC 3629). */
+function wrongByte(bytes: Buffer): number {
+  // No character of several bytes holds a line feed, so a line can be judged alone.
+  let start = 0;
+  for (const line of bytes.toString('latin1').split('\n')) {
+    const whole = Buffer.from(line, 'latin1');
+    if (!isUtf8(whole)) {
+      const [right = ''] = whole.toString('utf8').split('\uFFFD');
+      return start + Buffer.byteLength(right);
+    }
+    start += whole.length + 1;
+  }
+  return start;
+}
+
+/**
+ * The text of a data file, or a message: too large for the browser's refresh, or not UTF-8, as JSON must be (RFC 8259,
+ * 8.1), and as browsers read it whatever it is.
+ */
+export function decodeFile(file: string, bytes: Buffer): { text?: string; fault?: string } {
+  if (bytes.length > largestFile)
+    return {
+      fault: `${file}: found ${number(bytes.length)} bytes; expected at most ${number(largestFile)}, since browsers read no more of it. Shorten its texts, or remove services or fields that are not used.`,
+    };
+  // UTF-16 has a byte order mark, or else zeros in every second byte of what JSON starts with.
+  if (/^(fffe|feff|00|..00)/.test(bytes.toString('hex', 0, 2)))
+    return {
+      fault: `${file}: found a file in UTF-16; expected UTF-8. Save it again with the encoding UTF-8.`,
+    };
+  // Editors of Windows may put a byte order mark in front; JSON.parse refuses it, browsers drop it.
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
+  const at = wrongByte(bytes);
+  const byte = bytes.toString('hex', at, at + 1).toUpperCase();
+  // Latin-1 has a character for each byte, so that places are those of the bytes.
+  return {
+    fault: `${placeAt(file, bytes.toString('latin1'), at)}: found the byte ${byte}, which is not UTF-8; expected a file in UTF-8. Save it again with the encoding UTF-8, and look whether its accents are right.`,
+  };
+}
 
 function pathAt(json: string, offset: number): jsonc.JSONPath {
   try {
@@ -17,7 +60,7 @@ function lineAt(text: string, offset: number): { line: number; before: string } 
 }
 
 /** Names a place of the data file: line and column from 1, as editors do, and the entry and field that it is in, if any. */
-export function placeAt(file: string, json: string, offset: number): string {
+function placeAt(file: string, json: string, offset: number): string {
   const { line, before } = lineAt(json, offset);
   const [index, field] = pathAt(json, offset);
   return [

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { contentHash } from '@/lib/catalogue/fetchData';
-import { decodeFile } from './decodeFile';
+import { decodeFile, findDoubledFields, findSyntaxFault } from './jsonSyntax';
 import { explainError } from './explain';
-import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { pictureFault } from './pictureFault';
 import { prerenderSegments } from './prerender';

@@ -1,8 +1,17 @@
-import type { Graph, ItemList, OfferCatalog, OfferLeaf, ServiceLeaf } from 'schema-dts';
+import type {
+  Graph,
+  ItemList,
+  OfferCatalog,
+  OfferLeaf,
+  ServiceLeaf,
+  EventSeriesLeaf,
+} from 'schema-dts';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/prices';
 import { serviceTexts } from '@/lib/content/services';
+import { site } from '@/lib/content/site';
+import { classesOf } from '@/lib/timetable/week';
 import { absolute, graphOf, thingId } from './graph';
 import { parsePrice, priceRange } from './price';
 import { studioReference, website, wholeStudio } from './studio';
@@ -73,4 +82,33 @@ function catalogueOf(services: readonly Service[]): OfferCatalog {
 export function homeGraph(services: readonly Service[]): Graph {
   const whole = { ...wholeStudio(priceRange(services)), hasOfferCatalog: catalogueOf(services) };
   return graphOf(website(), whole, serviceList(services));
+}
+
+/**
+ * The classes of a service, each with the rule by which it comes back every week (schema.org, Schedule); undefined where it
+ * has none. A series, not an `Event`: that is one on a date, without which Google's report on events calls it faulty.
+ */
+export function classSeries(service: Service): EventSeriesLeaf | undefined {
+  const classes = classesOf(service);
+  if (classes.length === 0) return undefined;
+  const path = servicePath(service.id);
+  return {
+    '@type': 'EventSeries',
+    '@id': thingId(path, 'classes'),
+    name: service.name,
+    url: absolute(path),
+    location: studioReference,
+    organizer: studioReference,
+    maximumAttendeeCapacity: service.places,
+    eventSchedule: classes.map(({ session: { day, start, from, until }, end }) => ({
+      '@type': 'Schedule',
+      byDay: `https://schema.org/${day}`,
+      startTime: start,
+      endTime: end,
+      scheduleTimezone: site.timeZone,
+      repeatFrequency: 'P1W',
+      startDate: from,
+      endDate: until,
+    })),
+  };
 }

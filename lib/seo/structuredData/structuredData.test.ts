@@ -3,10 +3,9 @@ import type { Service } from '@/lib/catalogue/service';
 import { answers } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
 import { prices } from '@/lib/content/prices';
-import { classSeries } from './classes';
+import { classSeries, homeGraph, serviceList, serviceNode } from './services';
 import { graphOf, serialiseGraph } from './graph';
 import { blog, breadcrumbs, profilePage } from './pages';
-import { homeGraph, serviceList, serviceNode } from './services';
 import { studio, website, wholeStudio } from './studio';
 
 const yoga: Service = {
