@@ -7,7 +7,6 @@ import {
   phoneBudget,
   phoneQualities,
   variantSettingsFor,
-  wideAvif,
 } from '@/lib/pictures/build/settings';
 import {
   pictureCrop,
@@ -55,8 +54,7 @@ export async function encodeVariant(
   picture.resize({ width });
   if (view === 'portrait' && format === 'avif') return fitPhone(picture);
   if (format === 'webp') return picture.webp(encoders.webp).toBuffer();
-  const effort = width < wideAvif.from ? encoders.avif.effort : wideAvif.effort;
-  return picture.avif({ ...encoders.avif, effort }).toBuffer();
+  return picture.avif(encoders.avif).toBuffer();
 }
 
 /**
