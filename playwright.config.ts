@@ -5,7 +5,34 @@ import type { Skippable } from './e2e/fixtures/skippable';
 import { webkitProjects } from './e2e/webkit/projects';
 import { findBrowser } from './scripts/browsers/find';
 
+const desktop = { viewport: { width: 1280, height: 800 } };
+const contextOptions = { reducedMotion: 'reduce' } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Where nothing is about motion: pages that draw no frames by themselves take a tenth less of the processor. */
+const calm = ['**/e2e/{access,hostile,hosts,pages}/*.spec.ts'];
+
+/** Where nothing is about pictures either, whose decoding takes another tenth: a setting that visitors have, too. */
+const forms = ['**/e2e/{account,auth,google}/*.spec.ts'];
+const withoutPictures = '--blink-settings=imagesEnabled=false';
+
+const launchOptions = {
+  executablePath: findBrowser('shell'),
+  args: [
+    '--no-sandbox',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-default-apps',
+    '--disable-sync',
+    '--disable-dev-shm-usage',
+    // Drawn without an emulated graphics processor: a tenth less work for the same picture.
+    '--disable-gpu',
+    '--disable-software-rasterizer',
+    // No name is looked up: whatever asks another host fails at once, with or without a network.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ],
+};
 
 /** What other projects and configurations run. */
 const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
@@ -31,38 +58,34 @@ export default defineConfig<Skippable>({
     baseURL: siteOrigin,
     // A trace would take a quarter of the run; a failure can be filmed with `npx playwright test --trace on`.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser('shell'),
-      args: [
-        '--no-sandbox',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-default-apps',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-        // Drawn without an emulated graphics processor: a tenth less work for the same picture.
-        '--disable-gpu',
-        '--disable-software-rasterizer',
-        // No name is looked up: whatever asks another host fails at once, with or without a network.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     {
       name: 'desktop',
+      testIgnore: [...elsewhere, ...calm, ...forms, '**/*.phone.spec.ts'],
+      use: desktop,
+    },
+    {
+      name: 'desktop, reduced motion',
+      testMatch: calm,
       testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { ...desktop, contextOptions },
+    },
+    {
+      name: 'desktop, without pictures',
+      testMatch: forms,
+      testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
+      use: {
+        ...desktop,
+        contextOptions,
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutPictures] },
+      },
     },
     {
       name: 'phone',
       // The account's screens are as different there as its forms are long.
-      testMatch: [
-        '**/*.phone.spec.ts',
-        '**/account/*.spec.ts',
-        '**/auth/{embedded,otherWays}.spec.ts',
-      ],
+      testMatch: ['**/*.phone.spec.ts', '**/account/*.spec.ts', '**/auth/otherWays.spec.ts'],
       use: phone,
     },
     ...firefoxProjects,

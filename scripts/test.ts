@@ -14,6 +14,11 @@ async function checkAndTest() {
   return { ...run.value, ok: false };
 }
 
+async function build() {
+  process.env.POWER_ZONE_TYPES_CHECKED = '1';
+  await buildSite();
+}
+
 async function findBrowsers() {
   process.env.POWER_ZONE_BROWSER = await ensureBrowser();
   await reportMissing([nginx, ...otherEngines], 'Install it with `npm run browsers`.');
@@ -24,7 +29,7 @@ await runMain(async () => {
   await chooseTestPorts();
   await runStages([
     { name: 'checks and unit tests', run: checkAndTest },
-    { name: 'build', run: async () => void (await buildSite()) },
+    { name: 'build', run: build },
     { name: 'built pages', run: () => runJest('jest.html.config.mjs') },
     { name: 'browser', run: findBrowsers },
     { name: 'e2e tests', run: runPlaywright },

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A text that takes the place of a form, and its focus, so that it is read out and the next stop is its own. */
+/**
+ * A text that takes the place of a form and of what leads to it (AuthScreen), and its focus, so that it is read out and the
+ * next stop is its own.
+ */
 export function Notice({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -8,7 +11,7 @@ export function Notice({ children }: { readonly children: ReactNode }) {
     <div
       ref={box}
       tabIndex={-1}
-      className="rounded-card border border-line bg-surface p-6 shadow-card focus:outline-none"
+      className="notice mt-8 rounded-card border border-line bg-surface p-6 shadow-card focus:outline-none"
     >
       {children}
     </div>

@@ -41,7 +41,7 @@ export async function AuthScreen({
               className="block h-full"
               imgClassName={`h-full w-full object-cover ${crop} mask-b-from-80% forced-colors:mask-none`}
             />
-            <div className="absolute inset-0 bg-linear-to-r from-ground from-20% to-transparent to-45% forced-colors:hidden" />
+            <div className="absolute inset-0 bg-linear-to-r from-ground from-21% via-ground/80 via-31% to-transparent to-46% forced-colors:hidden" />
           </div>
         </div>
       )}

@@ -33,7 +33,7 @@ export function SessionControl() {
         id={logoutButtonId}
         type="button"
         hidden
-        className={`when-signed-in max-sm:px-3.5 max-[22rem]:px-2 max-[18rem]:px-1.5 max-[11rem]:px-0.5 ${buttonStyles('outline')}`}
+        className={`when-signed-in max-sm:px-3.5 max-[24rem]:px-2 max-[18rem]:px-1.5 max-[11rem]:px-0.5 ${buttonStyles('outline')}`}
       >
         {sessionTexts.logout}
       </button>

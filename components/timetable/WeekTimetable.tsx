@@ -22,8 +22,8 @@ const classStyles = [
 
 /** In a list a class has its time and its name in one line, its coach and its places in the next. */
 const rowStyles = [
-  '[&_a]:grid [&_a]:grid-cols-[minmax(min-content,8.75rem)_1fr_auto] [&_a]:items-center [&_a]:gap-x-3 [&_a]:py-2',
-  '[&_strong]:col-span-2 [&_small]:col-span-2 [&_.bells]:col-start-3',
+  '[&_a]:grid [&_a]:grid-cols-[minmax(min-content,8.75rem)_1fr_auto] [&_a]:items-baseline [&_a]:gap-x-3 [&_a]:py-2',
+  '[&_strong]:col-span-2 [&_small]:col-span-2 [&_.bells]:col-start-3 [&_.bells]:self-center',
 ].join(' ');
 
 /** All of this file's parts are called, not written as components, for the reason that `ServiceList` gives. */
@@ -127,11 +127,14 @@ export function WeekTimetable({ services }: { readonly services: readonly Servic
   const filters = filtersOf(services);
   const total = week.flatMap(({ classes }) => classes).length;
   const children = [
+    <p key="lead" className="-mt-2 mb-6 max-w-prose text-muted sm:-mt-6 sm:mb-10 sm:text-lead">
+      {lead}
+    </p>,
     <FilteredWeek key="week" filters={filters} total={total}>
       {weekTable(week, filters)}
       {weekList(week, filters)}
     </FilteredWeek>,
     calendarLinks(),
   ];
-  return Section({ id: 'timetable', heading, lead, continues: true, children });
+  return Section({ id: 'timetable', heading, continues: true, children });
 }

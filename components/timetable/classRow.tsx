@@ -18,7 +18,7 @@ export function classRow(
     <li key={`${day} ${service.id} ${id}`}>
       <a
         href={`${servicePath(service.id)}#${id}`}
-        className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 hover:border-edge sm:flex"
+        className="grid min-h-14 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 hover:border-edge sm:flex"
       >
         <span className="text-muted sm:w-40">{day}</span>{' '}
         <time dateTime={start} className="text-ember tabular-nums sm:w-40">
@@ -26,7 +26,7 @@ export function classRow(
         </time>{' '}
         <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}
         {kept && <small className="text-small text-muted">{timetableTexts.myWeek.kept}</small>}
-        <span className="sm:ml-auto">{bells(places)}</span>
+        <span className="self-center sm:ml-auto">{bells(places)}</span>
       </a>
     </li>
   );

@@ -52,7 +52,7 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
       className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-ember"
     >
       <details name="times">
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-2">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2">
           <strong className="font-display text-lg uppercase">{day}</strong>
           <time dateTime={start} className="text-ember tabular-nums">
             {timesInWords(start, end)}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
+import { resize } from '../fixtures/visitor';
 import { offerGoogle } from '../google/google';
 import { trees } from './trees';
 
@@ -121,7 +122,7 @@ for (const [route, tree] of Object.entries(trees))
 
     await widenText(page);
     for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       expect([width, await page.evaluate(findCut)]).toEqual([width, []]);
     }
   });

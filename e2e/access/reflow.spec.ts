@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { doubleText } from '../fixtures/textSize';
+import { resize } from '../fixtures/visitor';
 
 /** How much wider the page is than its window, in CSS pixels (WCAG 2.2, 1.4.10 and 1.4.4). */
 function overflow(): number {
@@ -10,7 +11,7 @@ function overflow(): number {
 
 async function expectToFit(page: Page, route: string, widths: readonly number[]) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     expect([route, width, await page.evaluate(overflow)]).toEqual([route, width, 0]);
   }
 }

@@ -1,5 +1,6 @@
 import { actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/account';
 import { accountErrors } from '@/lib/content/accountMessages';
+import { resetPage } from '@/lib/content/authPages';
 import { accountExists, createAccount, freshEmail } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { mailLink } from '../fixtures/mails';
@@ -61,6 +62,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
 
   await page.goto(link);
   await expect(page.getByText(accountErrors['invalid-action-code']!)).toBeVisible();
+  await expect(page.getByText(resetPage.lead)).toBeHidden();
   await expectAccessible(page);
   for (const [refusal, code] of [
     ['USER_DISABLED', 'user-disabled'],

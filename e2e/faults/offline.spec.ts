@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { offlineText } from '@/lib/content/errors';
 import { freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
@@ -10,6 +11,12 @@ import {
   markDocument,
 } from '../fixtures/visitor';
 
+/** Takes the network away, and waits until the page knows: a busy browser tells it a while later. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+}
+
 test.beforeEach(({ guard }) => {
   guard.allowErrors(
     /ERR_INTERNET_DISCONNECTED|CORS request did not succeed/,
@@ -17,9 +24,9 @@ test.beforeEach(({ guard }) => {
   );
 });
 
-test('a page that is open when the network goes keeps what it shows', async ({ page, context }) => {
+test('a page that is open when the network goes keeps what it shows', async ({ page }) => {
   await page.goto('/services');
-  await context.setOffline(true);
+  await goOffline(page);
   await page.mouse.wheel(0, 2000);
   await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
 });
@@ -31,7 +38,7 @@ test('a link that is followed offline leaves the page, says why, and works once 
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await markDocument(page);
-  await context.setOffline(true);
+  await goOffline(page);
   for (const label of ['Blogs', 'Service', 'Blogs', 'Blogs']) {
     await barLink(page, label).click();
     await expect(page.getByText(offlineText)).toBeVisible();
@@ -54,7 +61,7 @@ test('a link that was tried offline also works when its payload is gone by then'
   guard.allowErrors(/status of 404/);
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await goOffline(page);
   await barLink(page, 'Blogs').click();
   await expect(page.getByText(offlineText)).toBeVisible();
   await context.setOffline(false);
@@ -64,7 +71,7 @@ test('a link that was tried offline also works when its payload is gone by then'
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('pages that were seen or fetched ahead open offline too', async ({ page, context }) => {
+test('pages that were seen or fetched ahead open offline too', async ({ page }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const ahead = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
@@ -72,7 +79,7 @@ test('pages that were seen or fetched ahead open offline too', async ({ page, co
   await ahead;
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await barLink(page, 'Blogs').click();
@@ -82,13 +89,12 @@ test('pages that were seen or fetched ahead open offline too', async ({ page, co
 
 test('a form that is half filled in keeps its text when a link is followed offline', async ({
   page,
-  context,
 }) => {
   await page.goto('/signup');
   await page.waitForLoadState('networkidle');
   const email = freshEmail();
   await formOf(page).email.fill(email);
-  await context.setOffline(true);
+  await goOffline(page);
   await barLink(page, 'Blogs').click();
   await expect(page.getByText(offlineText)).toBeVisible();
   await expect(formOf(page).email).toHaveValue(email);
@@ -96,12 +102,11 @@ test('a form that is half filled in keeps its text when a link is followed offli
 
 test('without scripts a link that is followed offline leaves the page and says why', async ({
   page,
-  context,
 }) => {
   // They hang: a page whose scripts fail loads itself once more.
   await page.route('**/_next/**/*.js*', () => undefined);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await context.setOffline(true);
+  await goOffline(page);
   await barLink(page, 'Blogs').click();
   await expect(page.getByText(offlineText)).toBeVisible();
   await expect(page).toHaveURL('/about');
@@ -114,7 +119,7 @@ test('a page that is loaded again offline comes back with the network, session a
   await beSignedIn(page);
   await page.goto('/about');
   await expect(logoutButton(page)).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/);
   await context.setOffline(false);
   await page.goto('/about');

@@ -30,7 +30,7 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
     'speed/requests.spec.ts',
   ],
   'Playwright lets nobody read the clipboard over BiDi': [
-    'auth/embedded.spec.ts',
+    'auth/embedded.phone.spec.ts',
     'services/timetable.spec.ts › price and next class are in view',
   ],
   'Lighthouse knows Chromium only': ['access/lighthouse.spec.ts'],

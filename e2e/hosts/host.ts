@@ -2,9 +2,9 @@ import { findNginx } from '@/scripts/browsers/find';
 import { serveFiles } from '../fixtures/fileServer';
 import { outDir } from '@/scripts/export/out';
 import { siteOrigin } from '../fixtures/addresses';
+import { serveNginx } from '../fixtures/nginx';
 import { test as base } from '../fixtures/test';
 import { serveCloudflare } from './cloudflare';
-import { serveNginx } from './nginx';
 
 /**
  * The hosts that the same requests are sent to: three that follow the description in scripts/hosts, and one that knows
@@ -24,10 +24,10 @@ export type HostName = (typeof hosts)[number];
 export const hostsWithRules = hosts.slice(0, 3);
 
 /**
- * The hosts that a browser visits here. All other e2e tests visit the hosting emulator; Cloudflare's answers are those of
- * the others, as the requests show.
+ * The hosts that a browser visits here. All other e2e tests visit nginx (fixtures/test), those of WebKit the hosting
+ * emulator; Cloudflare's answers are those of the others, as the requests show.
  */
-export const hostsInBrowser = ['nginx', 'a plain file server'] as const;
+export const hostsInBrowser = ['the hosting emulator', 'a plain file server'] as const;
 
 const withoutNginx =
   'Skipped the e2e tests against nginx, because this machine has none (`npm run browsers` installs it).';

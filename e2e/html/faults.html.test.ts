@@ -25,7 +25,7 @@ test('docs/faults.md names every kind of fault', () => {
 
 test.each(rows)('%s%s has an e2e test', (_start, _fault, seen, spec, title) => {
   expect(seen).not.toBe('');
-  const file = /^`([a-zA-Z/]+)`$/.exec(spec ?? '')?.[1] ?? 'none';
+  const file = /^`([a-zA-Z/.]+)`$/.exec(spec ?? '')?.[1] ?? 'none';
   const named = titlesIn(file).filter((each) => title && each.includes(title));
   expect(named.length > 0 ? title : [file, ...titlesIn(file)]).toBe(title);
 });

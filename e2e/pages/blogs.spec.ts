@@ -3,6 +3,7 @@ import { answers } from '@/lib/content/answers/answers';
 import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { doubleText } from '../fixtures/textSize';
+import { resize } from '../fixtures/visitor';
 
 const parts = answers.flatMap(({ sections }) => sections);
 
@@ -63,7 +64,7 @@ test('no word of an open answer is cut at any width', async ({ page }) => {
   await page.goto('/blogs');
   await unfold(page);
   for (const width of [320, 360, 390, 640, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     expect([width, await page.evaluate(cutWords)]).toEqual([width, []]);
   }
 });

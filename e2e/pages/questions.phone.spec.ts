@@ -59,6 +59,7 @@ const elsewhere: readonly (readonly [
 ])[] = [
   ['When is the next yoga class?', ['Yoga'], /Next class\s*Tuesday, December 1\s*7\s–\s8\sam/],
   ['What is on tomorrow?', ['See the whole week', /^Tuesday$/], '4 of 24 classes a week'],
+  ['What are the small bells?', ['See the whole week'], /Each bell is one place/],
   ['How do I book Tuesday’s class?', ['See the whole week', /7:30.* pm Yoga/], 'By e-mail'],
   ['How do I put it into my calendar?', ['See the whole week'], 'Add to your calendar'],
   ['What does an account give me?', ['Create an account'], /Your bookings carry your email/],

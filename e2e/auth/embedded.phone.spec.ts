@@ -1,6 +1,5 @@
 import { embeddedTexts } from '@/lib/content/embedded';
 import { createAccount } from '../fixtures/accounts';
-import { siteOrigin } from '../fixtures/addresses';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';
 import { hold } from '../fixtures/provider';
@@ -27,6 +26,7 @@ for (const [app, userAgent, way] of [
     test('Google gives way to a reason and a way out, nothing moves, and email works', async ({
       page,
       context,
+      baseURL,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => {
@@ -48,14 +48,14 @@ for (const [app, userAgent, way] of [
       await expect(formOf(page).google).toBeHidden();
       await expect(main.getByRole('link', { name: embeddedTexts.open })).toHaveAttribute(
         'href',
-        way(`${siteOrigin}${path}`),
+        way(`${baseURL}${path}`),
       );
       await expectAccessible(page);
       expect(await page.evaluate(() => Reflect.get(window, '__shifts'))).toEqual([]);
       await main.getByRole('button', { name: embeddedTexts.copy }).click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toBe(`${siteOrigin}${path}`);
+        .toBe(`${baseURL}${path}`);
       await submitLogin(page, await createAccount());
       await expect(page).toHaveURL('/about#contact');
     });
