@@ -26,7 +26,7 @@ export function Timeline() {
           >
             <span
               aria-hidden="true"
-              className={`absolute top-1.5 -left-[5.5px] size-3 rounded-full ring-4 ring-ground print:hidden forced-colors:bg-[CanvasText] ${
+              className={`absolute top-1.5 left-[calc(.5px-.375rem)] size-3 rounded-full ring-4 ring-ground print:hidden forced-colors:bg-[CanvasText] ${
                 index === 0 ? 'bg-ember' : 'bg-edge'
               }`}
             />
