@@ -7,7 +7,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   reactStrictMode: true,
   poweredByHeader: false,
-  // `npm test` has checked them before it builds.
+  // The types are checked here, unless `npm test` has just done it.
   typescript: { ignoreBuildErrors: process.env.POWER_ZONE_TYPES_CHECKED === '1' },
   experimental: {
     // Next leaves one processor to its main process, which only waits while the pages are drawn.

@@ -6,15 +6,14 @@ import { webkitProjects } from './e2e/webkit/projects';
 import { findBrowser } from './scripts/browsers/find';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
-const contextOptions = { reducedMotion: 'reduce' } as const;
+const reducedMotion = { ...desktop, contextOptions: { reducedMotion: 'reduce' } } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Where nothing is about motion: pages that draw no frames by themselves take a tenth less of the processor. */
-const calm = ['**/e2e/{access,hostile,hosts,pages}/*.spec.ts'];
+const withoutMotion = '**/e2e/{access,hostile,hosts,pages}/*.spec.ts';
 
 /** Where nothing is about pictures either, whose decoding takes another tenth: a setting that visitors have, too. */
-const forms = ['**/e2e/{account,auth,google}/*.spec.ts'];
-const withoutPictures = '--blink-settings=imagesEnabled=false';
+const withoutPictures = '**/e2e/{account,auth}/*.spec.ts';
 
 const launchOptions = {
   executablePath: findBrowser('shell'),
@@ -63,23 +62,25 @@ export default defineConfig<Skippable>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...elsewhere, ...calm, ...forms, '**/*.phone.spec.ts'],
+      testIgnore: [...elsewhere, withoutMotion, withoutPictures, '**/*.phone.spec.ts'],
       use: desktop,
     },
     {
       name: 'desktop, reduced motion',
-      testMatch: calm,
+      testMatch: withoutMotion,
       testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
-      use: { ...desktop, contextOptions },
+      use: reducedMotion,
     },
     {
       name: 'desktop, without pictures',
-      testMatch: forms,
+      testMatch: withoutPictures,
       testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
       use: {
-        ...desktop,
-        contextOptions,
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutPictures] },
+        ...reducedMotion,
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+        },
       },
     },
     {

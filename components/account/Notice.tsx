@@ -11,7 +11,7 @@ export function Notice({ children }: { readonly children: ReactNode }) {
     <div
       ref={box}
       tabIndex={-1}
-      className="notice mt-8 rounded-card border border-line bg-surface p-6 shadow-card focus:outline-none"
+      className="notice rounded-card border border-line bg-surface p-6 shadow-card focus:outline-none"
     >
       {children}
     </div>
