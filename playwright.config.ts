@@ -5,14 +5,16 @@ import type { Skippable } from './e2e/fixtures/skippable';
 import { webkitProjects } from './e2e/webkit/projects';
 import { findBrowser } from './scripts/browsers/find';
 
-const desktop = { viewport: { width: 1280, height: 800 } };
-const reducedMotion = { ...desktop, contextOptions: { reducedMotion: 'reduce' } } as const;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/* Pages that draw no frames by themselves take a tenth less of the processor: tests that are about motion ask for it. */
+const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
 
-/** Where nothing is about motion: pages that draw no frames by themselves take a tenth less of the processor. */
-const withoutMotion = '**/e2e/{access,hostile,hosts,pages}/*.spec.ts';
-
-/** Where nothing is about pictures either, whose decoding takes another tenth: a setting that visitors have, too. */
+/** Where nothing is about pictures, whose decoding takes another tenth: a setting that visitors have, too. */
 const withoutPictures = '**/e2e/{account,auth}/*.spec.ts';
 
 const launchOptions = {
@@ -62,21 +64,15 @@ export default defineConfig<Skippable>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...elsewhere, withoutMotion, withoutPictures, '**/*.phone.spec.ts'],
+      testIgnore: [...elsewhere, withoutPictures, '**/*.phone.spec.ts'],
       use: desktop,
-    },
-    {
-      name: 'desktop, reduced motion',
-      testMatch: withoutMotion,
-      testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
-      use: reducedMotion,
     },
     {
       name: 'desktop, without pictures',
       testMatch: withoutPictures,
       testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
       use: {
-        ...reducedMotion,
+        ...desktop,
         launchOptions: {
           ...launchOptions,
           args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],

@@ -6,8 +6,6 @@ import { resize } from '../fixtures/visitor';
 import { offerGoogle } from '../google/google';
 import { trees } from './trees';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Runs in the page: the stop that has the focus, whether a ring shows it, and whether something lies over it. */
 function seeStop() {
   const stop = document.activeElement;

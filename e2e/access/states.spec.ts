@@ -79,7 +79,6 @@ test('axe finds nothing for somebody who is signed in', async ({ page }) => {
 });
 
 test('axe finds nothing with the carousel paused, and on its last slide', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const { root, start, previous } = carouselOf(page);
   await expect(start).toBeVisible();

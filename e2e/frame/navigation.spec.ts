@@ -3,6 +3,8 @@ import { firstService } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { isSameDocument, markDocument } from '../fixtures/visitor';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('links of the site change the page without loading a new document', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

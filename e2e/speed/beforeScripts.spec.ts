@@ -45,6 +45,7 @@ test('without a sign of a visitor nothing runs for a while, then everything does
 test('the first slide stays its 5000 ms from the first paint on, scripts or not', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => currentSlide(page), { timeout: 7_500, intervals: [50] }).toBe(2);
   const seen = await page.evaluate(() => {
@@ -236,6 +237,7 @@ test('a page that a translator changed before the scripts keeps what is typed, a
 test('a pointer that rests on the carousel before the scripts are there stops its time', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const { root } = carouselOf(page);

@@ -27,23 +27,27 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'moved') as number);
 }
 
-test('a page appears from the top down, and nothing in view moves', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const moved = await watchShifts(page);
-  for (const [name, path] of [
-    ['About', '/about'],
-    ['Blogs', '/blogs'],
-    ['Service', '/services'],
-    ['Home', '/home'],
-  ] as const) {
-    await barLink(page, name).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 2 }).last()).toBeAttached();
-    await picturesInView(page);
-    expect([path, await moved()]).toEqual([path, 0]);
-  }
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a page appears from the top down, and nothing in view moves, reduced motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const moved = await watchShifts(page);
+    for (const [name, path] of [
+      ['About', '/about'],
+      ['Blogs', '/blogs'],
+      ['Service', '/services'],
+      ['Home', '/home'],
+    ] as const) {
+      await barLink(page, name).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 2 }).last()).toBeAttached();
+      await picturesInView(page);
+      expect([path, await moved()]).toEqual([path, 0]);
+    }
+  });
 
 for (const [width, height] of [
   [360, 740],
