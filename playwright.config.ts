@@ -15,7 +15,7 @@ const phone = {
 } as const;
 
 /** Where nothing is about pictures, whose decoding takes another tenth: a setting that visitors have, too. */
-const withoutPictures = '**/e2e/{account,auth}/*.spec.ts';
+const withoutPictures = '**/e2e/{account,auth,faults,frame,hostile}/*.spec.ts';
 
 const launchOptions = {
   executablePath: findBrowser('shell'),
