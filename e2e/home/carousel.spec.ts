@@ -73,6 +73,7 @@ test('the stop button stops it for good, says so, and starts it again', async ({
 });
 
 test('with reduced motion it starts stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
   await expect(carouselOf(page).start).toBeVisible();

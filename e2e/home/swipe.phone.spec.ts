@@ -23,6 +23,8 @@ async function swipe(page: Page, { right, down }: Way): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
+  // Rotation would change the slide under the finger.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(carouselOf(page).start).toBeVisible();
 });
