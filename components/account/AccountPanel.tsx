@@ -66,7 +66,7 @@ export function AccountPanel({ week }: AccountPanelProps) {
           open={texts.email.change}
           form={EmailForm}
         >
-          {/* The head script has written the e-mail (hintScript). */}
+          {/* The head script has written the e-mail (sessionHintScript). */}
           <p id={signedInEmailId} suppressHydrationWarning className="min-h-[1lh] text-text">
             {account?.email ?? ''}
           </p>

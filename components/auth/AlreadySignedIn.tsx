@@ -39,7 +39,7 @@ export function AlreadySignedIn({ onward }: { readonly onward: string }) {
       <p className="text-muted">{authTexts.signedInAs}</p>
       <p
         id={signedInEmailId}
-        // The head script has written it (hintScript).
+        // The head script has written it (sessionHintScript).
         suppressHydrationWarning
         className="min-h-[1lh] text-lead font-semibold wrap-anywhere"
       >

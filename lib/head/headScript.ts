@@ -8,14 +8,17 @@ import { inlineText } from './inlineText';
 import { lightScript } from './lightScript';
 
 /**
- * Marks `<html>` when somebody is signed in, so that CSS shows the right half of
- * every control at once, and writes who it is where a form's page says so, as soon as that is there.
+ * Marks `<html>` when somebody is signed in, so that CSS shows the right half of every control at once, and writes who it is
+ * where a form's page or the account says so, as soon as that is there: before it is painted, since an e-mail may take more
+ * than one line. What React has written stays.
  */
 const sessionHintScript =
   `try{var u=JSON.parse(localStorage.getItem(${inlineText(sessionKey)}));` +
   `if(u&&typeof u.email=="string"&&u.email){h.setAttribute("data-session","signed-in");` +
-  `addEventListener("DOMContentLoaded",function(){` +
-  `var e=d.getElementById(${inlineText(signedInEmailId)});if(e)e.textContent=u.email})}}catch(e){}`;
+  `new MutationObserver(function(m,o){` +
+  `var e=d.getElementById(${inlineText(signedInEmailId)});` +
+  `if(e){o.disconnect();e.firstChild||(e.textContent=u.email)}` +
+  `}).observe(d,{childList:true,subtree:true})}}catch(e){}`;
 
 /**
  * While the browser is offline, a page is not left for one that would have to be
