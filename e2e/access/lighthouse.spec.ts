@@ -1,8 +1,9 @@
-import { chromium, expect, test } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
 import { freePort } from '@/scripts/servers/ports';
 import { siteOrigin } from '../fixtures/addresses';
 import { routes } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
 
 /** Nothing is timed (product 12.3), so nothing waits for the processor to become idle. */
 const settings: Flags = {

@@ -7,14 +7,7 @@ import { expectAccessible } from '../fixtures/axe';
 import { mailLink, mailsTo } from '../fixtures/mails';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import {
-  beSignedIn,
-  formOf,
-  loginLink,
-  logIn,
-  logoutButton,
-  submitLogin,
-} from '../fixtures/visitor';
+import { beSignedIn, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../google/google';
 import { askForProof, field, main, openAccount, press } from './panel';
 
@@ -132,7 +125,7 @@ test('Google is linked and unlinked, and the only way in stays', async ({ page, 
   await chooseNewAccount(await first, taken);
   await logoutButton(page).click();
 
-  await logIn(page, await createAccount());
+  await beSignedIn(page, await createAccount());
   await openAccount(page);
   const second = page.waitForEvent('popup');
   await press(page, texts.provider.link('Google'));
@@ -203,7 +196,7 @@ test('a deleted account is gone, which a toast says, and every tab is signed out
 }) => {
   guard.allowErrors(/status of 400/);
   const account = await createAccount();
-  await logIn(page, account);
+  await beSignedIn(page, account);
   const other = await context.newPage();
   await openAccount(other);
   await openAccount(page);

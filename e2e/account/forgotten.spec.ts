@@ -1,13 +1,13 @@
 import { actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/account';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { resetPage } from '@/lib/content/authPages';
-import { accountExists, createAccount, freshEmail } from '../fixtures/accounts';
+import { accountExists, changeEmailAtOnce, createAccount, freshEmail } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { mailLink } from '../fixtures/mails';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
-import { changeEmailAtOnce, main, press } from './panel';
+import { main, press } from './panel';
 
 test('a forgotten password is set anew by the link of a mail, once', async ({ page, guard }) => {
   guard.allowErrors(/status of 400/);

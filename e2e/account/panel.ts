@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../fixtures/accounts';
-import { authOrigin } from '../fixtures/addresses';
 import { method, refuse } from '../fixtures/provider';
 
 /** The page between bar and footer. */
@@ -22,27 +20,4 @@ export async function openAccount(page: Page): Promise<void> {
 /** Lets a method of the provider ask for a proof that the account is the visitor's, as it does minutes after a login. */
 export async function askForProof(page: Page, name: string): Promise<void> {
   await refuse(page, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 400, method(name));
-}
-
-/**
- * Changes the e-mail of an account in the way of projects without links for it, as a thief of its password could: the provider
- * then mails a link that undoes it to the e-mail from before. The site itself has the new e-mail confirmed first.
- */
-export async function changeEmailAtOnce({ email, password }: Account, next: string): Promise<void> {
-  const call = async (name: string, body: object) => {
-    const path = `identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo-key`;
-    const answer = await fetch(`${authOrigin}/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`accounts:${name} answered ${answer.status}.`);
-    return (await answer.json()) as { readonly idToken: string };
-  };
-  const { idToken } = await call('signInWithPassword', {
-    email,
-    password,
-    returnSecureToken: true,
-  });
-  await call('update', { idToken, email: next });
 }

@@ -5,7 +5,7 @@ import { createAccount, deleteAccount, disableAccount, goodPassword } from '../f
 import { listen } from '../fixtures/liveRegions';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, logIn, submitLogin } from '../fixtures/visitor';
+import { beSignedIn, submitLogin } from '../fixtures/visitor';
 import { pressWithCapsLock } from '../auth/capsLock';
 import { logged, offerGoogle } from '../google/google';
 import { askForProof, field, main, openAccount, press } from './panel';
@@ -25,7 +25,7 @@ test('whatever the provider refuses is said, and the form stays as it was', asyn
   guard.allowErrors(/net::ERR_FAILED/);
   const taken = await createAccount();
   const { email } = await createAccount();
-  await logIn(page, { email, password: goodPassword });
+  await beSignedIn(page, { email, password: goodPassword });
   await openAccount(page);
   await press(page, texts.email.change);
   await field(page, texts.email.field).fill(taken.email);
@@ -74,7 +74,7 @@ test('an account that is disabled or deleted meanwhile is logged out, which is s
   page,
 }) => {
   const [first, second] = [await createAccount(), await createAccount()];
-  await logIn(page, first);
+  await beSignedIn(page, first);
   await openAccount(page);
   for (const [account, end, code] of [
     [first, disableAccount, 'user-disabled'],

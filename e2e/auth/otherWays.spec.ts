@@ -3,7 +3,14 @@ import { sessionTexts } from '@/lib/content/session';
 import { createAccount, disableAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logIn, logoutButton, submitLogin } from '../fixtures/visitor';
+import {
+  beSignedIn,
+  formOf,
+  loginLink,
+  logIn,
+  logoutButton,
+  submitLogin,
+} from '../fixtures/visitor';
 import { chooseKnownAccount, chooseNewAccount, logged, offerGoogle } from '../google/google';
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 400/));
@@ -164,9 +171,9 @@ test('another user who logs in by another tab is named in this one, and both tab
   context,
 }) => {
   const [first, second] = [await createAccount(), await createAccount()];
-  await logIn(page, first);
+  await beSignedIn(page, first);
   const other = await context.newPage();
-  await other.goto('/about');
+  for (const tab of [page, other]) await tab.goto('/about');
   await logoutButton(other).click();
   await expect(loginLink(page)).toBeVisible();
   await logIn(other, second);

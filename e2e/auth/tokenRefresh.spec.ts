@@ -1,7 +1,7 @@
 import { createAccount } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/addresses';
 import { expect, test } from '../fixtures/test';
-import { logIn } from '../fixtures/visitor';
+import { beSignedIn } from '../fixtures/visitor';
 
 const minute = 60_000;
 
@@ -9,7 +9,7 @@ const minute = 60_000;
 test('a page that is left open refreshes its token 5 minutes before it expires', async ({
   page,
 }) => {
-  await logIn(page, await createAccount());
+  await beSignedIn(page, await createAccount());
   const refreshes: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${authOrigin}/securetoken.googleapis.com/v1/token`))

@@ -73,7 +73,8 @@ test('a corrupted session record ends signed out, and signing in works', async (
 }) => {
   // The SDK takes a bare text for a token and asks the provider about it.
   guard.allowErrors(/status of 400/);
-  await logIn(page, await createAccount());
+  await beSignedIn(page);
+  await page.goto('/about');
   const key = await page.evaluate(() =>
     Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser')),
   );

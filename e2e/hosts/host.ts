@@ -32,40 +32,22 @@ export const hostsInBrowser = ['the hosting emulator', 'a plain file server'] as
 const withoutNginx =
   'Skipped the e2e tests against nginx, because this machine has none (`npm run browsers` installs it).';
 
-interface Running {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
-async function start(name: HostName): Promise<Running | undefined> {
-  if (name === 'a plain file server') return serveFiles(outDir);
-  if (name === 'Cloudflare Pages') return serveCloudflare(outDir);
-  if (name === 'the hosting emulator')
-    return { address: siteOrigin, close: () => Promise.resolve() };
-  const nginx = findNginx();
-  return nginx ? serveNginx(nginx, outDir) : undefined;
-}
-
-interface WorkerFixtures {
-  /** The origin of a host, started when first asked for and stopped with the worker; undefined when there is none. */
-  readonly originOf: (name: HostName) => Promise<string | undefined>;
-}
-
 /** The e2e tests of this folder: `host` names where the site comes from, and every relative address leads there. */
-export const test = base.extend<{ host: HostName }, WorkerFixtures>({
+export const test = base.extend<{
+  host: HostName;
+  /** The origin of a host, which is started when first asked for; undefined when this machine has none. */
+  originOf: (name: HostName) => Promise<string | undefined>;
+}>({
   host: ['the hosting emulator', { option: true }],
-  originOf: [
-    async ({}, use) => {
-      const running = new Map<HostName, Promise<Running | undefined>>();
-      await use(async (name) => {
-        const server = running.get(name) ?? start(name);
-        running.set(name, server);
-        return (await server)?.address;
-      });
-      for (const server of running.values()) await (await server)?.close();
-    },
-    { scope: 'worker' },
-  ],
+  originOf: async ({ addressOf }, use) => {
+    const nginx = findNginx();
+    await use(async (name) => {
+      if (name === 'the hosting emulator') return siteOrigin;
+      if (name === 'Cloudflare Pages') return addressOf(name, () => serveCloudflare(outDir));
+      if (name === 'a plain file server') return addressOf(name, () => serveFiles(outDir));
+      return nginx && addressOf(name, () => serveNginx(nginx, outDir));
+    });
+  },
   baseURL: async ({ host, originOf }, use, testInfo) => {
     const origin = await originOf(host);
     testInfo.skip(origin === undefined, withoutNginx);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { expect, test } from '@playwright/test';
 import { outDir } from '@/scripts/export/out';
 import { hostingConfig, forever } from '@/scripts/hosts/hostingConfig';
+import { expect, test } from './host';
 
 /* Netlify has no server to run, but its build reads the two files with these parsers. */
 

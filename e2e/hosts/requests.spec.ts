@@ -1,7 +1,7 @@
-import { test } from '@playwright/test';
 import './answers';
 import './observatoryScore';
 import './pages';
+import { test } from './host';
 
 /*
  * What each host answers to requests alone, in one worker: Cloudflare's server takes longer to start than all that it is
