@@ -30,16 +30,6 @@ test('a right password logs in and leads to the top of Home', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('an e-mail without its parts is answered on blur', async ({ page }) => {
-  const { email, password } = formOf(page);
-  await email.fill('a@b');
-  await password.focus();
-  await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill('visitor@power-zone.example');
-  await expect(page.getByText('Please Provide a valid Email')).toBeHidden();
-});
-
 test('empty fields are answered on submit, nothing is sent, and the first gets the focus', async ({
   page,
 }) => {
@@ -61,24 +51,30 @@ test('empty fields are answered on submit, nothing is sent, and the first gets t
   expect(attempts()).toBe(0);
 });
 
-test('Enter in an empty last field keeps the message of every field', async ({ page }) => {
-  const { email, password } = formOf(page);
-  await email.fill('a@b');
-  await password.press('Enter');
-  await expect(email).toBeFocused();
-  await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-});
-
-test('a message is announced when a field is left, and not again on submit', async ({ page }) => {
+test('an e-mail without its parts is answered on blur, announced once, and Enter keeps the message of every field', async ({
+  page,
+}) => {
   const { email, password, login } = formOf(page);
   const announced = await listen(page);
+  const invalid = page.getByText('Please Provide a valid Email');
   await email.fill('a@b');
   await password.focus();
+  await expect(invalid).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect.poll(announced).toEqual(['Please Provide a valid Email']);
   await login.click();
   await expect(email).toBeFocused();
   await expect.poll(announced).toEqual(['Please Provide a valid Email', 'Password is required']);
+  // In Firefox the driver's `fill` appends to what an e-mail field holds.
+  await email.clear();
+  await email.fill('visitor@power-zone.example');
+  await expect(invalid).toBeHidden();
+  await email.clear();
+  await email.fill('a@c');
+  await password.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(invalid).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
 });
 
 test('a wrong password is answered by "Wrong Password", and the e-mail stays', async ({

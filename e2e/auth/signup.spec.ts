@@ -29,9 +29,11 @@ test('a new account is made, said, signed in, and leads to Home', async ({ page 
   expect(await accountExists(address)).toBe(true);
 });
 
-test('empty fields are answered on submit, and nothing is sent', async ({ page }) => {
+test('each broken rule is said and nothing is sent; the shortest good password is 7 characters with one capital letter', async ({
+  page,
+}) => {
   const attempts = countAttempts(page);
-  const { email, signUp } = formOf(page);
+  const { email, password, confirmation, signUp } = formOf(page);
   await signUp.click();
   for (const message of [
     'Email is required',
@@ -41,32 +43,8 @@ test('empty fields are answered on submit, and nothing is sent', async ({ page }
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(email).toBeFocused();
-  expect(attempts()).toBe(0);
-});
-
-test('the shortest good password is 7 characters with one capital letter', async ({ page }) => {
-  const { email, password, confirmation, signUp } = formOf(page);
   const address = freshEmail();
   await email.fill(address);
-  await password.fill('Abcdef');
-  await confirmation.focus();
-  await expect(page.getByText('Password too short', { exact: true })).toBeVisible();
-  await expect(password).toHaveAccessibleDescription(/Password too short/);
-  await password.fill('abcdefg');
-  await expect(page.getByText('Password must contain a capital letter')).toBeVisible();
-  await password.fill('abcdefG');
-  await confirmation.fill('abcdefG');
-  await signUp.click();
-  await expect(logoutButton(page)).toBeVisible();
-  expect(await accountExists(address)).toBe(true);
-});
-
-test('another confirmation is answered by "Password Mismatched", on blur and on submit, and nothing is sent', async ({
-  page,
-}) => {
-  const attempts = countAttempts(page);
-  const { email, password, confirmation, signUp } = formOf(page);
-  await email.fill(freshEmail());
   await password.fill(goodPassword);
   await confirmation.fill(goodPassword.toLowerCase());
   await email.focus();
@@ -74,7 +52,18 @@ test('another confirmation is answered by "Password Mismatched", on blur and on 
   await signUp.click();
   await expect(page.getByText('Password Mismatched', { exact: true })).toBeVisible();
   await expect(confirmation).toBeFocused();
+  await password.fill('Abcdef');
+  await confirmation.focus();
+  await expect(page.getByText('Password too short', { exact: true })).toBeVisible();
+  await expect(password).toHaveAccessibleDescription(/Password too short/);
+  await password.fill('abcdefg');
+  await expect(page.getByText('Password must contain a capital letter')).toBeVisible();
   expect(attempts()).toBe(0);
+  await password.fill('abcdefG');
+  await confirmation.fill('abcdefG');
+  await signUp.click();
+  await expect(logoutButton(page)).toBeVisible();
+  expect(await accountExists(address)).toBe(true);
 });
 
 test('an e-mail that has an account is answered by "Email already in use", and the e-mail stays', async ({

@@ -12,27 +12,23 @@ const dismissButtons = (page: Page) => page.getByRole('button', { name: /dismiss
 test.beforeEach(async ({ page, guard }) => {
   guard.allowErrors(/status of 400/);
   await refuse(page, 'INVALID_PASSWORD');
-  await page.goto('/login');
 });
 
-test('a toast is announced to screen readers', async ({ page }) => {
-  await submitLogin(page, { email: freshEmail(), password: goodPassword });
-  await expect(toasts(page)).toBeVisible();
-  const live = page
-    .locator('[aria-live], [role="status"], [role="alert"]')
-    .filter({ hasText: message });
-  await expect(live.first()).toBeAttached();
-});
-
-test('a toast can be dismissed by keyboard, and the focus is not lost', async ({
+/* As an alert of the tree of roles: e2e/access/states. */
+test('the same message twice is one toast, announced anew; it is dismissed by keyboard, and the focus is not lost', async ({
   page,
   context,
   guard,
 }) => {
   // On its way the focus passes the Google button, which takes that for interest.
   await offerGoogle(context, guard);
+  await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(toasts(page)).toBeVisible();
+  const first = await toasts(page).elementHandle();
+  await submitLogin(page, { email: freshEmail(), password: goodPassword });
+  await expect.poll(() => first?.evaluate((card) => card.isConnected)).toBe(false);
+  await expect(toasts(page)).toHaveCount(1);
   await tabTo(page, dismissButtons(page).first());
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toBeHidden();
@@ -41,6 +37,7 @@ test('a toast can be dismissed by keyboard, and the focus is not lost', async ({
 
 test('the error of a try is gone once the next has succeeded', async ({ page }) => {
   const account = await createAccount();
+  await page.goto('/login');
   await submitLogin(page, account);
   await expect(toasts(page)).toBeVisible();
   await page.unrouteAll();
@@ -55,15 +52,6 @@ async function refuseEach(page: Page, attempt: number): Promise<string> {
   await refuse(page, `WEAK_PASSWORD : Refusal ${attempt}`);
   return `Refusal ${attempt}`;
 }
-
-test('the same message twice is one toast, announced anew', async ({ page }) => {
-  await submitLogin(page, { email: freshEmail(), password: goodPassword });
-  await expect(toasts(page)).toBeVisible();
-  const first = await toasts(page).elementHandle();
-  await submitLogin(page, { email: freshEmail(), password: goodPassword });
-  await expect.poll(() => first?.evaluate((card) => card.isConnected)).toBe(false);
-  await expect(toasts(page)).toHaveCount(1);
-});
 
 for (const [width, height, path] of [
   [360, 640, '/signup'],
@@ -94,6 +82,7 @@ for (const [width, height, path] of [
 
 test('Escape closes an open menu and leaves the toast', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(toasts(page)).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu' });

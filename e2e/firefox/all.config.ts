@@ -31,7 +31,7 @@ export default defineConfig<Skippable>({
       grepInvert: [never, elsewhere],
       use: use(1280, 800),
     },
-    { name: 'phone', testMatch: /\.phone\.|accessibility/, grepInvert: never, use: use(390, 844) },
+    { name: 'phone', testMatch: /\.phone\./, grepInvert: never, use: use(390, 844) },
     ...Object.entries(bySettings).map(([name, { prefs, tests }]) => ({
       name,
       grep: matcher(tests),

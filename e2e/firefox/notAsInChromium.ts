@@ -14,10 +14,7 @@ export const bySettings: Readonly<
   },
   'large text': {
     prefs: { 'font.size.variable.x-western': 32 },
-    tests: [
-      'access/reflow.spec.ts › nothing is wider than its window with text twice as large',
-      'access/reflow.spec.ts › the bar keeps to one row',
-    ],
+    tests: ['access/reflow.spec.ts'],
   },
 };
 
@@ -36,7 +33,6 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
   ],
   'Lighthouse knows Chromium only': ['access/lighthouse.spec.ts'],
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
-    'access/everyPage.spec.ts',
     'pages/about.spec.ts › the CV prints on one A4 page',
     'pages/blogs.spec.ts › on paper every answer is open',
     'services/timetable.spec.ts › the week shows one class',
@@ -54,7 +50,6 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
   'starts Chromium itself, with its back/forward cache; e2e/firefox/session.spec.ts has that of Firefox':
     ['auth/backForwardCache.spec.ts', 'speed/backForwardCache.spec.ts'],
   'Firefox does not report layout shifts; e2e/firefox/rendering.spec.ts compares positions': [
-    'access/layoutShift.spec.ts › nothing moves by itself on any page',
     'speed/newPage.spec.ts › a page appears from the top down',
     'speed/newPage.spec.ts › a large picture follows the heading',
     'auth/session.spec.ts › the page does not move while the session is looked up',

@@ -4,14 +4,21 @@ import { firstService } from '../fixtures/services';
 import { servicePath } from '@/lib/catalogue/paths';
 import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
+import { isSameDocument, markDocument } from '../fixtures/visitor';
 
-test('the mark of the current page follows a soft navigation', async ({ page }) => {
+test('links of the bar change the page without loading a new document, and its mark follows', async ({
+  page,
+}) => {
   await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
   const bar = page.getByRole('banner');
   for (const { label, href } of site.navigation) {
     await bar.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(bar.locator('[aria-current]')).toHaveText([label]);
+    expect([href, await isSameDocument(page)]).toEqual([href, true]);
   }
 });
 

@@ -1,21 +1,8 @@
-import { site } from '@/lib/content/site';
 import { firstService } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { isSameDocument, markDocument } from '../fixtures/visitor';
 
 test.use({ reducedMotion: 'no-preference' });
-
-test('links of the site change the page without loading a new document', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await markDocument(page);
-  for (const { label, href } of site.navigation.slice(1)) {
-    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(href);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect([href, await isSameDocument(page)]).toEqual([href, true]);
-  }
-});
 
 // The router leaves a page where it is that is scrolled by less than the height of the bar.
 for (const scroll of [40, 2000])

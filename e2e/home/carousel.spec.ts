@@ -3,9 +3,16 @@ import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 
-test('each of the three slides has the headline and its own caption', async ({ page }) => {
+test('with reduced motion it starts stopped; each of the three slides has the headline and its own caption', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await page.goto('/');
-  const { root, indicator } = carouselOf(page);
+  const { root, start, indicator } = carouselOf(page);
+  await expect(start).toBeVisible();
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(1);
   expect(slideHeadline).toBe('Your Fully fledged fitness studio ready to help you reach your Goal');
   for (const [index, { caption, alt }] of slides.entries()) {
     await indicator(index + 1).click();
@@ -29,15 +36,29 @@ test('a slide stays for 5000 ms, and after the last comes the first', async ({ p
   }
 });
 
-test('it waits while the pointer rests on it', async ({ page }) => {
+test('it waits while the pointer rests on it; the stop button stops it for good, and starts it again', async ({
+  page,
+}) => {
   await openWithClock(page);
   const first = await currentSlide(page);
-  await carouselOf(page).root.hover({ position: { x: 5, y: 80 } });
+  const { root, stop, start } = carouselOf(page);
+  await root.hover({ position: { x: 5, y: 80 } });
   await page.clock.runFor(20_000);
   expect(await currentSlide(page)).toBe(first);
   await page.mouse.move(400, 10);
   await page.clock.runFor(5010);
   await expect.poll(() => currentSlide(page)).toBe((first % 3) + 1);
+
+  await stop.click();
+  await expect(start).toBeVisible();
+  await page.mouse.move(400, 10);
+  const stopped = await currentSlide(page);
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(stopped);
+  await start.click();
+  await page.mouse.move(400, 10);
+  await page.clock.runFor(5010);
+  await expect.poll(() => currentSlide(page)).toBe((stopped % 3) + 1);
 });
 
 test('it stops when the keyboard reaches it, and stays stopped until asked', async ({ page }) => {
@@ -55,28 +76,4 @@ test('it stops when the keyboard reaches it, and stays stopped until asked', asy
   await page.keyboard.press('Enter');
   await page.clock.runFor(5010);
   await expect.poll(() => currentSlide(page)).toBe((first % 3) + 1);
-});
-
-test('the stop button stops it for good, says so, and starts it again', async ({ page }) => {
-  await openWithClock(page);
-  const { stop, start } = carouselOf(page);
-  await stop.click();
-  await expect(start).toBeVisible();
-  await page.mouse.move(400, 10);
-  const stopped = await currentSlide(page);
-  await page.clock.runFor(20_000);
-  expect(await currentSlide(page)).toBe(stopped);
-  await start.click();
-  await page.mouse.move(400, 10);
-  await page.clock.runFor(5010);
-  await expect.poll(() => currentSlide(page)).toBe((stopped % 3) + 1);
-});
-
-test('with reduced motion it starts stopped', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/');
-  await expect(carouselOf(page).start).toBeVisible();
-  await page.clock.runFor(20_000);
-  expect(await currentSlide(page)).toBe(1);
 });

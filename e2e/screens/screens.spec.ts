@@ -8,7 +8,7 @@ import { inFirefox } from '../fixtures/inFirefox';
 import { refuse } from '../fixtures/provider';
 import { newService, serveData, services } from '../fixtures/services';
 import { expect, test as guarded } from '../fixtures/test';
-import { doubleText } from '../fixtures/textSize';
+import { setTextSize } from '../fixtures/textSize';
 import { formOf, logIn, submitLogin } from '../fixtures/visitor';
 import { fileOf, open, resize, screens, screenshot, widths } from './screenshot';
 
@@ -150,7 +150,7 @@ for (const [setting, apply] of Object.entries(settings)) {
 
 test('with text twice as large', async ({ page }) => {
   test.skip(inFirefox(page.context()), 'Firefox has to be started with that setting.');
-  await doubleText(page);
+  await setTextSize(page, 32);
   for (const name of ['home', 'about', 'blogs', 'signup'] as const) {
     await resize(page, 1280);
     await page.goto(screens[name] ?? '/');
