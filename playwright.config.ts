@@ -14,12 +14,11 @@ const phone = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Where nothing is about pictures, whose decoding takes another tenth: a setting that visitors have, too. */
-const withoutPictures = '**/e2e/{account,auth,faults,frame,hostile}/*.spec.ts';
-
-const launchOptions = {
+/** Chromium with these options, beside those that every test needs. */
+const shell = (...options: string[]) => ({
   executablePath: findBrowser('shell'),
   args: [
+    ...options,
     '--no-sandbox',
     '--no-first-run',
     '--disable-background-networking',
@@ -33,7 +32,11 @@ const launchOptions = {
     // No name is looked up: whatever asks another host fails at once, with or without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
-};
+});
+
+/** What is about pictures too. To decode them would take another tenth in the others, which run as visitors without do. */
+const aboutPictures = '**/e2e/{access,home,speed}/*.spec.ts';
+const withoutPictures = shell('--blink-settings=imagesEnabled=false');
 
 /** What other projects and configurations run. */
 const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
@@ -59,31 +62,25 @@ export default defineConfig<Skippable>({
     baseURL: siteOrigin,
     // A trace would take a quarter of the run; a failure can be filmed with `npx playwright test --trace on`.
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: shell(),
   },
   projects: [
     {
-      name: 'desktop',
-      testIgnore: [...elsewhere, withoutPictures, '**/*.phone.spec.ts'],
+      name: 'desktop, with pictures',
+      testMatch: aboutPictures,
+      testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
       use: desktop,
     },
     {
-      name: 'desktop, without pictures',
-      testMatch: withoutPictures,
-      testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
-      use: {
-        ...desktop,
-        launchOptions: {
-          ...launchOptions,
-          args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
-        },
-      },
+      name: 'desktop',
+      testIgnore: [...elsewhere, aboutPictures, '**/*.phone.spec.ts'],
+      use: { ...desktop, launchOptions: withoutPictures },
     },
     {
       name: 'phone',
       // The account's screens are as different there as its forms are long.
       testMatch: ['**/*.phone.spec.ts', '**/account/*.spec.ts', '**/auth/otherWays.spec.ts'],
-      use: phone,
+      use: { ...phone, launchOptions: withoutPictures },
     },
     ...firefoxProjects,
     ...webkitProjects,

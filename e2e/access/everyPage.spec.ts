@@ -40,6 +40,15 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   );
 }
 
+/** Runs in the page: the pictures that failed, or that are in view and not there. */
+function findMissing(): string[] {
+  return [...document.images]
+    .filter(({ naturalWidth }) => naturalWidth === 0)
+    .filter((picture) => picture.complete || picture.getBoundingClientRect().top < innerHeight)
+    .filter((picture) => picture.checkVisibility())
+    .map(({ currentSrc, alt }) => currentSrc || alt);
+}
+
 /** Runs in the page: the stop that has the focus, whether a ring shows it, and whether something lies over it. */
 function seeStop() {
   const stop = document.activeElement;
@@ -129,7 +138,7 @@ function findCut(): string[] {
 
 /* One visit to each page, since to open it is most of the work. */
 for (const [route, tree] of Object.entries(trees))
-  test(`${route} does not move while it is opened, and is what it should be by role and name, to axe, by Tab, in forced colours and with text spacing`, async ({
+  test(`${route} opens with its pictures and nothing moves, and is what it should be by role and name, to axe, by Tab, in forced colours and with text spacing`, async ({
     page,
     context,
     guard,
@@ -138,6 +147,7 @@ for (const [route, tree] of Object.entries(trees))
     // On its way the focus passes the Google button, which takes that for interest.
     await offerGoogle(context, guard);
     expect(await openWithLateFonts(page, route)).toEqual([]);
+    expect(await page.evaluate(findMissing)).toEqual([]);
     await expect(page.locator('body')).toMatchAriaSnapshot(tree);
     for (const size of [phone, desktop]) {
       await resize(page, size);

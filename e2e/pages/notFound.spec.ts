@@ -16,14 +16,6 @@ test('any other address is answered by the 404 picture, with status 404 and ways
   }
 });
 
-test('the 404 picture is really loaded', async ({ page }) => {
-  await page.goto(unknownRoute);
-  const picture = page.getByRole('main').getByRole('img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
 test('/SignUp, where the spec lets the login screen link, reaches sign-up', async ({ page }) => {
   await page.goto('/SignUp');
   await expect(page).toHaveURL('/signup');
