@@ -4,6 +4,7 @@ import { actions } from '@/lib/content/account';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
+import { inFirefox } from '../fixtures/inFirefox';
 import { mailLink, mailsTo } from '../fixtures/mails';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
@@ -55,18 +56,6 @@ test('a visitor is led to the login and back, and changes the password with a pr
   await main(page).getByRole('link', { name: 'Login' }).click();
   await submitLogin(page, { email: account.email, password });
   await expect(page).toHaveURL('/account');
-});
-
-test('what the provider keeps is saved as a file', async ({ page }) => {
-  await beSignedIn(page);
-  await openAccount(page);
-  const saving = page.waitForEvent('download');
-  await press(page, texts.data.download);
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe(texts.data.file);
-  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
-  expect(data).toMatchObject({ email: expect.stringContaining('@'), emailVerified: false });
-  expect(data).not.toHaveProperty('passwordHash');
 });
 
 test('sign-up mails a link that confirms the e-mail, which other tabs notice, and e-mails can be changed', async ({
@@ -189,7 +178,7 @@ test('an account of Google alone keeps it, and is deleted by a word and the proo
   expect(await accountExists(email)).toBe(false);
 });
 
-test('a deleted account is gone, which a toast says, and every tab is signed out', async ({
+test('what the provider keeps is saved as a file; a deleted account is gone, which a toast says, and every tab is signed out', async ({
   page,
   context,
   guard,
@@ -200,6 +189,17 @@ test('a deleted account is gone, which a toast says, and every tab is signed out
   const other = await context.newPage();
   await openAccount(other);
   await openAccount(page);
+  // A file that the page itself has made is not reported by Firefox's driver.
+  if (!inFirefox(context)) {
+    const saving = page.waitForEvent('download');
+    await press(page, texts.data.download);
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe(texts.data.file);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
+    expect(data).toMatchObject({ email: account.email, emailVerified: false });
+    expect(data).not.toHaveProperty('passwordHash');
+  }
+
   await press(page, texts.deletion.open);
   await press(page, texts.deletion.action);
   await expect(page.getByText('Password is required', { exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ test('Google on /login signs in and leads to Home, wherever the visitor came fro
   await expect(page).toHaveURL('/');
 });
 
-test('a closed popup is only logged, and the form is usable at once', async ({
+test('a closed popup is only logged, and the form is usable at once; the frame that the loader makes is never seen', async ({
   page,
   context,
   guard,
@@ -28,10 +28,17 @@ test('a closed popup is only logged, and the form is usable at once', async ({
   await offerGoogle(context, guard);
   await page.clock.install();
   await page.goto('/login');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
   const opening = page.waitForEvent('popup');
   await formOf(page).google.click();
   const popup = await opening;
   await popup.getByText('Add new account').waitFor();
+  const frame = page.locator('iframe');
+  await expect(frame).toBeAttached();
+  await expect(frame).toBeHidden();
+  await expect(frame).not.toBeInViewport();
+  expect(await height()).toBe(before);
   const log = logged(page, 'auth/popup-closed-by-user');
   await popup.close();
   const { email, login, google } = formOf(page);
@@ -57,26 +64,6 @@ test('the e-mail form works while a popup waits', async ({ page, context, guard 
   await expect(page.getByRole('main')).toContainText(authTexts.silentWindow('Google'));
   await submitLogin(page, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
-});
-
-test('the frame that the loader makes is never seen, even without its styles', async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.allowErrors(/auth\/popup-closed-by-user/);
-  await offerGoogle(context, guard);
-  await page.goto('/login');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  const opening = page.waitForEvent('popup');
-  await formOf(page).google.click();
-  await opening;
-  const frame = page.locator('iframe');
-  await expect(frame).toBeAttached();
-  await expect(frame).toBeHidden();
-  await expect(frame).not.toBeInViewport();
-  expect(await height()).toBe(before);
 });
 
 test('a blocked popup is only logged, and the form stays usable', async ({

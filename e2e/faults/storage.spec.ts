@@ -14,17 +14,15 @@ function denyStorage(): void {
   }
 }
 
-test('every page works where storage is blocked', async ({ page }) => {
+test('every page works where storage is blocked, and a login for as long as the page lives', async ({
+  page,
+}) => {
   await page.addInitScript(denyStorage);
   for (const route of routes) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(loginLink(page)).toBeVisible();
   }
-});
-
-test('login works where storage is blocked, for as long as the page lives', async ({ page }) => {
-  await page.addInitScript(denyStorage);
   await page.goto('/login');
   await submitLogin(page, await createAccount());
   await expect(logoutButton(page)).toBeVisible();

@@ -44,9 +44,6 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
     'auth/protectedEmails.spec.ts',
     'hostile/forms.spec.ts › what meets the rules goes from',
   ],
-  'a file that the page itself has made is not reported over BiDi': [
-    'account/account.spec.ts › what the provider keeps is saved',
-  ],
   'starts Chromium itself, with its back/forward cache; e2e/firefox/session.spec.ts has that of Firefox':
     ['auth/backForwardCache.spec.ts', 'speed/backForwardCache.spec.ts'],
   'Firefox does not report layout shifts; e2e/firefox/rendering.spec.ts compares positions': [

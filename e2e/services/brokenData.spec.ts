@@ -61,38 +61,3 @@ test('a data.json of 10 MB does not freeze the page', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Power Zone' }).click();
   await expect(page).toHaveURL('/');
 });
-
-test('script-like text is shown as text, and no script runs', async ({ page, guard }) => {
-  guard.allowErrors(/status of 404/);
-  page.on('dialog', () => {
-    throw new Error('A script from data.json ran.');
-  });
-  const hostile = [
-    '<img src=x onerror="alert(1)">',
-    '<script>alert(1)</script>',
-    '"><svg onload=alert(1)>',
-    'javascript:alert(1)',
-    '{{constructor.constructor("alert(1)")()}}',
-    '</script><script>alert(1)</script>',
-  ].map((text, index) => ({
-    id: `h${index}${text}`,
-    name: text,
-    price: text,
-    comment: text,
-    picture: newService.picture,
-  }));
-  await serveData(page, hostile);
-  await page.goto('/services');
-  for (const { name } of hostile) {
-    const link = page.getByRole('link', { name: `Booking ${name}`, exact: true });
-    await expect(link).toBeVisible();
-    expect(await link.evaluate((element: HTMLAnchorElement) => element.pathname)).toMatch(
-      /^\/services\//,
-    );
-  }
-  await expect(
-    page
-      .getByRole('main')
-      .locator('script:not([type="application/ld+json"]), svg[onload], img[onerror]'),
-  ).toHaveCount(0);
-});

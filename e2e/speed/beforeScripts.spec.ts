@@ -79,15 +79,6 @@ test('Logout that is pressed before the scripts are there signs out', async ({ p
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('Login that is pressed before the scripts are there leads back to where the visitor was', async ({
-  page,
-}) => {
-  await holdScripts(page);
-  await page.goto('/services/1', { waitUntil: 'domcontentloaded' });
-  await loginLink(page).click();
-  await expect(page).toHaveURL('/login?from=%2Fservices%2F1');
-});
-
 test('a form that is sent before the scripts are there logs in, once', async ({ page }) => {
   const account = await createAccount();
   const release = await holdScripts(page);
@@ -160,15 +151,20 @@ test('Logout on the login screen that is pressed before the scripts are there si
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('the links between the forms keep where the visitor came from before the scripts are there', async ({
+test('links that are pressed before the scripts are there lead to their pages, and those of the forms back to where the visitor was', async ({
   page,
 }) => {
   await holdScripts(page);
-  await page.goto('/login?from=%2Fservices%2F1', { waitUntil: 'domcontentloaded' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await barLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await loginLink(page).click();
+  await expect(page).toHaveURL('/login?from=%2Fabout');
   await page.getByRole('link', { name: 'Create New Account' }).click();
-  await expect(page).toHaveURL('/signup?from=%2Fservices%2F1');
+  await expect(page).toHaveURL('/signup?from=%2Fabout');
   await page.getByRole('link', { name: 'Already have an account?' }).click();
-  await expect(page).toHaveURL('/login?from=%2Fservices%2F1');
+  await expect(page).toHaveURL('/login?from=%2Fabout');
 });
 
 test('a field that is left before the scripts are there is checked by them', async ({ page }) => {
@@ -258,12 +254,4 @@ test('an arrow key that comes before the scripts are there turns the carousel, o
   await expect.poll(() => currentSlide(page), { timeout: 4_500 }).toBe(2);
   // Whoever comes by the keyboard reads: nothing turns by itself any more.
   await expect(root).not.toHaveAttribute('data-playing');
-});
-
-test('a link that is pressed before the scripts are there leads to its page', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
