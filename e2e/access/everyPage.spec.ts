@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';
-import { inFirefox } from '../fixtures/inFirefox';
 import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
 import { resize } from '../fixtures/visitor';
@@ -153,8 +152,6 @@ for (const [route, tree] of Object.entries(trees))
       await resize(page, size);
       await expectAccessible(page);
     }
-    // Its driver neither walks out of a page and back nor emulates media.
-    if (inFirefox(context)) return;
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true;
     });

@@ -28,6 +28,8 @@ test('a visitor signs up and logs out with the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText('Account created', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
+  // The focus follows to the new page a moment later.
+  await expect(page.getByRole('main')).toBeFocused();
 
   await tabTo(page, logoutButton(page), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -33,6 +33,7 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
   ],
   'Lighthouse knows Chromium only': ['access/lighthouse.spec.ts'],
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
+    'access/everyPage.spec.ts',
     'pages/about.spec.ts › the CV prints on one A4 page',
     'pages/blogs.spec.ts › on paper every answer is open',
     'services/timetable.spec.ts › the week shows one class',
