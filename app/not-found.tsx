@@ -1,4 +1,4 @@
-import { LazyMissingPage } from '@/components/not-found/LazyMissingPage';
+import { LazyNotFoundLookup } from '@/components/not-found/LazyNotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { PageHead } from '@/components/seo/PageHead';
 import { notFoundTexts } from '@/lib/content/notFound';
@@ -21,9 +21,9 @@ export const metadata = {
  */
 export default function NotFoundPage() {
   return (
-    <LazyMissingPage>
+    <LazyNotFoundLookup>
       <PageHead {...facts} />
       <NotFoundScreen />
-    </LazyMissingPage>
+    </LazyNotFoundLookup>
   );
 }

@@ -6,6 +6,6 @@ export const dynamic = 'force-static';
 
 /** The sitemap: every canonical page, and when its content changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { services, sum } = await readCatalogueFile();
-  return sitemapEntries(services, sum);
+  const { services, contentHash } = await readCatalogueFile();
+  return sitemapEntries(services, contentHash);
 }

@@ -26,7 +26,7 @@ export const colours = {
 } as const;
 
 /** The studio's mark as two paths in a 64 x 64 box: a plate's ring open at the top, and a bolt for its switch. */
-export const markPaths = {
+export const logoPaths = {
   /** Stroked, 8.5 wide. */
   ring: 'M21.3 17.2a21 21 0 1 0 21.4 0',
   /** Filled. */

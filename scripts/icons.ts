@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { colours, markPaths } from '../lib/brand';
+import { colours, logoPaths } from '../lib/brand';
 import { encodeIco } from './icons/ico';
 
 /**
@@ -20,8 +20,8 @@ function markSvg({ corner, scale }: typeof tab): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>`,
     `<g${place}>`,
-    `<path fill="none" stroke="${colours.ember.DEFAULT}" stroke-width="8.5" d="${markPaths.ring}"/>`,
-    `<path fill="${colours.text}" d="${markPaths.bolt}"/>`,
+    `<path fill="none" stroke="${colours.ember.DEFAULT}" stroke-width="8.5" d="${logoPaths.ring}"/>`,
+    `<path fill="${colours.text}" d="${logoPaths.bolt}"/>`,
     '</g></svg>\n',
   ].join('');
 }

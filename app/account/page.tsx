@@ -1,4 +1,4 @@
-import { AccountPage } from '@/components/account/AccountPage';
+import { AccountScreen } from '@/components/account/AccountScreen';
 import { AccountPanel } from '@/components/account/AccountPanel';
 import { MyWeek } from '@/components/timetable/MyWeek';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
@@ -8,11 +8,11 @@ import { privateMetadata } from '@/lib/seo/metadata';
 export const metadata = privateMetadata(accountPage);
 
 /** The account's own page (product 2.13). */
-export default async function Account() {
+export default async function AccountPage() {
   const services = (await readCatalogue()).filter(({ sessions = [] }) => sessions.length > 0);
   return (
-    <AccountPage texts={accountPage} wide>
+    <AccountScreen texts={accountPage} wide>
       <AccountPanel week={services.length > 0 && <MyWeek services={services} />} />
-    </AccountPage>
+    </AccountScreen>
   );
 }

@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/buttonStyles';
 import { linkStyles } from '@/components/ui/linkStyles';
 import { accountErrorMessage } from '@/lib/auth/accountErrors';
 import { errorCode } from '@/lib/auth/errorCode';
-import { actions, actionTexts, refusals } from '@/lib/content/account';
+import { actions, actionTexts, refusals } from '@/lib/content/accountMails';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 import { useMailCode } from './useMailCode';

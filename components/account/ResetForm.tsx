@@ -7,7 +7,7 @@ import { accountErrorMessage } from '@/lib/auth/accountErrors';
 import { errorCode } from '@/lib/auth/errorCode';
 import { newPasswordRules } from '@/lib/auth/accountRules';
 import { keepEmail } from '@/lib/auth/typedEmail';
-import { refusals, resetTexts } from '@/lib/content/account';
+import { refusals, resetTexts } from '@/lib/content/accountMails';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { notifySuccess } from '@/lib/toasts/requests';
 import { loadAccount } from './accountSdk';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { embeddedBrowser, embeddedMarks, wayOut } from '@/lib/auth/embedded';
+import { embeddedBrowser, embeddedPattern, wayOut } from '@/lib/auth/embedded';
 import { providerNames, providers } from '@/lib/auth/providers';
 import { embeddedTexts } from '@/lib/content/embedded';
 import type { useProviders } from './useProviders';
@@ -60,7 +60,7 @@ export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useP
   const embedded = embeddedBrowser(userAgent);
   return (
     <div className="-mb-12 min-h-36">
-      <div hidden={embedded !== undefined} data-not-in={embeddedMarks} suppressHydrationWarning>
+      <div hidden={embedded !== undefined} data-not-in={embeddedPattern} suppressHydrationWarning>
         {providers.map((provider) => (
           <button
             key={provider.id}

@@ -1,6 +1,6 @@
 import { type Answer, readingMinutes } from '@/lib/content/answers/answer';
 import { blogs } from '@/lib/content/answers/answers';
-import { datesInWords } from '@/lib/content/inWords';
+import { formatDates } from '@/lib/timetable/format';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';
@@ -21,7 +21,7 @@ function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
     <span className={`${facts} max-sm:w-full`}>
       {dates.slice(0, changed === published ? 1 : 2).map(([label, day]) => (
         <span key={label}>
-          {label} <time dateTime={day}>{datesInWords(day)}</time>{' '}
+          {label} <time dateTime={day}>{formatDates(day)}</time>{' '}
         </span>
       ))}
     </span>

@@ -6,7 +6,7 @@ import { home } from '@/lib/content/home';
 import { CoachTeaser } from './CoachTeaser';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { TrainingLog } from './TrainingLog';
-import { Visit } from './Visit';
+import { VisitSection } from '@/components/visit/VisitSection';
 
 /** The last word of Home: one band of ember with the way to the classes. */
 function ClosingCall() {
@@ -47,7 +47,7 @@ export function HomeScreen() {
         <NextSection />
         <TrainingLog />
         <CoachTeaser />
-        <Visit />
+        <VisitSection />
         <FirstVisit />
         <ClosingCall />
       </DeferredContent>

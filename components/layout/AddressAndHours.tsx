@@ -1,6 +1,6 @@
 import { foldStyles } from '@/components/ui/foldStyles';
 import { home } from '@/lib/content/home';
-import { datesInWords, timeInWords, timesInWords } from '@/lib/content/inWords';
+import { formatDates, formatTime, formatTimes } from '@/lib/timetable/format';
 import { cityLine, site } from '@/lib/content/site';
 import { closureRow, weekRow } from '@/lib/head/lightScript';
 
@@ -30,8 +30,8 @@ export function HoursList() {
           >
             <dt className="text-muted">{label}</dt>
             <dd className="whitespace-nowrap tabular-nums">
-              <time dateTime={opens}>{timeInWords(opens)}</time> –{' '}
-              <time dateTime={closes}>{timeInWords(closes)}</time>
+              <time dateTime={opens}>{formatTime(opens)}</time> –{' '}
+              <time dateTime={closes}>{formatTime(closes)}</time>
             </dd>
           </div>
         ))}
@@ -57,10 +57,10 @@ export function ClosuresList() {
             suppressHydrationWarning
             className="flex flex-wrap gap-x-3"
           >
-            <span>{datesInWords(from, until)}</span>
+            <span>{formatDates(from, until)}</span>
             <span className="text-text">{reason}</span>
             <span className="ml-auto tabular-nums">
-              {opens ? timesInWords(opens, closes) : closed}
+              {opens ? formatTimes(opens, closes) : closed}
             </span>
           </li>
         ))}

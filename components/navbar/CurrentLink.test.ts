@@ -1,4 +1,4 @@
-import { currentMark } from './CurrentLink';
+import { ariaCurrent } from './CurrentLink';
 
 it.each([
   ['/home', '/home', 'page'],
@@ -11,5 +11,5 @@ it.each([
   ['/home', '/_not-found', undefined],
   ['/blogs', '/BLOGS', undefined],
 ])('marks the link %s on the page %s as %s', (href, pathname, mark) => {
-  expect(currentMark(href, pathname)).toBe(mark);
+  expect(ariaCurrent(href, pathname)).toBe(mark);
 });

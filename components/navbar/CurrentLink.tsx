@@ -3,13 +3,13 @@
 import { usePathname } from 'next/navigation';
 
 /** The value of `aria-current` on a navigation link; undefined leaves the attribute out. */
-export type CurrentMark = 'page' | 'true' | undefined;
+export type AriaCurrent = 'page' | 'true' | undefined;
 
 /**
  * How a navigation link relates to the page in view: `page` when it leads there ('/' is Home too), `true` when the page
  * lies below it, as /services/1 does below /services (WAI-ARIA 1.2, aria-current).
  */
-export function currentMark(href: string, pathname: string): CurrentMark {
+export function ariaCurrent(href: string, pathname: string): AriaCurrent {
   if (pathname === href || (pathname === '/' && href === '/home')) return 'page';
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
@@ -24,7 +24,7 @@ export interface CurrentLinkProps {
 /** A link that knows whether it leads to the page in view, in the prerendered page too. */
 export function CurrentLink({ href, className, children }: CurrentLinkProps) {
   return (
-    <a href={href} aria-current={currentMark(href, usePathname())} className={className}>
+    <a href={href} aria-current={ariaCurrent(href, usePathname())} className={className}>
       {children}
     </a>
   );

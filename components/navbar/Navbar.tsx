@@ -1,6 +1,6 @@
 import { SessionControl } from '@/components/auth/SessionControl';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { markPaths } from '@/lib/brand';
+import { logoPaths } from '@/lib/brand';
 import { frameTexts } from '@/lib/content/frame';
 import { site } from '@/lib/content/site';
 import { CurrentLink } from './CurrentLink';
@@ -11,8 +11,8 @@ import { MenuSync } from './MenuSync';
 function Mark({ className }: { readonly className: string }) {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
-      <path fill="none" strokeWidth="8.5" d={markPaths.ring} className="stroke-ember" />
-      <path d={markPaths.bolt} className="fill-current" />
+      <path fill="none" strokeWidth="8.5" d={logoPaths.ring} className="stroke-ember" />
+      <path d={logoPaths.bolt} className="fill-current" />
     </svg>
   );
 }

@@ -3,13 +3,13 @@ import { classTimes } from '@/components/timetable/classTimes';
 import { LiveNext, LiveTimes } from '@/components/timetable/LiveTimes';
 import { nextTime } from '@/components/timetable/nextTime';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingText, closingStop, serviceTexts } from '@/lib/content/services';
+import { bookingLabel, closingStop, serviceTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 
 /** The e-mail that asks for a place in a class, with its subject filled in (RFC 6068). */
 export function bookingMail(name: string): string {
-  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingText(name))}`;
+  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;
 }
 
 const term = 'font-display text-label font-bold text-muted uppercase';

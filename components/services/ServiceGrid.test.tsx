@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import * as react from 'react';
 import { Activity, StrictMode } from 'react';
-import { contentHash } from '@/lib/catalogue/fetchData';
+import { hashContent } from '@/lib/catalogue/contentHash';
 import type { Service } from '@/lib/catalogue/service';
 import { ServiceList } from './ServiceList';
 import { makeService } from './testing';
@@ -24,7 +24,7 @@ async function newDocument(list: react.ReactNode = <h3>As built</h3>) {
   const { ServiceGrid } = await import('./ServiceGrid');
   return function Section() {
     return (
-      <ServiceGrid sum={contentHash(built)} pictures={{}} level={2}>
+      <ServiceGrid contentHash={hashContent(built)} pictures={{}} level={2}>
         {list}
       </ServiceGrid>
     );

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { contentHash, fetchData } from '@/lib/catalogue/fetchData';
+import { hashContent } from '@/lib/catalogue/contentHash';
+import { fetchData } from '@/lib/catalogue/fetchData';
 import type { Service } from '@/lib/catalogue/service';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
@@ -15,16 +16,16 @@ const liveServices = createSignal<LiveServices | undefined>(undefined);
 let asked = false;
 
 /**
- * Sets `liveServices` when the content of `/data.json` differs from that with the contentHash `builtSum`. The file is
+ * Sets `liveServices` when the content of `/data.json` differs from that with the hash `builtHash`. The file is
  * fetched once a document, for the first section that appears; after a failure the next appearance tries again. A
  * failure is one message on the console and nothing else, but for a lost script ({@link loadPart}).
  */
-async function refreshServices(builtSum: number): Promise<void> {
+async function refreshServices(builtHash: number): Promise<void> {
   if (asked) return;
   asked = true;
   try {
     const data: unknown = JSON.parse(await fetchData());
-    if (contentHash(data) !== builtSum) {
+    if (hashContent(data) !== builtHash) {
       const { drawLive } = await loadPart('services', () => import('./drawLive'));
       liveServices.set(drawLive(data));
     }
@@ -43,8 +44,8 @@ export function latestOf(service: Service): Service {
 }
 
 interface ServiceGridProps extends Omit<ServiceListProps, 'services'> {
-  /** The contentHash of the content that the list was made from. */
-  readonly sum: number;
+  /** The hash of the content that the list was made from. */
+  readonly contentHash: number;
   /** The list itself. */
   readonly children: ReactNode;
 }
@@ -60,8 +61,8 @@ export function useLiveServices(): LiveServices | undefined {
  * The list that the build wrote, replaced by the live one when `/data.json` says something else by now (product 10.1).
  * While it does not, no card is drawn by a script, and none of the code for it is loaded.
  */
-export function ServiceGrid({ sum, children, ...others }: ServiceGridProps) {
+export function ServiceGrid({ contentHash, children, ...others }: ServiceGridProps) {
   const live = useLiveServices();
-  useEffect(() => void refreshServices(sum), [sum]);
+  useEffect(() => void refreshServices(contentHash), [contentHash]);
   return live ? live.list(others) : children;
 }

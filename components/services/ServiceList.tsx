@@ -1,6 +1,6 @@
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingText, closingStop, priceText } from '@/lib/content/services';
+import { bookingLabel, closingStop, priceText } from '@/lib/content/services';
 import {
   frameStandIn,
   type KnownPicture,
@@ -36,7 +36,7 @@ function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
         <p data-price="">{priceText(service.price)}</p>
         <p data-comment={closingStop(service.comment)}>{service.comment}</p>
         <a data-booking="" href={bookingPath(service)}>
-          {bookingText(service.name)}
+          {bookingLabel(service.name)}
         </a>
       </div>
     </li>

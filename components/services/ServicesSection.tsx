@@ -46,7 +46,7 @@ const besideCards =
  * what else can be bought. On narrow screens the cards of Home are a rail, and a link beside the heading leads to all.
  */
 export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
-  const { services, sum } = await readCatalogueFile();
+  const { services, contentHash } = await readCatalogueFile();
   const pictures = await readPictures(services);
   const Heading = `h${level}` as const;
   const isPage = level === 1;
@@ -83,7 +83,7 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
         }
       >
         <DeferredContent>
-          <ServiceGrid sum={sum} pictures={pictures} level={level}>
+          <ServiceGrid contentHash={contentHash} pictures={pictures} level={level}>
             <ServiceList services={services} pictures={pictures} level={level} />
           </ServiceGrid>
         </DeferredContent>

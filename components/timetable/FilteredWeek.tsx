@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useReducer, useSyncExternalStore } from 'react';
-import { weekFilterTexts } from '@/lib/content/weekFilter';
+import { filterTexts } from '@/lib/content/filterTexts';
 import {
   chosenFilter,
   filterHref,
@@ -14,7 +14,7 @@ interface FilteredWeekProps {
   readonly filters: readonly WeekFilter[];
   /** How many classes the week has. */
   readonly total: number;
-  /** The week. Its classes carry the marks of the choices that show them. */
+  /** The week. Its classes carry the class names of the choices that show them. */
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function FilteredWeek({ filters, total, children }: FilteredWeekProps) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const search = useSyncExternalStore<string | undefined>(nothing, query, unknown);
   const chosen = search === undefined ? undefined : chosenFilter(filters, search);
-  const { label, all, kinds, shown } = weekFilterTexts;
+  const { label, all, kinds, shown } = filterTexts;
 
   function choose(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest('a');
@@ -41,7 +41,7 @@ export function FilteredWeek({ filters, total, children }: FilteredWeekProps) {
   }
 
   return (
-    <div className={`week ${search === undefined ? '' : 'scripted'} ${chosen?.mark ?? ''}`}>
+    <div className={`week ${search === undefined ? '' : 'scripted'} ${chosen?.className ?? ''}`}>
       {filters.length > 0 && (
         <nav aria-label={label} onClick={choose} className="filters">
           {filterKinds
@@ -55,7 +55,7 @@ export function FilteredWeek({ filters, total, children }: FilteredWeekProps) {
                       <a
                         id={filterId(filter)}
                         href={filterHref(filter)}
-                        className={filter.mark}
+                        className={filter.className}
                         aria-current={filter === chosen || undefined}
                       >
                         {filter.label}

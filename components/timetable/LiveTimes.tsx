@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalSt
 import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
-import type { TimesProps, Visit } from './classTimes';
+import type { TimesProps, VisitorContext } from './classTimes';
 import type { BarWords } from './nextTime';
 
 type Drawing = typeof import('./drawTimes');
@@ -12,8 +12,8 @@ type Drawing = typeof import('./drawTimes');
 type Props = Pick<TimesProps, 'service' | 'unbuilt'> & { readonly children: ReactNode };
 
 /** What draws classes once it is here, and the visit that it draws them for: the time, each minute anew, and who it is. */
-function useVisit(): { readonly drawing: Drawing; readonly visit: Visit } | undefined {
-  const [state, setState] = useState<{ drawing: Drawing; now: Visit['now'] }>();
+function useVisit(): { readonly drawing: Drawing; readonly visit: VisitorContext } | undefined {
+  const [state, setState] = useState<{ drawing: Drawing; now: VisitorContext['now'] }>();
   const email = useSyncExternalStore(subscribeToSession, sessionEmail, prerenderedEmail);
   useEffect(() => {
     const ended = new AbortController();

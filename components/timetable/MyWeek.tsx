@@ -3,9 +3,9 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { timesInWords } from '@/lib/content/inWords';
+import { formatTimes } from '@/lib/timetable/format';
 import { timetableTexts } from '@/lib/content/timetable';
-import { markOf } from '@/lib/timetable/myWeek';
+import { classKey } from '@/lib/timetable/myWeek';
 import { calendarName, weekOf } from '@/lib/timetable/week';
 import { downloadWeek, useMyWeek } from './useMyWeek';
 
@@ -15,7 +15,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
   const { empty, way, remove, download } = timetableTexts.myWeek;
   const kept = weekOf(services)
     .flatMap(({ classes }) => classes)
-    .filter((one) => week?.marks.includes(markOf(one)));
+    .filter((one) => week?.keys.includes(classKey(one)));
   if (!week || kept.length === 0)
     return (
       <p className="text-muted">
@@ -33,7 +33,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
       <ul>
         {kept.map((one) => (
           <li
-            key={markOf(one)}
+            key={classKey(one)}
             className="flex flex-wrap items-center gap-x-4 border-b border-line py-2"
           >
             <a
@@ -42,13 +42,13 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
             >
               <strong>{one.service.name}</strong> {one.session.day}{' '}
               <time dateTime={one.session.start} className="text-ember tabular-nums">
-                {timesInWords(one.session.start, one.end)}
+                {formatTimes(one.session.start, one.end)}
               </time>
             </a>
             <button
               type="button"
               aria-label={remove.name(one.service.name, one.session.day)}
-              onClick={() => week.toggle(markOf(one))}
+              onClick={() => week.toggle(classKey(one))}
               className="min-h-11 px-2 text-small text-muted underline underline-offset-4 hover:text-text"
             >
               {remove.label}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLiveServices } from '@/components/services/ServiceGrid';
 import type { Service } from '@/lib/catalogue/service';
-import { dayInWords } from '@/lib/content/inWords';
+import { formatDay } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { addDays, nextOccurrences, studioTime, type StudioTime } from '@/lib/timetable/occurrences';
-import { markOf } from '@/lib/timetable/myWeek';
+import { classKey } from '@/lib/timetable/myWeek';
 import { classesOf } from '@/lib/timetable/week';
 import { classRow } from './classRow';
 import type { NextClassesProps } from './NextClasses';
@@ -15,7 +15,7 @@ function dayFrom(date: string, today: string): string {
   const { today: now, tomorrow } = timetableTexts.next;
   if (date === today) return now;
   if (date === addDays(today, 1)) return tomorrow;
-  return dayInWords(date);
+  return formatDay(date);
 }
 
 const readClock = () => studioTime(site.timeZone, Date.now());
@@ -34,11 +34,11 @@ function useStudioTime(): StudioTime {
 export function NextList({ services, count }: NextClassesProps) {
   const now = useStudioTime();
   const live = useLiveServices()?.services ?? services;
-  const { marks = [] } = useMyWeek() ?? {};
+  const { keys = [] } = useMyWeek() ?? {};
   const kept = live.map((service) => ({
     ...service,
     sessions: classesOf(service)
-      .filter((one) => marks.includes(markOf(one)))
+      .filter((one) => keys.includes(classKey(one)))
       .map(({ session }) => session),
   }));
   const mine = kept.some(({ sessions }) => sessions.length > 0);

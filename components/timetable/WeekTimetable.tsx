@@ -1,11 +1,11 @@
 import { Section } from '@/components/layout/Section';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { timesInWords } from '@/lib/content/inWords';
+import { formatTimes } from '@/lib/timetable/format';
 import { timetableTexts } from '@/lib/content/timetable';
 import { type WeekClass, type WeekDay, weekOf } from '@/lib/timetable/week';
 import type { WeekFilter } from '@/lib/timetable/filters';
-import { filtersOf, marksOf } from '@/lib/timetable/weekFilters';
+import { filtersOf, classNamesOf } from '@/lib/timetable/buildFilters';
 import { bells } from './bells';
 import { calendarLinks } from './calendarLinks';
 import { FilteredWeek } from './FilteredWeek';
@@ -30,7 +30,7 @@ const rowStyles = [
 function classLink({ service, session, end, places, id }: WeekClass) {
   return (
     <a href={`${servicePath(service.id)}#${id}`}>
-      <time dateTime={session.start}>{timesInWords(session.start, end)}</time>{' '}
+      <time dateTime={session.start}>{formatTimes(session.start, end)}</time>{' '}
       <strong>{service.name}</strong>{' '}
       {session.coach && <small>{timetableTexts.coach(session.coach)}</small>} {bells(places)}
     </a>
@@ -80,7 +80,10 @@ function weekTable(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
                 <td key={day.day} className="py-3 pl-2">
                   <ul className="grid gap-2">
                     {inPart(day, part).map((one) => (
-                      <li key={`${one.service.id} ${one.id}`} className={marksOf(filters, one)}>
+                      <li
+                        key={`${one.service.id} ${one.id}`}
+                        className={classNamesOf(filters, one)}
+                      >
                         {classLink(one)}
                       </li>
                     ))}
@@ -108,7 +111,7 @@ function weekList(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
           </h3>
           <ul className="mt-3 grid gap-2">
             {classes.map((one) => (
-              <li key={`${one.service.id} ${one.id}`} className={marksOf(filters, one)}>
+              <li key={`${one.service.id} ${one.id}`} className={classNamesOf(filters, one)}>
                 {classLink(one)}
               </li>
             ))}

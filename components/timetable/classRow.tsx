@@ -1,5 +1,5 @@
 import { servicePath } from '@/lib/catalogue/paths';
-import { timesInWords } from '@/lib/content/inWords';
+import { formatTimes } from '@/lib/timetable/format';
 import { timetableTexts } from '@/lib/content/timetable';
 import type { WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
@@ -22,7 +22,7 @@ export function classRow(
       >
         <span className="text-muted sm:w-40">{day}</span>{' '}
         <time dateTime={start} className="text-ember tabular-nums sm:w-40">
-          {timesInWords(start, end)}
+          {formatTimes(start, end)}
         </time>{' '}
         <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}
         {kept && <small className="text-small text-muted">{timetableTexts.myWeek.kept}</small>}

@@ -1,17 +1,17 @@
 import { CopyButton } from '@/components/ui/CopyButton';
 import type { Service } from '@/lib/catalogue/service';
-import { datesInWords, dayInWords, timeInWords, timesInWords } from '@/lib/content/inWords';
+import { formatDates, formatDay, formatTime, formatTimes } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
 import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
-import { markOf } from '@/lib/timetable/myWeek';
+import { classKey } from '@/lib/timetable/myWeek';
 import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
 import type { MyWeek } from './useMyWeek';
 
 /** What a browser knows of a visit, and a prerendered page does not. */
-export interface Visit {
+export interface VisitorContext {
   readonly now: StudioTime;
   /** Who is signed in. */
   readonly email: string | null;
@@ -24,7 +24,7 @@ export interface TimesProps {
   readonly latest?: Service;
   /** It is newer than the build, which has no calendars of it. */
   readonly unbuilt?: boolean;
-  readonly visit?: Visit;
+  readonly visit?: VisitorContext;
   readonly week?: MyWeek;
 }
 
@@ -42,7 +42,7 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
   const { day, start, from, until } = session;
   const more = [
     session.coach && coach(session.coach),
-    season(from && datesInWords(from), until && datesInWords(until)),
+    season(from && formatDates(from), until && formatDates(until)),
   ].filter(Boolean);
   const date = visit && dateOfNext(one, visit.now);
   const { ways, message } = bookClass(service, session, { date, email: visit?.email });
@@ -55,7 +55,7 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
         <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2">
           <strong className="font-display text-lg uppercase">{day}</strong>
           <time dateTime={start} className="text-ember tabular-nums">
-            {timesInWords(start, end)}
+            {formatTimes(start, end)}
           </time>
           <span className="flex w-full items-center justify-between gap-3">
             <small className="text-small text-muted">{more.join(', ')}</small>
@@ -64,7 +64,7 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
         </summary>
         {/* The fragment of a class is in here, since a browser opens what holds the target of a link. */}
         <p id={id} className="scroll-mt-40 px-3 text-small text-muted">
-          {details.book(date ? dayInWords(date) : day, timeInWords(start))}
+          {details.book(date ? formatDay(date) : day, formatTime(start))}
         </p>
         <ul className="flex flex-wrap gap-x-5 px-3 pb-2">
           {ways.map(({ label, href }) => (
@@ -86,8 +86,8 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
           <li key="keep" className={week ? '' : 'invisible'}>
             <button
               type="button"
-              aria-pressed={week?.marks.includes(markOf(one))}
-              onClick={week && (() => week.toggle(markOf(one)))}
+              aria-pressed={week?.keys.includes(classKey(one))}
+              onClick={week && (() => week.toggle(classKey(one)))}
               className={`aria-pressed:before:mr-1.5 aria-pressed:before:content-['✓'] ${link}`}
             >
               {details.keep}

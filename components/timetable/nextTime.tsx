@@ -1,4 +1,4 @@
-import { dayInShort, dayInWords, timesInWords } from '@/lib/content/inWords';
+import { formatShortDay, formatDay, formatTimes } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
@@ -22,7 +22,7 @@ export function nextTime({ service, visit }: TimesProps, bar?: BarWords) {
   if (!one) return null;
   const { next, details } = timetableTexts;
   const { day, start } = one.session;
-  const inWords = bar ? dayInShort : dayInWords;
+  const formatDate = bar ? formatShortDay : formatDay;
   return (
     <a
       href={`#${one.id}`}
@@ -33,10 +33,10 @@ export function nextTime({ service, visit }: TimesProps, bar?: BarWords) {
           {bar ? bar.lead : found ? details.next : details.first}
         </small>
         <strong className="underline decoration-edge underline-offset-4">
-          {found ? inWords(found.date) : next.every(day)}
+          {found ? formatDate(found.date) : next.every(day)}
         </strong>{' '}
         <time dateTime={start} className={`text-ember tabular-nums ${bar ? '' : 'block'}`}>
-          {timesInWords(start, bar ? undefined : one.end)}
+          {formatTimes(start, bar ? undefined : one.end)}
         </time>
       </span>
       {bar && (

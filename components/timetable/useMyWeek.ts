@@ -5,28 +5,28 @@ import { timetableTexts } from '@/lib/content/timetable';
 import { reportError } from '@/lib/errors/reportError';
 import {
   joinCalendars,
-  marksIn,
+  keysIn,
   readMyWeek,
   subscribeToMyWeek,
-  toggleMark,
+  toggleKept,
 } from '@/lib/timetable/myWeek';
 import { calendarPath } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/toasts/requests';
 
 /** What a visitor keeps on this device (product 14.7), and what can be done with it. */
 export interface MyWeek {
-  /** The marks of the classes that are kept. */
-  readonly marks: readonly string[];
-  readonly toggle: (mark: string) => void;
+  /** The keys of the classes that are kept. */
+  readonly keys: readonly string[];
+  readonly toggle: (key: string) => void;
 }
 
 /** What this browser keeps now for who is signed in, or for nobody. */
 export function myWeekOf(email: string | null): MyWeek {
   return {
-    marks: marksIn(readMyWeek(email)),
-    toggle(mark) {
+    keys: keysIn(readMyWeek(email)),
+    toggle(key) {
       try {
-        toggleMark(email, mark);
+        toggleKept(email, key);
       } catch {
         notifyError(timetableTexts.myWeek.blocked);
       }

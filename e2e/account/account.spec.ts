@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { accountTexts as texts } from '@/lib/content/accountPage';
-import { actions } from '@/lib/content/account';
+import { actions } from '@/lib/content/accountMails';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';

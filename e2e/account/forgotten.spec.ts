@@ -1,4 +1,4 @@
-import { actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/account';
+import { actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/accountMails';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { resetPage } from '@/lib/content/authPages';
 import { accountExists, changeEmailAtOnce, createAccount, freshEmail } from '../fixtures/accounts';

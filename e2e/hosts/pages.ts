@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookingText, servicePath } from '@/lib/catalogue/paths';
+import { bookingSegment, servicePath } from '@/lib/catalogue/paths';
 import { exportedName } from '@/lib/catalogue/build/prerender';
 import { outDir } from '@/scripts/export/out';
 import { routes, unknownRoute } from '../fixtures/screens';
@@ -43,7 +43,7 @@ for (const host of hosts) {
     test('answers every value of every service with that service’s page', async ({ request }) => {
       for (const service of services) {
         const { id, name, price, comment } = service;
-        for (const value of [id, name, price, comment, bookingText(service)]) {
+        for (const value of [id, name, price, comment, bookingSegment(service)]) {
           const response = await request.get(servicePath(value), { maxRedirects: 0 });
           expect([value, response.status()]).toEqual([value, 200]);
           expect(await response.text()).toBe(file(`services/${exportedName(value)}.html`));

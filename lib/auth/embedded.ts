@@ -21,11 +21,11 @@ const webView =
 const messenger = /\bFB\w+\/(Messenger|Orca)/i;
 
 /** What the user agents of all embedded browsers match, as the text of one expression: the head script hides by it. */
-export const embeddedMarks = [...apps.map(([, mark]) => mark), webView]
+export const embeddedPattern = [...apps.map(([, mark]) => mark), webView]
   .map(({ source }) => source)
   .join('|');
 
-const embedded = new RegExp(embeddedMarks);
+const embedded = new RegExp(embeddedPattern);
 
 /** A browser that an app brings, in which Google refuses to sign anyone in ("disallowed_useragent"). */
 export interface EmbeddedBrowser {

@@ -1,4 +1,4 @@
-import { bookingText, decodeSegment, nameKey } from './paths';
+import { bookingSegment, decodeSegment, nameKey } from './paths';
 import type { Service } from './service';
 
 /** The services behind one path segment. */
@@ -14,7 +14,7 @@ export interface FoundServices {
 /** The values that lead to a service, best first: when two collide, the earlier kind wins (product 10.3). */
 const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ id }) => id,
-  bookingText,
+  bookingSegment,
   ({ name }) => name,
   ({ price }) => price,
   ({ comment }) => comment,

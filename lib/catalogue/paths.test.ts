@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { bookingPath, bookingText, encodeSegment, servicePath } from './paths';
+import { bookingPath, bookingSegment, encodeSegment, servicePath } from './paths';
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -22,7 +22,7 @@ const services = fc.record({ id: texts, name: texts, price: texts, comment: text
 
 test('the booking path is /services/ and id, name, price and comment joined with spaces', () => {
   const service = { id: '1', name: 'Yoga', price: '$22 per class', comment: 'Hold, breathe' };
-  expect(bookingText(service)).toBe('1 Yoga $22 per class Hold, breathe');
+  expect(bookingSegment(service)).toBe('1 Yoga $22 per class Hold, breathe');
   expect(bookingPath(service)).toBe('/services/1%20Yoga%20$22%20per%20class%20Hold,%20breathe');
 });
 

@@ -32,11 +32,11 @@ export function servicePath(id: string): string {
 }
 
 /** What the booking path says of a service: id, name, price and comment joined by single spaces (product 10.2, Home). */
-export function bookingText({ id, name, price, comment }: Omit<Service, 'picture'>): string {
+export function bookingSegment({ id, name, price, comment }: Omit<Service, 'picture'>): string {
   return `${id} ${name} ${price} ${comment}`;
 }
 
 /** Where a service's booking button leads, ready for an href. */
 export function bookingPath(service: Omit<Service, 'picture'>): string {
-  return servicePath(bookingText(service));
+  return servicePath(bookingSegment(service));
 }

@@ -1,6 +1,6 @@
 import { brandLocale, brandName } from '@/lib/brand';
 
-/** A moment's day where the visitor is, unlike the studio's own days and hours (inWords). */
+/** A moment's day where the visitor is, unlike the studio's own days and hours (lib/timetable/format). */
 const day = (date: Date) => date.toLocaleDateString(brandLocale, { dateStyle: 'long' });
 
 /** What the account's page says (product 2.13). */

@@ -10,6 +10,6 @@ export const changedDays = {
 
 /**
  * The same for the price list, `public/data.json`, which the owner changes without this file: the day holds for the content
- * with this `contentHash` alone, and pages with another list are given no day. A wrong one is worse than none.
+ * with this hash alone, and pages with another list are given no day. A wrong one is worse than none.
  */
-export const priceList = { sum: 1422592837, changed: '2026-11-22' } as const;
+export const priceList = { contentHash: 1422592837, changed: '2026-11-22' } as const;

@@ -52,7 +52,7 @@ export function closingStop(comment: string): '.' | '' {
 }
 
 /** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
-export function bookingText(name: string): string {
+export function bookingLabel(name: string): string {
   return `Booking ${name}`;
 }
 

@@ -1,4 +1,4 @@
-import { embeddedMarks } from '@/lib/auth/embedded';
+import { embeddedPattern } from '@/lib/auth/embedded';
 import { embeddedScript } from './elementScripts';
 
 const agent = jest.spyOn(navigator, 'userAgent', 'get');
@@ -7,7 +7,7 @@ const agent = jest.spyOn(navigator, 'userAgent', 'get');
 async function isHidden(userAgent: string): Promise<unknown> {
   agent.mockReturnValue(userAgent);
   const added = document.createElement('div');
-  added.dataset.notIn = embeddedMarks;
+  added.dataset.notIn = embeddedPattern;
   document.body.replaceChildren(added);
   await Promise.resolve();
   return added.hidden;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { timeInWords } from '@/lib/content/inWords';
+import { formatTime } from '@/lib/timetable/format';
 import { lightTexts } from '@/lib/content/light';
 import { site } from '@/lib/content/site';
 import { addDays, closureOn, studioTime, weekdayOf } from '@/lib/timetable/occurrences';
@@ -198,7 +198,7 @@ test('any week with any closures is read as it is written', () => {
       else if (isOpen[now] && change >= (ahead + 1) * day) expect(words).toBe(lightTexts.always);
       else {
         expect(light).toBe(isOpen[now] ? 'on' : 'off');
-        expect(words).toContain(timeInWords(timeOf(change)).replace(/\s/g, ' '));
+        expect(words).toContain(formatTime(timeOf(change)).replace(/\s/g, ' '));
         const sameDay = change < 2 * day || change - now <= day / 2;
         expect(/day,? /.test(words ?? '')).toBe(!sameDay);
       }

@@ -1,4 +1,4 @@
-import { studioLocale, timeInWords } from '@/lib/content/inWords';
+import { studioLocale, formatTime } from '@/lib/timetable/format';
 import { lightTexts } from '@/lib/content/light';
 import type { OpeningHours } from '@/lib/content/site';
 import type { Closure } from '@/lib/timetable/occurrences';
@@ -50,7 +50,7 @@ function compact({ hours, closures }: StudioHours) {
         .reverse(),
     ),
     times: Object.fromEntries(
-      rows.flat(2).map((time) => [time % midnight, timeInWords(timeOf(time))]),
+      rows.flat(2).map((time) => [time % midnight, formatTime(timeOf(time))]),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { bookingMessage, bookingWays } from '@/lib/content/booking';
-import { dayInWords, timeInWords } from '@/lib/content/inWords';
+import { formatDay, formatTime } from '@/lib/timetable/format';
 import { expectedAddress, isBookingAddress } from './bookingAddress';
 import type { BookingWay, Session } from './sessions';
 
@@ -33,8 +33,8 @@ export function bookClass(service: Service, session: Session, { date, email }: B
   const { subject, message, from } = bookingMessage;
   const facts = { service: name, id, price, time: session.start };
   // What people read. A text message with a no-break space would cost twice as much.
-  const time = timeInWords(session.start).replace(/\s/gu, ' ');
-  const read = { ...facts, time, day: date ? dayInWords(date) : session.day, email: email ?? '' };
+  const time = formatTime(session.start).replace(/\s/gu, ' ');
+  const read = { ...facts, time, day: date ? formatDay(date) : session.day, email: email ?? '' };
   const sentence = fill(email ? `${message} ${from}` : message, read);
   const texts = { subject: fill(subject, read), message: sentence };
   const address = { ...facts, ...texts, day: session.day, date: date ?? '', email: email ?? '' };

@@ -11,7 +11,7 @@ export interface WeekFilter {
   readonly value: string;
   readonly label: string;
   /** The CSS class of the classes that it shows, `f1` to `f24`: app/timetable.css has a rule for each. */
-  readonly mark: string;
+  readonly className: string;
   /** How many classes a week it shows. */
   readonly count: number;
 }

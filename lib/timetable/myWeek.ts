@@ -1,35 +1,35 @@
-import { contentHash } from '@/lib/catalogue/fetchData';
+import { hashContent } from '@/lib/catalogue/contentHash';
 import { createSignal } from '@/lib/signal/signal';
 import type { WeekClass } from './week';
 
 /** Where the classes that somebody keeps are stored on this device; the number stands for the e-mail, which is not. */
-const key = (email: string | null) => `my-week:${email === null ? '' : contentHash(email)}`;
+const storageKey = (email: string | null) => `my-week:${email === null ? '' : hashContent(email)}`;
 
 const separator = '\n';
 
 /** Counts the changes made in this tab; others are told by the browser. */
 const changes = createSignal(0);
 
-/** What stands for a class of the week in what is kept. */
-export function markOf({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
+/** The key of a class of the week in the list of those that are kept. */
+export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
   return `${service.id} ${id}`;
 }
 
 /**
- * The marks that somebody keeps on this device, as one text; empty where there are none or storage is blocked. A user
- * has an own list, which nobody else sees; until the first mark in it, it is what was kept before the login.
+ * The keys of the classes that somebody keeps on this device, as one text; empty where there are none or storage is blocked.
+ * Each user has a list that no other user sees. Until the first change to it, it is the list from before the login.
  * @param email of who is signed in
  */
 export function readMyWeek(email: string | null): string {
   try {
-    return localStorage.getItem(key(email)) ?? localStorage.getItem(key(null)) ?? '';
+    return localStorage.getItem(storageKey(email)) ?? localStorage.getItem(storageKey(null)) ?? '';
   } catch {
     return '';
   }
 }
 
-/** The marks in the text of {@link readMyWeek}. */
-export function marksIn(text: string): readonly string[] {
+/** The keys in the text of {@link readMyWeek}. */
+export function keysIn(text: string): readonly string[] {
   return text.split(separator).filter(Boolean);
 }
 
@@ -37,18 +37,18 @@ export function marksIn(text: string): readonly string[] {
  * Keeps a class, or no longer.
  * @throws DOMException where the browser stores nothing
  */
-export function toggleMark(email: string | null, mark: string): void {
-  const marks = marksIn(readMyWeek(email));
-  const left = marks.filter((other) => other !== mark);
-  const next = left.length < marks.length ? left : [...marks, mark];
-  localStorage.setItem(key(email), next.join(separator));
+export function toggleKept(email: string | null, key: string): void {
+  const keys = keysIn(readMyWeek(email));
+  const left = keys.filter((other) => other !== key);
+  const next = left.length < keys.length ? left : [...keys, key];
+  localStorage.setItem(storageKey(email), next.join(separator));
   changes.set(changes.get() + 1);
 }
 
 /** Forgets what a user kept, whose account is gone; never throws. */
 export function forgetMyWeek(email: string): void {
   try {
-    localStorage.removeItem(key(email));
+    localStorage.removeItem(storageKey(email));
   } catch {
     // Storage is blocked: there is nothing to forget.
   }

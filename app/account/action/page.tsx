@@ -1,4 +1,4 @@
-import { AccountPage } from '@/components/account/AccountPage';
+import { AccountScreen } from '@/components/account/AccountScreen';
 import { ActionForm } from '@/components/account/ActionForm';
 import { actionPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
@@ -8,8 +8,8 @@ export const metadata = privateMetadata(actionPage);
 /** The page that every mail of the provider may lead to (product 2.12). */
 export default function ActionPage() {
   return (
-    <AccountPage texts={actionPage}>
+    <AccountScreen texts={actionPage}>
       <ActionForm />
-    </AccountPage>
+    </AccountScreen>
   );
 }

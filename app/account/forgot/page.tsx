@@ -1,4 +1,4 @@
-import { AccountPage } from '@/components/account/AccountPage';
+import { AccountScreen } from '@/components/account/AccountScreen';
 import { ForgotForm } from '@/components/account/ForgotForm';
 import { forgotPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
@@ -8,8 +8,8 @@ export const metadata = privateMetadata(forgotPage);
 /** The page that sends the mail for a forgotten password (product 2.12). */
 export default function ForgotPage() {
   return (
-    <AccountPage texts={forgotPage}>
+    <AccountScreen texts={forgotPage}>
       <ForgotForm />
-    </AccountPage>
+    </AccountScreen>
   );
 }

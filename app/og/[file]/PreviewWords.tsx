@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { colours, markPaths } from '@/lib/brand';
+import { colours, logoPaths } from '@/lib/brand';
 import type { PreviewText } from '@/lib/content/previews';
 import { site } from '@/lib/content/site';
 
@@ -49,8 +49,8 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
         <svg width="60" height="60" viewBox="0 0 64 64">
-          <path fill="none" stroke={colours.ember.DEFAULT} strokeWidth="8.5" d={markPaths.ring} />
-          <path fill={colours.text} d={markPaths.bolt} />
+          <path fill="none" stroke={colours.ember.DEFAULT} strokeWidth="8.5" d={logoPaths.ring} />
+          <path fill={colours.text} d={logoPaths.bolt} />
         </svg>
         <div style={{ fontSize: 40, fontWeight: 700, letterSpacing: 3 }}>
           {site.name.toUpperCase()}

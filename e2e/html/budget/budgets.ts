@@ -58,7 +58,7 @@ export const chunkSizes: Readonly<Record<string, number>> = {
   'CurrentLink + CurrentYear + DeferredContent + MenuSync + SessionSync + SoftNavigation + ToastLoader': 7_220,
   'bundler runtime': 4_354,
   'CarouselMotion + NextClasses + ServiceGrid': 2_468,
-  LazyMissingPage: 304,
+  LazyNotFoundLookup: 304,
   '",{children:i.n}),(0,n.jsx)(t.f,{error:e}"': 302,
   '"==typeof document?document.currentScript"': 173,
   'FilteredWeek + LiveNext + LiveWeek + ServiceGrid': 2_147,

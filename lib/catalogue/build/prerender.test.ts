@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { findPrerendered } from '@/lib/catalogue/findServices';
-import { bookingText } from '@/lib/catalogue/paths';
+import { bookingSegment } from '@/lib/catalogue/paths';
 import { exportedName, prerenderSegments, valuesWithoutPage } from './prerender';
 import type { Service } from '@/lib/catalogue/service';
 
@@ -147,5 +147,5 @@ test('the studio’s own booking texts all fit', async () => {
   const { readCatalogue } = await import('./readCatalogue');
   const services = await readCatalogue();
   const segments = prerenderSegments(services);
-  for (const service of services) expect(segments).toContain(bookingText(service));
+  for (const service of services) expect(segments).toContain(bookingSegment(service));
 });

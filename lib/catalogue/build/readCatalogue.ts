@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { contentHash } from '@/lib/catalogue/fetchData';
+import { hashContent } from '@/lib/catalogue/contentHash';
 import { decodeFile, findDoubledFields, findSyntaxFault } from './jsonSyntax';
 import { explainError } from './explain';
 import { parseCatalogue } from '@/lib/catalogue/parse';
@@ -33,13 +33,13 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
 }
 
 /**
- * The data file's services, the contentHash of its content and what is probably wrong in it; or a printable message for
+ * The data file's services, the hash of its content and what is probably wrong in it; or a printable message for
  * each of its errors.
  */
 export type CheckedFile =
   | {
       readonly services: readonly Service[];
-      readonly sum: number;
+      readonly contentHash: number;
       readonly warnings: readonly string[];
       readonly errors: readonly [];
     }
@@ -72,7 +72,7 @@ export async function openCatalogueFile(
   if (!result.ok || errors.length > 0) return { errors };
   const { services } = result;
   const warnings = timetableWarnings(file, data as readonly unknown[], services, site.hours);
-  return { services, sum: contentHash(data), warnings, errors: [] };
+  return { services, contentHash: hashContent(data), warnings, errors: [] };
 }
 
 async function open() {
@@ -84,7 +84,7 @@ async function open() {
 let known: ReturnType<typeof open> | undefined;
 
 /**
- * The data file as the build read it: its services, and the contentHash by which the browser tells whether the live file
+ * The data file as the build read it: its services, and the hash by which the browser tells whether the live file
  * is another one. A build reads it once a process; the development server reads it anew for each page.
  * @throws Error with one line per error when the file is wrong
  */

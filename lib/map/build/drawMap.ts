@@ -1,4 +1,4 @@
-import { colours, markPaths } from '@/lib/brand';
+import { colours, logoPaths } from '@/lib/brand';
 import type { Area, Point, Sign, Street, studioMap } from '@/lib/content/map';
 import { escapeXml } from '@/lib/seo/build/xml';
 
@@ -68,7 +68,7 @@ function drawSign({ kind, name, at: [x, y], side }: Sign): string {
   const anchor = side === 'left' ? 'end' : 'start';
   const sign =
     kind === 'door'
-      ? `<g transform="translate(${x - 12} ${y - 12}) scale(.375)"><circle cx="32" cy="32" r="38" fill="${ground}"/><path d="${markPaths.ring}" fill="none" stroke="${ember.DEFAULT}" stroke-width="8.5"/><path d="${markPaths.bolt}" fill="${text}"/></g>`
+      ? `<g transform="translate(${x - 12} ${y - 12}) scale(.375)"><circle cx="32" cy="32" r="38" fill="${ground}"/><path d="${logoPaths.ring}" fill="none" stroke="${ember.DEFAULT}" stroke-width="8.5"/><path d="${logoPaths.bolt}" fill="${text}"/></g>`
       : `<rect x="${x - 6}" y="${y - 6}" width="12" height="12" rx="3" fill="${steel.DEFAULT}"/>`;
   const look =
     kind === 'door' ? `fill="${text}" font-weight="700" font-size="17"` : `fill="${text}"`;

@@ -2,7 +2,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { firstVisit } from '@/lib/content/firstVisit';
-import { datesInWords, timesInWords } from '@/lib/content/inWords';
+import { formatDates, formatTimes } from '@/lib/timetable/format';
 import { prices } from '@/lib/content/prices';
 import { about, profile } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
@@ -24,11 +24,7 @@ function noteOf(service: Service): string {
   const { price, comment, duration, level, bring = [] } = service;
   const { minutes, season, details } = timetableTexts;
   const times = classesOf(service).map(({ session: { day, start, from, until }, end }) =>
-    [
-      day,
-      timesInWords(start, end),
-      season(from && datesInWords(from), until && datesInWords(until)),
-    ]
+    [day, formatTimes(start, end), season(from && formatDates(from), until && formatDates(until))]
       .filter(Boolean)
       .join(' '),
   );
@@ -55,7 +51,7 @@ export function siteFacts(services: readonly Service[]): string {
     `> ${site.description}`,
     '',
     `- Address: ${addressLine}, ${address.country}`,
-    ...hours.map(({ label, opens, closes }) => `- ${label}: ${timesInWords(opens, closes)}`),
+    ...hours.map(({ label, opens, closes }) => `- ${label}: ${formatTimes(opens, closes)}`),
     `- Telephone: ${contact.phone}`,
     `- E-mail: ${contact.email}`,
     `- ${serviceTexts.details.always}: ${serviceTexts.details.alwaysText}`,

@@ -11,7 +11,7 @@ const service = (id: string): Service => ({
   comment: 'c',
   picture: '/p',
 });
-const entries = (...ids: string[]) => sitemapEntries(ids.map(service), priceList.sum);
+const entries = (...ids: string[]) => sitemapEntries(ids.map(service), priceList.contentHash);
 const urls = (...ids: string[]) => entries(...ids).map(({ url }) => url);
 
 it('lists every canonical page, but no alias and no form', () => {
@@ -32,7 +32,7 @@ it('leaves out a service whose page cannot be a file', () => {
 
 it('gives no day to pages with a price list that the day was not written for', () => {
   for (const { lastModified } of entries('1')) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const dated = sitemapEntries([service('1')], priceList.sum + 1)
+  const dated = sitemapEntries([service('1')], priceList.contentHash + 1)
     .filter(({ lastModified }) => lastModified)
     .map(({ url }) => new URL(url).pathname);
   expect(dated).toEqual(['/about', '/blogs']);

@@ -16,12 +16,12 @@ interface SitemapEntry {
 /**
  * Every page that is worth a place in search results, by its canonical address: no alias, no form, and no service whose id
  * is too long for a file name (product 10.4, 13.5). Forms may be indexed all the same: nothing keeps them out.
- * @param sum the `contentHash` of the catalogue
+ * @param contentHash the hash of the catalogue
  */
-export function sitemapEntries(services: readonly Service[], sum: number): SitemapEntry[] {
+export function sitemapEntries(services: readonly Service[], contentHash: number): SitemapEntry[] {
   const written = new Set(prerenderSegments(services));
   const ids = services.map(({ id }) => id).filter((id) => written.has(id));
-  const listed = sum === priceList.sum ? priceList.changed : undefined;
+  const listed = contentHash === priceList.contentHash ? priceList.changed : undefined;
   const withList = (day: string) => listed && [listed, day].toSorted().at(-1);
   const pages: readonly (readonly [path: string, day?: string])[] = [
     ['/', withList(changedDays.home)],

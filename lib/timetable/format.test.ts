@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatsOf } from './inWords';
+import { formatsOf } from './format';
 
 /** The spaces, of which some hold a number and its word together, are one kind here. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -9,22 +9,22 @@ test.each([
   ['en-GB', '06:00', '12:15', '06:30–07:30', '11:00–12:30', '23:30 – 00:30'],
   ['de-DE', '06:00', '12:15', '06:30–07:30 Uhr', '11:00–12:30 Uhr', '23:30 – 00:30'],
 ])('%s writes times in its own way', (locale, ...words) => {
-  const { timeInWords, timesInWords } = formatsOf(locale);
+  const { formatTime, formatTimes } = formatsOf(locale);
   const written = [
-    timeInWords('06:00'),
-    timesInWords('12:15', undefined),
-    timesInWords('06:30', '07:30'),
-    timesInWords('11:00', '12:30'),
-    timesInWords('23:30', '00:30'),
+    formatTime('06:00'),
+    formatTimes('12:15', undefined),
+    formatTimes('06:30', '07:30'),
+    formatTimes('11:00', '12:30'),
+    formatTimes('23:30', '00:30'),
   ];
   expect(written.map(plain)).toEqual(words);
 });
 
 test('full hours of a 12-hour clock have no minutes, and stay with their half of the day', () => {
-  const { timesInWords } = formatsOf('en-US');
-  expect(timesInWords('06:00', '22:00')).toBe('6\u00a0am\u00a0– 10\u00a0pm');
-  expect(plain(timesInWords('10:00', '11:00'))).toBe('10 – 11 am');
-  expect(plain(timesInWords('00:00', '24:00'))).toBe('12 am – 12 am');
+  const { formatTimes } = formatsOf('en-US');
+  expect(formatTimes('06:00', '22:00')).toBe('6\u00a0am\u00a0– 10\u00a0pm');
+  expect(plain(formatTimes('10:00', '11:00'))).toBe('10 – 11 am');
+  expect(plain(formatTimes('00:00', '24:00'))).toBe('12 am – 12 am');
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['en-GB', '26 November 2026', '24 – 26 December 2026', 'Friday 27 November'],
   ['de-DE', '26. November 2026', '24.–26. Dezember 2026', 'Freitag, 27. November'],
 ])('%s writes dates in its own way', (locale, date, dates, day) => {
-  const { datesInWords, dayInWords } = formatsOf(locale);
-  expect(datesInWords('2026-11-26')).toBe(date);
-  expect(datesInWords('2026-12-24', '2026-12-26')).toBe(dates);
-  expect(dayInWords('2026-11-27')).toBe(day);
+  const { formatDates, formatDay } = formatsOf(locale);
+  expect(formatDates('2026-11-26')).toBe(date);
+  expect(formatDates('2026-12-24', '2026-12-26')).toBe(dates);
+  expect(formatDay('2026-11-27')).toBe(day);
 });

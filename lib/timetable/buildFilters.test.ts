@@ -2,7 +2,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { chosenFilter, filterHref } from './filters';
 import { weekdays } from './sessions';
 import { classesOf } from './week';
-import { filtersOf, marksOf } from './weekFilters';
+import { filtersOf, classNamesOf } from './buildFilters';
 
 const service = (name: string, level: string | undefined, ...days: readonly string[]) =>
   ({
@@ -42,7 +42,7 @@ test('the address of a choice names it', () => {
 
 test('a class carries the marks of the choices that show it', () => {
   const [first] = services.flatMap(classesOf);
-  expect(first && marksOf(filters, first)).toBe('f1 f3');
+  expect(first && classNamesOf(filters, first)).toBe('f1 f3');
 });
 
 test('with very many classes days and levels are left, for which the style sheet has rules', () => {

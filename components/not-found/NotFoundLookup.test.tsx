@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import MissingPage from './MissingPage';
-import type { Asked, Recovered } from './recover';
+import NotFoundLookup from './NotFoundLookup';
+import type { Asked, Resolution } from './resolveAddress';
 
-type Show = (recovered: Recovered) => void;
+type Show = (resolution: Resolution) => void;
 let show: Show = () => {};
 let asked: Asked | undefined;
-jest.mock('./recover', () => ({
-  recover: (asking: Asked, shown: Show) => {
+jest.mock('./resolveAddress', () => ({
+  resolveAddress: (asking: Asked, shown: Show) => {
     asked = asking;
     show = shown;
     return Promise.resolve();
@@ -16,9 +16,9 @@ jest.mock('./recover', () => ({
 /** Opens the 404 page and waits until its lookup has begun. */
 async function open() {
   const view = render(
-    <MissingPage>
+    <NotFoundLookup>
       <h1>Nothing here</h1>
-    </MissingPage>,
+    </NotFoundLookup>,
   );
   await act(async () => {});
   return view;

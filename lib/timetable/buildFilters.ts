@@ -32,7 +32,7 @@ export function filtersOf(services: readonly Service[]): readonly WeekFilter[] {
   while (useful.flat().length > mostFilters) useful.shift();
   return useful.flat().map((choice, index) => ({
     ...choice,
-    mark: `f${index + 1}`,
+    className: `f${index + 1}`,
     count: all.filter((one) => shows(choice, one)).length,
   }));
 }
@@ -43,9 +43,9 @@ function shows({ kind, value }: Pick<WeekFilter, 'kind' | 'value'>, one: WeekCla
 }
 
 /** The CSS classes of one class of the week, by the choices that show it. */
-export function marksOf(filters: readonly WeekFilter[], one: WeekClass): string {
+export function classNamesOf(filters: readonly WeekFilter[], one: WeekClass): string {
   return filters
     .filter((filter) => shows(filter, one))
-    .map(({ mark }) => mark)
+    .map(({ className }) => className)
     .join(' ');
 }

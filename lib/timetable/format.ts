@@ -1,5 +1,5 @@
-import { minutesOf } from '@/lib/timetable/sessions';
-import { site } from './site';
+import { minutesOf } from './sessions';
+import { site } from '@/lib/content/site';
 
 const timeZone = 'UTC';
 
@@ -30,21 +30,21 @@ export function formatsOf(locale: string) {
 
   return {
     /** `6:30 am` */
-    timeInWords: time,
+    formatTime: time,
     /** `6:30 – 7:30 am`; an end that is not later is the next day's. */
-    timesInWords(from: string, to: string | undefined): string {
+    formatTimes(from: string, to: string | undefined): string {
       if (to === undefined) return time(from);
       return at(to) > at(from)
         ? tidy(clock(from, to).formatRange(at(from), at(to)))
         : `${time(from)}\u00a0– ${time(to)}`;
     },
     /** `November 26, 2026`, or `December 24 – 26, 2026` */
-    datesInWords: (from: string, until: string = from) =>
+    formatDates: (from: string, until: string = from) =>
       date.formatRange(new Date(from), new Date(until)).replace(/\s/gu, ' '),
     /** `Friday, November 27` */
-    dayInWords: (of: string) => day.format(new Date(of)),
+    formatDay: (of: string) => day.format(new Date(of)),
     /** `Fri, Nov 27` */
-    dayInShort: (of: string) => short.format(new Date(of)),
+    formatShortDay: (of: string) => short.format(new Date(of)),
   };
 }
 
@@ -54,5 +54,5 @@ export const studioLocale = new Intl.Locale(site.locale, {
 }).toString();
 
 /** Every date and time that a visitor reads is written by these, as the studio's language and country do. */
-export const { timeInWords, timesInWords, datesInWords, dayInWords, dayInShort } =
+export const { formatTime, formatTimes, formatDates, formatDay, formatShortDay } =
   formatsOf(studioLocale);

@@ -15,17 +15,17 @@ const routes: ReadonlySet<string> = new Set([
  * is `/services/Yoga`. Undefined for everything else and for what is in lower case already, so that following it can
  * never lead back here.
  */
-export function lowerCasePath(pathname: string): string | undefined {
+export function correctCase(pathname: string): string | undefined {
   const lower = pathname.toLowerCase();
   if (lower === pathname) return undefined;
   const route = lower.replace(/\/+$/, '');
   if (routes.has(route)) return route;
-  const mended = pathname.replace(/^\/services(?=\/)/i, '/services');
-  return mended === pathname ? undefined : mended;
+  const corrected = pathname.replace(/^\/services(?=\/)/i, '/services');
+  return corrected === pathname ? undefined : corrected;
 }
 
 /** What the 404 screen shows while and after its address is looked up. */
-export interface Recovered {
+export interface Resolution {
   /** Said to screen readers, and shown below the picture while the lookup lasts. */
   readonly status: string;
   /** Stands in place of the 404 screen. */
@@ -40,15 +40,15 @@ export interface Asked {
 }
 
 /**
- * Tries to make good for an address without a page: a known route in another case is gone to, a service that the build
- * did not know is shown. Never rejects; what it cannot mend is left to the 404 screen.
+ * Resolves an address without a page: redirects a known route in another case, and shows a service that the build
+ * did not know is shown. Never rejects; what it cannot resolve is left to the 404 screen.
  */
-export async function recover(
+export async function resolveAddress(
   { location, replace }: Asked,
-  show: (recovered: Recovered) => void,
+  show: (resolution: Resolution) => void,
 ): Promise<void> {
   const { pathname, search, hash } = location;
-  const path = lowerCasePath(pathname);
+  const path = correctCase(pathname);
   if (path !== undefined) return replace(path + search + hash);
   const segment = /^\/services\/(.+?)\/*$/s.exec(pathname)?.[1];
   if (segment === undefined) return;

@@ -4,7 +4,7 @@ import type { AuthPageTexts } from '@/lib/content/authPages';
 import { fullTitle } from '@/lib/seo/metadata';
 
 /** What a page of the account is made of. */
-export interface AccountPageProps {
+export interface AccountScreenProps {
   readonly texts: AuthPageTexts;
   readonly wide?: boolean;
   /** Its island. */
@@ -12,7 +12,7 @@ export interface AccountPageProps {
 }
 
 /** A page of the account: as that of a form, with a title but nothing for search engines and previews (product 13.3). */
-export function AccountPage({ texts, wide, children }: AccountPageProps) {
+export function AccountScreen({ texts, wide, children }: AccountScreenProps) {
   return (
     <AuthScreen texts={texts} wide={wide} picture="/images/hero-barbell.jpg">
       <title>{fullTitle(texts.title)}</title>

@@ -2,20 +2,20 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { reportError } from '@/lib/errors/reportError';
-import type { Recovered } from './recover';
+import type { Resolution } from './resolveAddress';
 
 /**
  * The 404 screen, and what replaces it when the address means something after all (product 10.4 and 10.5). The screen
  * stays as it is during the lookup; only the line below it, whose place is kept, says what goes on. The lookup is
  * loaded here and now, because this shell is part of every page.
  */
-export default function MissingPage({ children }: { readonly children: ReactNode }) {
-  const [{ status, screen, title }, show] = useState<Recovered>({ status: '' });
+export default function NotFoundLookup({ children }: { readonly children: ReactNode }) {
+  const [{ status, screen, title }, show] = useState<Resolution>({ status: '' });
 
   useEffect(() => {
     const replace = (address: string) => location.replace(address);
-    import('./recover')
-      .then(({ recover }) => recover({ location, replace }, show))
+    import('./resolveAddress')
+      .then(({ resolveAddress }) => resolveAddress({ location, replace }, show))
       .catch((error: unknown) => reportError(error, 'warn'));
   }, []);
 

@@ -1,5 +1,5 @@
 /** The words of the filter of the week: a file of their own, since a script on the page has them. */
-export const weekFilterTexts = {
+export const filterTexts = {
   label: 'Filter the week',
   kinds: { class: 'By class', level: 'By level', day: 'By day' },
   all: 'Show all',

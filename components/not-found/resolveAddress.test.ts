@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { notFoundTexts } from '@/lib/content/notFound';
-import { lowerCasePath, recover, type Recovered } from './recover';
+import { correctCase, resolveAddress, type Resolution } from './resolveAddress';
 
 test.each([
   ['/SignUp', '/signup'],
@@ -14,7 +14,7 @@ test.each([
   ['/Services/1', '/services/1'],
   ['/SERVICES/Yoga%20Flow', '/services/Yoga%20Flow'],
 ])('%s is %s', (typed, path) => {
-  expect(lowerCasePath(typed)).toBe(path);
+  expect(correctCase(typed)).toBe(path);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   '/404',
   '',
 ])('%p is left alone', (path) => {
-  expect(lowerCasePath(path)).toBeUndefined();
+  expect(correctCase(path)).toBeUndefined();
 });
 
 test('never leads back to itself, never leaves the site, and changes the case only', () => {
@@ -46,9 +46,9 @@ test('never leads back to itself, never leaves the site, and changes the case on
   fc.assert(
     fc.property(fc.array(words, { maxLength: 4 }), (parts) => {
       const typed = `/${parts.join('/')}`;
-      const path = lowerCasePath(typed);
+      const path = correctCase(typed);
       if (path === undefined) return;
-      expect(lowerCasePath(path)).toBeUndefined();
+      expect(correctCase(path)).toBeUndefined();
       expect(path).toMatch(/^\/[a-z]/);
       expect(`${path}/`.toLowerCase().startsWith(typed.toLowerCase().replace(/\/+$/, ''))).toBe(
         true,
@@ -58,16 +58,16 @@ test('never leads back to itself, never leaves the site, and changes the case on
   );
 });
 
-const findLive = jest.fn<Promise<Recovered | undefined>, [string]>();
+const findLive = jest.fn<Promise<Resolution | undefined>, [string]>();
 jest.mock('./findLive', () => ({ findLive: (segment: string) => findLive(segment) }));
 
 /** Opens an address without a page; says what was shown and where it went. */
 async function open(pathname: string, search = '', hash = '') {
-  const shown: Recovered[] = [];
+  const shown: Resolution[] = [];
   const gone: string[] = [];
-  await recover(
+  await resolveAddress(
     { location: { pathname, search, hash }, replace: (address) => gone.push(address) },
-    (recovered) => shown.push(recovered),
+    (resolution) => shown.push(resolution),
   );
   return { shown, gone };
 }

@@ -8,7 +8,7 @@ import { mapTexts } from '@/lib/content/map';
 import { site } from '@/lib/content/site';
 
 /** When the studio is open, where it is, and how to ring it. */
-export function Visit() {
+export function VisitSection() {
   const { heading } = home.visit;
   return (
     <Section heading={heading} id="visit">
