@@ -3,7 +3,7 @@ import { serverEnvironment, siteOrigin } from './e2e/fixtures/addresses';
 import { firefoxProjects } from './e2e/firefox/projects';
 import type { Skippable } from './e2e/fixtures/skippable';
 import { webkitProjects } from './e2e/webkit/projects';
-import { findBrowser } from './scripts/browsers/find';
+import { findBrowser } from './scripts/browsers/findBrowsers';
 
 /* Pages that draw no frames by themselves take a tenth less of the processor: tests that are about motion ask for it. */
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;

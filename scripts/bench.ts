@@ -5,10 +5,10 @@ import { measurePage } from './bench/measure';
 import { parseOptions } from './bench/options';
 import { describeMachine, report, type Sample } from './bench/report';
 import { serveSites } from './bench/sites';
-import { findBrowser } from './browsers/find';
+import { findBrowser } from './browsers/findBrowsers';
 import { suggestBudgets } from '@/e2e/html/budget/suggest';
 import { runMain, CliError } from './console/console';
-import { outDir } from './export/out';
+import { outDir } from './export/outFolder';
 
 const folder = join(process.cwd(), '.bench');
 

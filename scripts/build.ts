@@ -1,4 +1,4 @@
-import './environment/owner';
+import './environment/production';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 

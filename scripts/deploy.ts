@@ -1,10 +1,10 @@
-import './environment/owner';
+import './environment/production';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 import { deploySite } from './deploy/deploySite';
-import { outDir } from './export/out';
-import { readHosting } from './hosts/write';
-import { runTool } from './processes/run';
+import { outDir } from './export/outFolder';
+import { readHosting } from './hosts/writeHosts';
+import { runTool } from './processes/runProcess';
 import { runChecks } from './testing/testRun';
 
 /*

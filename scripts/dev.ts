@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { CliError, runMain } from './console/console';
 import { authPort, buildTarget, host, nextEnvironment } from './environment/target';
 import { buildPictures } from './pictures/buildPictures';
-import { followParent, stopRequest, toolFile } from './processes/run';
+import { followParent, stopRequest, toolFile } from './processes/runProcess';
 import { startEmulators } from './servers/emulators';
 import { checkPorts } from './servers/ports';
-import { wantedPorts } from './servers/site';
+import { wantedPorts } from './servers/serveSite';
 
 /** Next's development server, in a process group of its own, so that one Ctrl-C ends it once and in order. */
 function startNext(port: number, env: NodeJS.ProcessEnv) {

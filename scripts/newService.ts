@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
 import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { CliError, runMain } from './console/console';
-import { addService } from './content/newService';
+import { addService } from './content/askForService';
 
 /* `npm run new:service`: asks for a service, field by field, and adds it to public/data.json. */
 await runMain(async () => {

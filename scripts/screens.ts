@@ -1,10 +1,10 @@
 import './environment/tests';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureBrowser } from './browsers/install';
+import { ensureBrowser } from './browsers/installBrowsers';
 import { buildSite } from './build/buildSite';
 import { runMain, CliError } from './console/console';
-import { runTool } from './processes/run';
+import { runTool } from './processes/runProcess';
 import { chooseTestPorts } from './servers/ports';
 
 /* `npm run screens`: a fresh build, and pictures of every screen and state, in every engine of this machine, in screens/. */

@@ -1,5 +1,5 @@
 import './environment/tests';
-import { ensureBrowser, nginx, otherEngines, reportMissing } from './browsers/install';
+import { ensureBrowser, nginx, otherEngines, reportMissing } from './browsers/installBrowsers';
 import { buildSite } from './build/buildSite';
 import { CliError, runMain } from './console/console';
 import { chooseTestPorts } from './servers/ports';

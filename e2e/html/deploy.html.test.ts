@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { sampleVariables } from '@/lib/environment/testing';
 import { deploySite } from '@/scripts/deploy/deploySite';
-import { readBuildStamp } from '@/scripts/export/out';
-import { outDir } from '@/scripts/export/out';
-import { readHosting } from '@/scripts/hosts/write';
-import { run } from '@/scripts/processes/run';
+import { readBuildStamp } from '@/scripts/export/outFolder';
+import { outDir } from '@/scripts/export/outFolder';
+import { readHosting } from '@/scripts/hosts/writeHosts';
+import { run } from '@/scripts/processes/runProcess';
 
 const variables = { ...process.env, ...sampleVariables };
 const pieces = {

@@ -5,7 +5,7 @@ import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
 import { brotli, isText } from '@/e2e/html/budget/weigh';
 import { CliError } from '../console/console';
 import { hostingConfig, forever, revalidate } from '../hosts/hostingConfig';
-import { runTool } from '../processes/run';
+import { runTool } from '../processes/runProcess';
 
 /** The same page without scripts. Structured data (`application/ld+json`) stays: it never runs. */
 export function stripScripts(html: string): string {

@@ -7,14 +7,14 @@ import { CliError, step } from '../console/console';
 import { studioFaults } from '../content/contentFaults';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { writeDecodedNames } from '../export/decodedNames';
-import { hintScripts } from '../export/deferScripts';
+import { addCompileHints } from '../export/deferScripts';
 import { finishPages } from '../export/finishPages';
-import { outDir, writeBuildStamp } from '../export/out';
-import { firebaseFor, writeHosts } from '../hosts/write';
+import { outDir, writeBuildStamp } from '../export/outFolder';
+import { firebaseFor, writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from '../licences/licences';
 import { buildPictures } from '../pictures/buildPictures';
 import { contentSecurityPolicy, headerPolicy, originsOf } from '../policy/policy';
-import { runTool } from '../processes/run';
+import { runTool } from '../processes/runProcess';
 
 /** The head script, the starter (pageData) and the loader: no other script stands inline in a finished page. */
 const inlineScripts = 3;
@@ -24,7 +24,7 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 /** Everything between Next's export and a site that can be served. */
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
   await step('scripts', async () => {
-    const files = await hintScripts(outDir);
+    const files = await addCompileHints(outDir);
     return `${count(files, 'file')}, started after the first paint`;
   });
   await step('licences', () => writeLicences(outDir));

@@ -4,7 +4,7 @@ import { listFiles } from 'firebase-tools/lib/listFiles';
 import { CliError } from '../console/console';
 import { type BuildStamp, requireProject } from '../environment/target';
 import type { FirebaseHosting } from '../hosts/firebase';
-import { firebaseBuildFile } from '../hosts/write';
+import { firebaseBuildFile } from '../hosts/writeHosts';
 
 const size = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 

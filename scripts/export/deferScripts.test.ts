@@ -2,7 +2,7 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileHint, deferPage, hintScripts } from './deferScripts';
+import { compileHint, deferPage, addCompileHints } from './deferScripts';
 import { loaderScript } from './loaderScript';
 
 const head = [
@@ -39,7 +39,7 @@ it('gives long files the compile hint, those that come later too', async () => {
   const long = `f("${'x'.repeat(60_000)}")`;
   for (const [name, source] of Object.entries({ a: 'f()', b: 'f()', lazy: long }))
     writeFileSync(join(folder, `_next/static/${name}.js`), source);
-  expect(await hintScripts(folder)).toBe(3);
+  expect(await addCompileHints(folder)).toBe(3);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   expect(read('_next/static/a.js')).toBe('f()');
   expect(read('_next/static/lazy.js')).toBe(compileHint + long);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../console/console';
 import { loaderHtml } from './loaderScript';
-import { filesBelow } from './out';
+import { filesBelow } from './outFolder';
 
 const scriptFile = /<script src="(\/_next\/[^"]+)" (async|noModule)=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
@@ -43,7 +43,7 @@ export function deferPage(html: string, page: string): string {
  * Gives the hint to every long script file, those included that a page asks for later, such as the sign-in SDK.
  * @returns how many script files there are
  */
-export async function hintScripts(folder: string): Promise<number> {
+export async function addCompileHints(folder: string): Promise<number> {
   const files = (await filesBelow(folder)).filter((file) => /^_next\/static\/.*\.js$/.test(file));
   for (const file of files) {
     const source = await readFile(join(folder, file), 'utf8');

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type AllowedHashes, type SignInOrigins, unionOf, withMetaPolicy } from '../policy/policy';
 import { deferPage } from './deferScripts';
-import { filesBelow } from './out';
+import { filesBelow } from './outFolder';
 import { dataFolder, moveDataOutOfScripts } from './pageData';
 
 /**

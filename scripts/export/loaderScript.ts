@@ -1,13 +1,13 @@
 import { replayScript } from './replayScript';
 
 /** How long a page is left to a visitor who only looks, in milliseconds since it was painted and idle. */
-const look = 2500;
+const idleDelay = 2500;
 
 /** How long a press may last that the scripts wait for, in milliseconds: the end of some is never told (scroll bars). */
-const longestPress = 1000;
+const pressTimeout = 1000;
 
 /** How long after the load a page in view waits for the report of its first paint, in milliseconds. */
-const unreported = 3000;
+const paintTimeout = 3000;
 
 /**
  * Starts the page's scripts when nobody waits for anything else, as docs/performance.md says. What a sign of a visitor asks
@@ -43,7 +43,7 @@ export const loaderScript = [
   'const pause=time=>new Promise(done=>setTimeout(done,time));',
   'let pressed;',
   'addEventListener("pointerdown",()=>pressed=Promise.race([',
-  `pause(${longestPress}),`,
+  `pause(${pressTimeout}),`,
   'new Promise(done=>{for(const end of["pointerup","pointercancel"])addEventListener(end,done,{capture:true,once:true})})',
   ']),{capture:true});',
   replayScript,
@@ -66,9 +66,9 @@ export const loaderScript = [
   'const idle=()=>{',
   'if(soon!==undefined)return begin();',
   'fetchAll().catch(Boolean);',
-  `setTimeout(begin,${look})};`,
+  `setTimeout(begin,${idleDelay})};`,
   'addEventListener("load",()=>{',
-  `setTimeout(requestAnimationFrame,${unreported},idle);`,
+  `setTimeout(requestAnimationFrame,${paintTimeout},idle);`,
   'new PerformanceObserver((list,observer)=>{',
   'if(list.getEntriesByName("first-contentful-paint").length===0)return;',
   'observer.disconnect();',

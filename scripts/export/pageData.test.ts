@@ -1,5 +1,5 @@
 import { inlineParts } from '../policy/policy';
-import { moveDataOutOfScripts, starterScript } from './pageData';
+import { moveDataOutOfScripts, pageDataScript } from './pageData';
 
 const body = [
   '<h1>Home</h1>',
@@ -13,7 +13,7 @@ const html = `<!DOCTYPE html><html><head><script>hint()</script></head><body>${b
 
 it('leaves the starter as the only script of Next that runs, the same on every page', () => {
   const scripts = inlineParts(moveDataOutOfScripts(html, 'index.html').html).scripts;
-  expect(scripts).toEqual(['hint()', starterScript]);
+  expect(scripts).toEqual(['hint()', pageDataScript]);
 });
 
 it('keeps the rest of the page byte for byte', () => {
@@ -33,7 +33,7 @@ it('hands the bundler what the scripts handed it, and puts the router’s into a
   document.body.innerHTML = `<script type="application/json">${block}</script><script id="starter"></script>`;
   const scope: Record<string, unknown> = {};
   const currentScript = document.querySelector('#starter');
-  new Function('document', 'self', starterScript)({ currentScript }, scope);
+  new Function('document', 'self', pageDataScript)({ currentScript }, scope);
   expect(scope.TURBOPACK).toEqual([{ runtimeModuleIds: [7] }]);
   expect(scope.pageData).toBe(address);
   expect(address).toMatch(/^\/_next\/static\/data\/[0-9a-f]{16}\.json$/);

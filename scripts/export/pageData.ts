@@ -10,7 +10,7 @@ export const dataFolder = '_next/static/data';
  * the scripts, and what the bundler's runtime is told into one inert block a page (a policy does not apply to data), read by
  * this script, the same on every page and in every build: any policy names its hash, the head script's and the loader's.
  */
-export const starterScript = [
+export const pageDataScript = [
   '(()=>{',
   'const page=JSON.parse(document.currentScript.previousElementSibling.textContent);',
   'const queue=self.TURBOPACK??=[];',
@@ -61,7 +61,7 @@ export function moveDataOutOfScripts(html: string, page: string) {
   const address = `/${dataFolder}/${name}.json`;
   const block =
     `<script type="application/json">{"entry":[${entries.join()}],"data":"${address}"}</script>` +
-    `<script>${starterScript}</script>`;
+    `<script>${pageDataScript}</script>`;
   const finished = rest.slice(0, last).replaceAll(gap, '') + block + rest.slice(last + gap.length);
   return { html: finished, address, data };
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { CliError } from '../console/console';
 import { host } from '../environment/target';
 import type { FirebaseHosting } from '../hosts/firebase';
-import { followParent, preload, toolFile } from '../processes/run';
+import { followParent, preload, toolFile } from '../processes/runProcess';
 import { freePort } from './ports';
 
 /** What to start. An emulator without a port is left out. */

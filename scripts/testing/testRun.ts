@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { CliError, step } from '../console/console';
-import { run, runTool } from '../processes/run';
+import { run, runTool } from '../processes/runProcess';
 
 /** How many tests passed, failed and were skipped, and how many of those that passed did so at the second try only. */
 export type Counts = readonly [passed: number, failed: number, skipped: number, flaky: number];

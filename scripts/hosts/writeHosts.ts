@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../console/console';
-import { readBuilt } from '../export/out';
+import { readBuilt } from '../export/outFolder';
 import { type FirebaseFile, type FirebaseHosting, mergeFirebase, siteOf } from './firebase';
 import { headersFile, redirectsFile } from './headersFile';
 import { hostingConfig } from './hostingConfig';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { browserCandidates, type Kind } from './find';
+import { browserCandidates, type BrowserKind } from './findBrowsers';
 
-const candidates = (environment: Record<string, string>, kind: Kind = 'browser') =>
+const candidates = (environment: Record<string, string>, kind: BrowserKind = 'browser') =>
   browserCandidates('/own/chrome', kind, { NODE_ENV: 'test', ...environment });
 
 it('prefers what was chosen, then Playwright’s own, then the system’s', () => {

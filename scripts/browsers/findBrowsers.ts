@@ -9,7 +9,7 @@ const browsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium
  * What is wanted: a headless shell before any other, which is the same engine without the windows, tabs and menus that a
  * browser keeps drawing unseen and takes half the processor's time for; or a browser as visitors have it.
  */
-export type Kind = 'shell' | 'browser';
+export type BrowserKind = 'shell' | 'browser';
 
 const inPath = (path: string, names: readonly string[]) =>
   path
@@ -20,7 +20,11 @@ const inPath = (path: string, names: readonly string[]) =>
  * Where to look for a Chromium, best first: what the person or the test run chose (POWER_ZONE_BROWSER, CHROME_PATH), a
  * shell where one is wanted, Playwright's own (where it would keep it), the system's (where it has one in PATH).
  */
-export function browserCandidates(own: string, kind: Kind, environment = process.env): string[] {
+export function browserCandidates(
+  own: string,
+  kind: BrowserKind,
+  environment = process.env,
+): string[] {
   const { POWER_ZONE_BROWSER = '', CHROME_PATH = '', PATH = '' } = environment;
   const chosen = [POWER_ZONE_BROWSER, CHROME_PATH].filter(
     (path) => kind === 'shell' || !path.endsWith('headless-shell'),
@@ -31,7 +35,7 @@ export function browserCandidates(own: string, kind: Kind, environment = process
 }
 
 /** The Chromium that e2e tests (a shell, if there is one) and benchmarks (a browser) run in; undefined without one. */
-export const findBrowser = (kind: Kind): string | undefined =>
+export const findBrowser = (kind: BrowserKind): string | undefined =>
   browserCandidates(chromium.executablePath(), kind).find((path) => existsSync(path));
 
 /** The Firefox of this machine, from POWER_ZONE_FIREFOX or PATH; undefined when it has none. */

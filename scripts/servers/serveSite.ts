@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { CliError } from '../console/console';
 import { type BuildStamp, host, portFrom } from '../environment/target';
-import { readBuildStamp } from '../export/out';
-import { readHosting } from '../hosts/write';
-import { stopRequest } from '../processes/run';
+import { readBuildStamp } from '../export/outFolder';
+import { readHosting } from '../hosts/writeHosts';
+import { stopRequest } from '../processes/runProcess';
 import { keepAccounts, startEmulators } from './emulators';
 import { checkPorts } from './ports';
 

@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { chromium } from 'playwright';
 import { CliError } from '../console/console';
-import { run, runTool } from '../processes/run';
-import { browserCandidates, findFirefox, findNginx, hasWebKit, type Kind } from './find';
+import { run, runTool } from '../processes/runProcess';
+import {
+  browserCandidates,
+  findFirefox,
+  findNginx,
+  hasWebKit,
+  type BrowserKind,
+} from './findBrowsers';
 
 /** A program that some e2e tests want and that a machine may lack. */
 interface Program {
@@ -14,7 +20,7 @@ interface Program {
 }
 
 /** The first Chromium that really starts: one may lack the libraries that it needs. */
-async function working(kind: Kind): Promise<string | undefined> {
+async function working(kind: BrowserKind): Promise<string | undefined> {
   for (const path of browserCandidates(chromium.executablePath(), kind)) {
     const started = existsSync(path) && run(path, ['--version', '--no-sandbox']);
     if (started && (await started.catch(() => undefined))?.code === 0) return path;
