@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -44,6 +44,17 @@ it('gives a changed source new names and removes the old files', async () => {
   await paint('mat.jpg', '#004080');
   await expect(buildPictures(root)).resolves.toEqual({ files: 4, written: 4 });
   expect((await made()).some((file) => before.includes(file))).toBe(false);
+});
+
+it('leaves the unfinished files of another build alone, and removes those that were left behind', async () => {
+  const folder = join(root, 'public', '_pictures');
+  await mkdir(folder, { recursive: true });
+  for (const file of ['new.avif.1.part', 'old.avif.1.part'])
+    await writeFile(join(folder, file), 'unfinished');
+  const yesterday = Date.now() / 1000 - 86_400;
+  await utimes(join(folder, 'old.avif.1.part'), yesterday, yesterday);
+  await buildPictures(root);
+  expect((await made()).filter((file) => file.endsWith('.part'))).toEqual(['new.avif.1.part']);
 });
 
 it('names the two sources that would share their files', async () => {
