@@ -8,8 +8,8 @@ import { runTool } from './processes/runProcess';
 import { runChecks } from './testing/testRun';
 
 /*
- * `npm run deploy`: checks, builds and sends the site to Firebase Hosting. With `-- --dry-run` nothing is sent: it
- * prints what would be, and needs no account.
+ * `npm run deploy`: checks and builds the site and sends it to Firebase Hosting. With `-- --dry-run` it does the same but
+ * sends nothing, and needs no account.
  */
 await runMain(() =>
   deploySite(process.argv.slice(2), process.env, {
