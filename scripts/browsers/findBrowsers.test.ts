@@ -19,7 +19,7 @@ it('prefers a headless shell for e2e tests, but not to what was chosen', () => {
 });
 
 it('never takes a shell that was chosen for a browser', () => {
-  const chosen = { POWER_ZONE_BROWSER: '/usr/bin/chromium-headless-shell' };
+  const chosen = { CHROME_PATH: '/usr/bin/chromium-headless-shell' };
   expect(candidates(chosen, 'browser')[0]).toBe('/own/chrome');
   expect(candidates(chosen, 'shell')[0]).toBe('/usr/bin/chromium-headless-shell');
 });

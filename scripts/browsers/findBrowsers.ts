@@ -6,8 +6,8 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 
 /**
- * What is wanted: a headless shell before any other, which is the same engine without the windows, tabs and menus that a
- * browser keeps drawing unseen and takes half the processor's time for; or a browser as visitors have it.
+ * `shell`: Chromium's headless shell if there is one (same engine, no browser interface, half the CPU time). `browser`: a
+ * full Chromium.
  */
 export type BrowserKind = 'shell' | 'browser';
 
@@ -17,37 +17,33 @@ const inPath = (path: string, names: readonly string[]) =>
     .flatMap((folder) => (folder ? names.map((name) => join(folder, name)) : []));
 
 /**
- * Where to look for a Chromium, best first: what the person or the test run chose (POWER_ZONE_BROWSER, CHROME_PATH), a
- * shell where one is wanted, Playwright's own (where it would keep it), the system's (where it has one in PATH).
+ * Paths where a Chromium may be, best first: CHROME_PATH, a shell if one is wanted, Playwright's own browser (`own`), then
+ * the browsers in PATH.
  */
 export function browserCandidates(
   own: string,
   kind: BrowserKind,
-  environment = process.env,
+  { CHROME_PATH = '', PATH = '' } = process.env,
 ): string[] {
-  const { POWER_ZONE_BROWSER = '', CHROME_PATH = '', PATH = '' } = environment;
-  const chosen = [POWER_ZONE_BROWSER, CHROME_PATH].filter(
-    (path) => kind === 'shell' || !path.endsWith('headless-shell'),
-  );
+  const isShell = CHROME_PATH.endsWith('headless-shell');
+  const chosen = isShell && kind === 'browser' ? '' : CHROME_PATH;
   const light = kind === 'shell' ? inPath(`${PATH}:/usr/bin`, shells) : [];
   const system = inPath(`${PATH}:/usr/bin:/snap/bin`, browsers);
-  return [...chosen, ...light, own, ...system].filter(Boolean);
+  return [chosen, ...light, own, ...system].filter(Boolean);
 }
 
-/** The Chromium that e2e tests (a shell, if there is one) and benchmarks (a browser) run in; undefined without one. */
+/** The path of a Chromium of this kind; undefined when there is none. */
 export const findBrowser = (kind: BrowserKind): string | undefined =>
   browserCandidates(chromium.executablePath(), kind).find((path) => existsSync(path));
 
-/** The Firefox of this machine, from POWER_ZONE_FIREFOX or PATH; undefined when it has none. */
-export function findFirefox({ POWER_ZONE_FIREFOX = '', PATH = '' } = process.env) {
-  const found = inPath(PATH, ['firefox-esr', 'firefox']);
-  return [POWER_ZONE_FIREFOX, ...found].find((path) => existsSync(path));
-}
+/** The path of Firefox; undefined when there is none in PATH. */
+export const findFirefox = ({ PATH = '' } = process.env): string | undefined =>
+  inPath(PATH, ['firefox-esr', 'firefox']).find((path) => existsSync(path));
 
-/** Whether the tests in WebKit can run here: WebKitGTK's own browser and driver, a display, and what focuses a window. */
+/** Whether the tests in WebKit can run: WebKitGTK's driver, a virtual display, and the program that focuses a window. */
 export const hasWebKit = (): boolean =>
   ['WebKitWebDriver', 'Xvfb', 'xdotool'].every((name) => existsSync(`/usr/bin/${name}`));
 
-/** The nginx of this machine; undefined when it has none. */
+/** The path of nginx; undefined when there is none. */
 export const findNginx = ({ PATH = '' } = process.env): string | undefined =>
   inPath(`${PATH}:/usr/sbin`, ['nginx']).find((path) => existsSync(path));

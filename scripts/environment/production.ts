@@ -1,7 +1,7 @@
 import env from '@next/env';
 
 /*
- * Import it before anything else, as some modules look at the environment when they are imported: it reads .env.local
- * and its like by the same rules as Next does for a build.
+ * Reads .env.local and the other .env files by the rules of `next build`. Import it first, because some modules read the
+ * environment when they are imported.
  */
 env.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
