@@ -2,9 +2,9 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Tests of the built site: they read out/ and so run after the build. jsdom is there for its HTML parser alone. */
+/** Tests of the built site. They read out/, so they run after the build. jsdom is used for its HTML parser. */
 export default createJestConfig({
-  // Jest would leave one processor to its main process, which only waits.
+  // By default jest leaves one core to its main process, which only waits.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

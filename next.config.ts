@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // No server of its own: every page becomes an HTML file in out/.
+  // A static export: every page becomes an HTML file in out/.
   output: 'export',
   images: { unoptimized: true },
   reactStrictMode: true,
@@ -10,9 +10,9 @@ const config: NextConfig = {
   // The types are checked here, unless `npm test` has just done it.
   typescript: { ignoreBuildErrors: process.env.POWER_ZONE_TYPES_CHECKED === '1' },
   experimental: {
-    // Next leaves one processor to its main process, which only waits while the pages are drawn.
+    // By default Next leaves one core to its main process, which only waits while the pages are rendered.
     cpus: availableParallelism(),
-    // One file for React and the router instead of three: they compress better together (2.8 kB gzip less a page).
+    // One file for React and the router instead of three: it compresses better (2.8 kB gzip less on each page).
     turbopackCjsTreeShaking: true,
     turbopackChunking: {
       minChunkSize: 2_000_000,
@@ -20,10 +20,10 @@ const config: NextConfig = {
       requestCost: 20_000_000,
     },
   },
-  // The year the footer was rendered in; the browser corrects it on 1 January without a hydration mismatch.
   env: {
+    // The year in the prerendered footer. The browser corrects it after 1 January without a hydration mismatch.
     BUILD_YEAR: String(new Date().getFullYear()),
-    // Always texts, so that a build without them has no script for them in any page (lib/vitals/reportVitals, lib/errors).
+    // Empty instead of undefined: a build without them then contains no code for them (lib/vitals/reportVitals, lib/errors).
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
     NEXT_PUBLIC_ERRORS: process.env.NEXT_PUBLIC_ERRORS ?? '',
   },

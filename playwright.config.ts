@@ -3,9 +3,9 @@ import { serverEnvironment, siteOrigin } from './e2e/fixtures/addresses';
 import { firefoxProjects } from './e2e/firefox/projects';
 import type { Skippable } from './e2e/fixtures/skippable';
 import { webkitProjects } from './e2e/webkit/projects';
-import { findBrowser } from './scripts/browsers/find';
+import { findBrowser } from './scripts/browsers/findBrowsers';
 
-/* Pages that draw no frames by themselves take a tenth less of the processor: tests that are about motion ask for it. */
+/* Without motion a page takes a tenth less CPU time. Tests of motion switch it on. */
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -14,7 +14,7 @@ const phone = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Chromium with these options, beside those that every test needs. */
+/** Launch options of Chromium: these, and those that every test needs. */
 const shell = (...options: string[]) => ({
   executablePath: findBrowser('shell'),
   args: [
@@ -26,33 +26,32 @@ const shell = (...options: string[]) => ({
     '--disable-default-apps',
     '--disable-sync',
     '--disable-dev-shm-usage',
-    // Drawn without an emulated graphics processor: a tenth less work for the same picture.
+    // Without an emulated GPU: a tenth less CPU time for the same pixels.
     '--disable-gpu',
     '--disable-software-rasterizer',
-    // No name is looked up: whatever asks another host fails at once, with or without a network.
+    // No DNS: requests to other hosts fail at once, with or without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 });
 
-/** What is about pictures too. To decode them would take another tenth in the others, which run as visitors without do. */
+/** Tests of pictures. The other tests load no images, which saves a tenth of the CPU time. */
 const aboutPictures = '**/e2e/{access,home,speed}/*.spec.ts';
 const withoutPictures = shell('--blink-settings=imagesEnabled=false');
 
-/** What other projects and configurations run. */
+/** Folders that other projects and configurations run. */
 const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
 
 /**
- * E2e tests in real browsers, against the built site and the real emulators (hosting and auth): all of them in Chromium,
- * and what may differ between engines in Firefox and WebKit too.
+ * E2e tests in real browsers, against the built site and Firebase's emulators for hosting and auth. All of them run in
+ * Chromium; smoke tests run in Firefox and WebKit too.
  */
 export default defineConfig<Skippable>({
   testDir: 'e2e',
   testIgnore: elsewhere,
   fullyParallel: true,
-  // Pages wait more than they compute: a third worker keeps two cores busy.
+  // Tests wait more than they compute: three workers keep two cores busy.
   workers: 3,
-  // On a busy CI machine a browser may stall once. What passes at the second try only is named at the end of the run: it
-  // is still a fault of the site or of the test.
+  // On a busy CI machine a browser may stall. Flaky tests are counted at the end of the run; each is still a defect.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -60,7 +59,7 @@ export default defineConfig<Skippable>({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteOrigin,
-    // A trace would take a quarter of the run; a failure can be filmed with `npx playwright test --trace on`.
+    // Traces would make the run a quarter longer. `npx playwright test --trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: shell(),
   },
@@ -78,7 +77,7 @@ export default defineConfig<Skippable>({
     },
     {
       name: 'phone',
-      // The account's screens are as different there as its forms are long.
+      // The account's long forms look different on a phone.
       testMatch: ['**/*.phone.spec.ts', '**/account/*.spec.ts', '**/auth/otherWays.spec.ts'],
       use: { ...phone, launchOptions: withoutPictures },
     },

@@ -5,16 +5,16 @@ import { measurePage } from './bench/measure';
 import { parseOptions } from './bench/options';
 import { describeMachine, report, type Sample } from './bench/report';
 import { serveSites } from './bench/sites';
-import { findBrowser } from './browsers/find';
+import { findBrowser } from './browsers/findBrowsers';
 import { suggestBudgets } from '@/e2e/html/budget/suggest';
 import { runMain, CliError } from './console/console';
-import { outDir } from './export/out';
+import { outDir } from './export/outFolder';
 
 const folder = join(process.cwd(), '.bench');
 
 /**
- * Measures pages of the site, the same without scripts and a bare export, every page in each round, so that a busy moment
- * of the machine strikes all of them. A measurement that fails is told and left out: the rest of a long run still counts.
+ * Measures pages of the site, the same pages without scripts and a bare export. Each round measures every page, so that
+ * load on the machine affects all of them alike. A failed measurement is logged and skipped.
  */
 async function compare(browser: Browser, pages: readonly string[], rounds: number) {
   const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;
@@ -34,13 +34,13 @@ async function compare(browser: Browser, pages: readonly string[], rounds: numbe
   await Promise.all([site, stripped, bare].map((server) => server.close()));
   console.log(`\n${machine}\n\n${report(samples)}`);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify({ machine, samples }, null, 1));
-  console.error('\nEvery single figure is in .bench/pages.json.');
+  console.error('\nAll figures are in .bench/pages.json.');
 }
 
 /*
- * `npm run bench -- [--rounds N] [page ...]`: compares pages of the built site, one of every kind or those named, with
- * themselves without scripts and with a bare export of the same Next. `--budget` prints byte budgets that fit the built
- * site (e2e/html/budget/budgets.ts) and measures nothing.
+ * `npm run bench -- [--rounds N] [page ...]`: measures pages of the built site (by default one of every kind), the same
+ * pages without scripts, and a bare export of the same Next. With `--budget` it measures nothing and prints byte budgets
+ * that fit the built site (for e2e/html/budget/budgets.ts).
  */
 await runMain(async () => {
   const { budget, pages, rounds } = parseOptions(process.argv.slice(2));

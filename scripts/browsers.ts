@@ -1,5 +1,5 @@
-import { installBrowsers } from './browsers/install';
+import { installBrowsers } from './browsers/installBrowsers';
 import { runMain } from './console/console';
 
-/* `npm run browsers`: installs what the e2e tests run in and against, and what this machine lacks of it. */
+/* `npm run browsers`: installs the browsers and servers for the e2e tests that this machine lacks. */
 await runMain(installBrowsers);

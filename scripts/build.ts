@@ -1,6 +1,6 @@
-import './environment/owner';
+import './environment/production';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 
-/* `npm run build`: the static site, checked, in out/. */
+/* `npm run build`: builds the static site into out/. */
 await runMain(buildSite);

@@ -1,15 +1,15 @@
-import './environment/owner';
+import './environment/production';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 import { deploySite } from './deploy/deploySite';
-import { outDir } from './export/out';
-import { readHosting } from './hosts/write';
-import { runTool } from './processes/run';
+import { outDir } from './export/outFolder';
+import { readHosting } from './hosts/writeHosts';
+import { runTool } from './processes/runProcess';
 import { runChecks } from './testing/testRun';
 
 /*
- * `npm run deploy`: checks, builds and sends the site to Firebase Hosting. With `-- --dry-run` nothing is sent: it
- * prints what would be, and needs no account.
+ * `npm run deploy`: checks and builds the site and sends it to Firebase Hosting. With `-- --dry-run` it does the same but
+ * sends nothing, and needs no account.
  */
 await runMain(() =>
   deploySite(process.argv.slice(2), process.env, {

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { CliError, runMain } from './console/console';
 import { authPort, buildTarget, host, nextEnvironment } from './environment/target';
 import { buildPictures } from './pictures/buildPictures';
-import { followParent, stopRequest, toolFile } from './processes/run';
+import { followParent, stopRequest, toolFile } from './processes/runProcess';
 import { startEmulators } from './servers/emulators';
 import { checkPorts } from './servers/ports';
-import { wantedPorts } from './servers/site';
+import { wantedPorts } from './servers/serveSite';
 
-/** Next's development server, in a process group of its own, so that one Ctrl-C ends it once and in order. */
+/** Starts Next's development server in its own process group, so that Ctrl-C reaches it once only, through `stop`. */
 function startNext(port: number, env: NodeJS.ProcessEnv) {
   const args = [toolFile('next'), 'dev', '--hostname', host, '--port', String(port)];
   const child = spawn(process.execPath, [...followParent, ...args], {
@@ -21,10 +21,11 @@ function startNext(port: number, env: NodeJS.ProcessEnv) {
   return { ended, stop: () => (child.kill('SIGINT'), ended) };
 }
 
-/* `npm run dev`: Next's development server and the auth emulator, until one of them ends or the person stops both. */
+/* `npm run dev`: runs Next's development server and the auth emulator until one of them ends or Ctrl-C is pressed. */
 await runMain(async () => {
   const stamp = buildTarget(process.env, authPort());
-  const wanted = wantedPorts(stamp, 'the development server', 3000);
+  const server = { purpose: 'the development server', hosting: false, fallback: 3000 };
+  const wanted = wantedPorts(stamp, server);
   const [{ port }, auth] = wanted;
   await checkPorts(wanted, 'npm run dev');
   await buildPictures();

@@ -3,20 +3,20 @@ import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
 import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { CliError, runMain } from './console/console';
-import { addService } from './content/newService';
+import { addService } from './content/askForService';
 
-/* `npm run new:service`: asks for a service, field by field, and adds it to public/data.json. */
+/* `npm run new:service`: asks for a new service and adds it to public/data.json. */
 await runMain(async () => {
   const path = 'public/data.json';
   const { errors } = await openCatalogueFile();
-  if (errors.length > 0) throw new CliError(`${errors.join('\n')}\n\nMend these first.`);
+  if (errors.length > 0) throw new CliError(`${errors.join('\n')}\n\nFix these first.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Lines and not questions: the answers may come from a pipe, which ends.
+  // Lines are read instead of `terminal.question`, because the answers may come from a pipe, which ends.
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     process.stdout.write(question);
     const { value, done } = await lines.next();
-    if (done) throw new CliError(`Nothing was added: the answers ended.`);
+    if (done) throw new CliError('Nothing was added: the answers ended.');
     return value.trim();
   };
   try {

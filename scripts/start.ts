@@ -1,11 +1,11 @@
-import './environment/owner';
+import './environment/production';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 import { authPort, buildTarget } from './environment/target';
 import { checkPorts } from './servers/ports';
-import { serveSite, wantedPorts } from './servers/site';
+import { serveSite, wantedPorts } from './servers/serveSite';
 
-/* `npm start`: builds the site and serves it. The ports are looked at first, so that nobody waits for a build in vain. */
+/* `npm start`: builds and serves the site. Ports are checked first, so that a taken port is reported before the build. */
 await runMain(async () => {
   await checkPorts(wantedPorts(buildTarget(process.env, authPort())), 'npm start');
   await buildSite();

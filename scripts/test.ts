@@ -1,16 +1,16 @@
 import './environment/tests';
-import { ensureBrowser, nginx, otherEngines, reportMissing } from './browsers/install';
+import { ensureBrowser, reportMissing } from './browsers/installBrowsers';
 import { buildSite } from './build/buildSite';
-import { CliError, runMain } from './console/console';
+import { printError, runMain } from './console/console';
 import { chooseTestPorts } from './servers/ports';
 import { runChecks, runJest, runPlaywright, runStages } from './testing/testRun';
 
-/** Side by side, since each keeps one core busy. What the checks found is shown after the tests. */
+/** Runs both at the same time, since each uses one core. Errors of the checks are printed after the tests. */
 async function checkAndTest() {
   const [found, run] = await Promise.allSettled([runChecks(), runJest('jest.config.mjs')]);
   if (run.status === 'rejected') throw run.reason;
   if (found.status === 'fulfilled') return run.value;
-  console.error(found.reason instanceof CliError ? found.reason.message : found.reason);
+  printError(found.reason);
   return { ...run.value, ok: false };
 }
 
@@ -20,11 +20,11 @@ async function build() {
 }
 
 async function findBrowsers() {
-  process.env.POWER_ZONE_BROWSER = await ensureBrowser();
-  await reportMissing([nginx, ...otherEngines], 'Install it with `npm run browsers`.');
+  process.env.CHROME_PATH = await ensureBrowser();
+  await reportMissing();
 }
 
-/* `npm test`: everything that has to hold before a change goes anywhere, quickest first. */
+/* `npm test`: every check and test, the quickest first. */
 await runMain(async () => {
   await chooseTestPorts();
   await runStages([

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { outDir } from '@/scripts/export/out';
+import { outDir } from '@/scripts/export/outFolder';
 import { serveFiles } from '../fixtures/fileServer';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';

@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { findFirefox } from '../../scripts/browsers/find';
+import { findFirefox } from '../../scripts/browsers/findBrowsers';
 import type { Skippable } from '../fixtures/skippable';
 import { acceptUnknownMediaFeatures } from './driver';
 

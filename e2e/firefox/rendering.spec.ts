@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '@/scripts/browsers/find';
+import { findBrowser } from '@/scripts/browsers/findBrowsers';
 import { type Box, mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
 import { routes, unknownRoute } from '../fixtures/screens';
 import { started } from '../fixtures/hydration';

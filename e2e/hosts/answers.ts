@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { servicePath } from '@/lib/catalogue/paths';
-import { outDir } from '@/scripts/export/out';
+import { outDir } from '@/scripts/export/outFolder';
 import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
 import { unknownRoute } from '../fixtures/screens';
 import { firstService } from '../fixtures/services';

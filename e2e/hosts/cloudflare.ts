@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { followParent, toolFile } from '@/scripts/processes/run';
+import { followParent, toolFile } from '@/scripts/processes/runProcess';
 import type { LocalServer } from '../fixtures/fileServer';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';

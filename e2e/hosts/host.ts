@@ -1,6 +1,6 @@
-import { findNginx } from '@/scripts/browsers/find';
+import { findNginx } from '@/scripts/browsers/findBrowsers';
 import { serveFiles } from '../fixtures/fileServer';
-import { outDir } from '@/scripts/export/out';
+import { outDir } from '@/scripts/export/outFolder';
 import { siteOrigin } from '../fixtures/addresses';
 import { serveNginx } from '../fixtures/nginx';
 import { test as base } from '../fixtures/test';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { outDir } from '@/scripts/export/out';
+import { outDir } from '@/scripts/export/outFolder';
 import { hostingConfig, forever } from '@/scripts/hosts/hostingConfig';
 import { expect, test } from './host';
 

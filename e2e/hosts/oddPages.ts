@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/build/prerender';
 import { writeDecodedNames } from '@/scripts/export/decodedNames';
-import { outDir } from '@/scripts/export/out';
+import { outDir } from '@/scripts/export/outFolder';
 
 const folder = join(outDir, 'services');
 

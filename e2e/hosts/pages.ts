@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingSegment, servicePath } from '@/lib/catalogue/paths';
 import { exportedName } from '@/lib/catalogue/build/prerender';
-import { outDir } from '@/scripts/export/out';
+import { outDir } from '@/scripts/export/outFolder';
 import { routes, unknownRoute } from '../fixtures/screens';
 import { firstService, services } from '../fixtures/services';
 import { expect, hosts, test } from './host';

@@ -1,18 +1,20 @@
 /**
- * What the site relies on in packages that it does not own, and that no public API promises. One test for each internal.
- * Its name says what the internal is, who relies on it, and where to look when an update has changed it
- * (docs/architecture.md, "Internals we rely on").
+ * Tests of the internals of packages that the site relies on, and that no public API promises. The name of a test says
+ * what the internal is and which file relies on it. docs/architecture.md, "Internals we rely on", says what to do when an
+ * update has changed it.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/build/prerender';
 import { sessionKey } from '@/lib/auth/session';
 import { fileFor, outFolder } from './built';
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
-/** A page as Next wrote it, before the steps of scripts/export. */
-const rawPage = read('.next', 'server', 'app', 'about.html');
+/** Pages as Next wrote them, before the steps of scripts/export. */
+const rawFolder = join('.next', 'server', 'app');
+const rawPage = read(rawFolder, 'about.html');
 const chunkFolder = join(outFolder, '_next', 'static', 'chunks');
 const chunks = readdirSync(chunkFolder).filter((file) => file.endsWith('.js'));
 const chunkText = (file: string) => readFileSync(join(chunkFolder, file), 'utf8');
@@ -29,6 +31,27 @@ describe('Next', () => {
       /<script[^>]*>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)/,
     );
     expect(rawPage).toMatch(/<script>self\.__next_f\.push\(\[1,"/);
+  });
+
+  test('copies that are not needed are _not-found.html and the payload _full of each page: scripts/export/finishPages.ts', () => {
+    expect(existsSync(join(rawFolder, '_not-found.html'))).toBe(true);
+    expect(existsSync(join(rawFolder, 'about.segments', '_full.segment.rsc'))).toBe(true);
+    const left = [outFolder, join(outFolder, 'about')].flatMap((folder) =>
+      readdirSync(folder).filter((name) => /^_not-found|_full/.test(name)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('the longest ending of the files of a page in .next is .segments: lib/catalogue/build/prerender.ts', () => {
+    const endings = readdirSync(rawFolder)
+      .filter((name) => name.startsWith('about.'))
+      .map((name) => extname(name));
+    expect(endings).toContain('.segments');
+    expect(endings.filter((ending) => ending.length > '.segments'.length)).toEqual([]);
+  });
+
+  test('the script of the runtime entries is <script id="_R_">: scripts/export/pageData.ts', () => {
+    expect(rawPage).toContain('<script id="_R_">');
   });
 
   test('payloads of a page are page.txt, page/__next._tree.txt and page/__next.page.__PAGE__.txt: scripts/export/finishPages.ts, e2e/speed', () => {
@@ -94,9 +117,45 @@ describe('React', () => {
     expect(someChunk(/__reactFiber\$/)).toHaveLength(1);
     expect(someChunk(/__reactProps\$/)).toHaveLength(1);
   });
+
+  test('a field carries its last value in _valueTracker, with setValue: scripts/export/replayScript.ts', () => {
+    expect(someChunk(/_valueTracker=function[^]{1,600}setValue:/)).toHaveLength(1);
+  });
+});
+
+describe('firebase-tools', () => {
+  test('it prints "All emulators ready" when all accept connections: scripts/servers/emulators.ts', () => {
+    const command = read('node_modules', 'firebase-tools', 'lib', 'commands', 'emulators-start.js');
+    expect(command).toContain('All emulators ready');
+  });
+
+  test('an export of accounts has the file firebase-export-metadata.json: scripts/servers/emulators.ts', () => {
+    const hub = read('node_modules', 'firebase-tools', 'lib', 'emulator', 'hubExport.js');
+    expect(hub).toContain('METADATA_FILE_NAME = "firebase-export-metadata.json"');
+  });
+
+  test('the hosting emulator moves away from port 5001: scripts/servers/ports.ts', () => {
+    const ports = read('node_modules', 'firebase-tools', 'lib', 'emulator', 'portUtils.js');
+    expect(ports).toMatch(/=== 5001 && \/\^hosting/);
+  });
+});
+
+describe('Playwright', () => {
+  test('its WebSocket is `ws` of playwright-core/lib/utilsBundle, an EventEmitter: e2e/firefox/driver.ts', () => {
+    // In a process of its own, because the bundle does not load in jsdom.
+    const program = `
+      const inside = require('node:module').createRequire(require.resolve('playwright'));
+      console.log(typeof inside('playwright-core/lib/utilsBundle').ws.prototype.emit)`;
+    expect(execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' })).toBe(
+      'function\n',
+    );
+  });
 });
 
 describe('Firebase', () => {
+  const builtSdk = someChunk(/identitytoolkit\.googleapis\.com/)
+    .map(chunkText)
+    .join('');
   type Class = { readonly type: string; readonly prototype: object };
   /** The SDK as browsers get it; by itself jest takes the one for Node. */
   const loadFirebase = () => {
@@ -126,10 +185,11 @@ describe('Firebase', () => {
 
   test('the session is kept under firebase:authUser:<key>:[DEFAULT]: lib/auth/session.ts and the head script', () => {
     const parts = ['firebase:', 'authUser', '[DEFAULT]'];
-    const sdk = someChunk(/identitytoolkit\.googleapis\.com/)
-      .map(chunkText)
-      .join('');
-    expect(parts.filter((part) => !sdk.includes(part))).toEqual([]);
+    expect(parts.filter((part) => !builtSdk.includes(part))).toEqual([]);
     expect(sessionKey).toMatch(/^firebase:authUser:[^:]+:\[DEFAULT\]$/);
+  });
+
+  test('the SDK uses window.gapi when it is there, and loads it otherwise: lib/auth/googleLoader.ts', () => {
+    expect(builtSdk).toMatch(/\.gapi\?\.iframes\?\.Iframe\)[^]{1,60}\.gapi\?\.load\)/);
   });
 });

@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { hasWebKit } from '../../scripts/browsers/find';
+import { hasWebKit } from '../../scripts/browsers/findBrowsers';
 import type { Skippable } from '../fixtures/skippable';
 
 /** WebKit's tests start their browser themselves (start.ts): Playwright's own cannot be had on every machine. */

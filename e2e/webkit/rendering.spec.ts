@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '@/scripts/browsers/find';
+import { findBrowser } from '@/scripts/browsers/findBrowsers';
 import { mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
 import { siteOrigin } from '../fixtures/addresses';
 import { routes, unknownRoute } from '../fixtures/screens';

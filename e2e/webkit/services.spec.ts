@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
-import { outDir } from '@/scripts/export/out';
+import { outDir } from '@/scripts/export/outFolder';
 import { serveFiles } from '../fixtures/fileServer';
 import { firstService, newService, services } from '../fixtures/services';
 import { test } from './test';

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import manifest from '@/package.json';
 
 const root = process.cwd();
-const folders = ['app', 'components', 'lib', 'scripts', 'e2e'];
+const folders = ['app', 'components', 'lib', 'scripts', 'e2e', 'eslint'];
 
 /** The numbers that docs/product.md gives to its sections and rules, such as 9 and 5.3. */
 const rules = new Set(
@@ -14,16 +15,35 @@ const rules = new Set(
   ].map(([, number]) => number),
 );
 
-const sources = folders.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|css)$/.test(file))
-    .map((file) => join(folder, file)),
-);
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+];
+
+const sources = [
+  ...folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
+      .map((file) => join(folder, file)),
+  ),
+  ...readdirSync(root).filter((file) => /\.(ts|mjs|jsonc|yml)$/.test(file)),
+  ...documents,
+];
+
+/** A text with each comment in one line, so that a reference that breaks over two lines is whole. */
+const inOneLine = (text: string) => text.replace(/\n\s*(?:\*(?!\/)|\/\/|#)?\s*/g, ' ');
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Every number that a text refers to: `product 5.3`, `product 7.2 and 8`. */
 function referencesIn(text: string): string[] {
   return [
-    ...text.matchAll(/\b[Pp]roduct (\d[\d.]*\d|\d)((?:(?:,| and) \d[\d.]*\d|(?:,| and) \d)*)/g),
+    ...inOneLine(text).matchAll(
+      /\b[Pp]roduct (\d[\d.]*\d|\d)((?:(?:,| and) \d[\d.]*\d|(?:,| and) \d)*)/g,
+    ),
   ].flatMap(([, first = '', more = '']) => [first, ...(more.match(/\d[\d.]*\d|\d/g) ?? [])]);
 }
 
@@ -35,43 +55,52 @@ test('references are read with what follows them', () => {
   ]);
 });
 
-test('every rule that a comment or a test refers to stands in docs/product.md', () => {
+test('a reference is read over the end of a comment line', () => {
+  expect(referencesIn(' * by the week (product\n * 14.2)')).toEqual(['14.2']);
+  expect(referencesIn('  // by the week (product\n  // 14.2)')).toEqual(['14.2']);
+});
+
+test('every rule that a comment, a test or a document refers to stands in docs/product.md', () => {
   const missing = sources.flatMap((file) =>
-    referencesIn(readFileSync(join(root, file), 'utf8'))
+    referencesIn(read(file))
       .filter((number) => !rules.has(number))
       .map((number) => `${file}: product ${number}`),
   );
   expect(missing).toEqual([]);
 });
 
-test('no comment refers to a document outside the repository', () => {
-  const outside = sources.filter((file) =>
-    /\b([Ss]pec|[Dd]esign) \(?\d/.test(
-      readFileSync(join(root, file), 'utf8').replace(/`[^`]*`/g, ''),
-    ),
-  );
+test('no comment, test or document refers to a document outside the repository', () => {
+  const byNumber = /\b(?:[Ss]pec|[Dd]esign) \(?\d/;
+  const byName = /\b[Tt]he (?:spec|specification|design(?! system))\b/;
+  const outside = sources.filter((file) => {
+    const text = inOneLine(read(file));
+    return byNumber.test(text) || (!file.startsWith('e2e') && byName.test(text));
+  });
   expect(outside).toEqual([]);
 });
 
 test('every file that a document names is there', () => {
-  const documents = [
-    'README.md',
-    'CONTRIBUTING.md',
-    ...readdirSync(join(root, 'docs')).map((file) => join('docs', file)),
-  ];
   const isHere = (path: string) =>
     ['', '.ts', '.tsx', '.spec.ts'].some((ending) => existsSync(join(root, path + ending)));
-  const missing = documents
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) =>
-      [
-        ...readFileSync(join(root, file), 'utf8').matchAll(
-          /`((?:app|components|lib|scripts|e2e|docs|public)\/[\w./[\]-]*)`/g,
-        ),
-      ]
-        .map(([, path = '']) => path)
-        .filter((path) => !isHere(path))
-        .map((path) => `${file}: ${path}`),
-    );
+  const missing = documents.flatMap((file) =>
+    [...read(file).matchAll(/`((?:app|components|lib|scripts|e2e|docs|public)\/[\w./[\]-]*)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !isHere(path))
+      .map((path) => `${file}: ${path}`),
+  );
   expect(missing).toEqual([]);
+});
+
+test('docs/security.md says why each package is there, and names no other', () => {
+  const [, table = ''] = read('docs/security.md').split('## Why these packages');
+  const named = table
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .flatMap((line) => (line.split('|')[1] ?? '').split(',').map((name) => name.trim()));
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const covers = (name: string, pack: string) =>
+    name.endsWith('*') ? pack.startsWith(name.slice(0, -1)) : name === pack;
+  expect(packages.filter((pack) => !named.some((name) => covers(name, pack)))).toEqual([]);
+  expect(named.filter((name) => !packages.some((pack) => covers(name, pack)))).toEqual([]);
 });

@@ -29,11 +29,17 @@ test('full hours of a 12-hour clock have no minutes, and stay with their half of
 
 test.each([
   ['en-US', 'November 26, 2026', 'December 24 – 26, 2026', 'Friday, November 27'],
-  ['en-GB', '26 November 2026', '24 – 26 December 2026', 'Friday 27 November'],
+  // Node 20.9 has an older CLDR, which writes `24–26` and `Friday, 27`.
+  [
+    'en-GB',
+    '26 November 2026',
+    expect.stringMatching(/^24 ?– ?26 December 2026$/),
+    expect.stringMatching(/^Friday,? 27 November$/),
+  ],
   ['de-DE', '26. November 2026', '24.–26. Dezember 2026', 'Freitag, 27. November'],
 ])('%s writes dates in its own way', (locale, date, dates, day) => {
   const { formatDates, formatDay } = formatsOf(locale);
   expect(formatDates('2026-11-26')).toBe(date);
-  expect(formatDates('2026-12-24', '2026-12-26')).toBe(dates);
-  expect(formatDay('2026-11-27')).toBe(day);
+  expect(formatDates('2026-12-24', '2026-12-26')).toEqual(dates);
+  expect(formatDay('2026-11-27')).toEqual(day);
 });

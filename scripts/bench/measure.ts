@@ -2,16 +2,16 @@ import lighthouse, { type Flags, type Result, startFlow } from 'lighthouse';
 import type { Browser, Page } from 'puppeteer-core';
 import { gzipSize } from '@/e2e/html/budget/weigh';
 
-/** Figures by name; one that was not measured is absent. */
+/** Figures by name. A figure that was not measured is absent. */
 export type Figures = Readonly<Record<string, number | undefined>>;
 
-/** How long a finger stays down, in milliseconds: nobody presses for less. */
+/** Duration of the simulated tap, in milliseconds. */
 const pressTime = 80;
 
-/** Long enough for scripts to start after a press on a slow processor, in milliseconds. */
+/** Time for the scripts to start after a press on a slow processor, in milliseconds. */
 const startTime = 3000;
 
-/** A processor four times slower, as a mid-range phone's, on a fast network. */
+/** A processor four times slower, like that of a mid-range phone, and a fast network. */
 const slowProcessor: Flags = {
   throttlingMethod: 'devtools',
   throttling: {
@@ -31,7 +31,7 @@ async function inNewProfile<Found>(browser: Browser, measure: (page: Page) => Pr
   return measure(await profile.newPage()).finally(() => profile.close());
 }
 
-/** Lighthouse for a phone with simulated throttling: scores from 0 to 100, times in milliseconds. */
+/** Runs Lighthouse for a phone with simulated throttling. Scores are from 0 to 100, times in milliseconds. */
 async function auditPage(page: Page, address: string): Promise<Figures> {
   const found = await lighthouse(address, { ignoreStatusCode: true }, undefined, page);
   if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message);
@@ -48,7 +48,7 @@ async function auditPage(page: Page, address: string): Promise<Figures> {
   };
 }
 
-/** All scripts that a page loaded, in bytes of gzip. */
+/** The size of all scripts that a page loaded, in bytes of gzip. */
 async function weighScripts({ audits }: Result): Promise<number> {
   const { details } = audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? details.items : [];
@@ -59,7 +59,7 @@ async function weighScripts({ audits }: Result): Promise<number> {
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSize(Buffer.from(body)), 0);
 }
 
-/** Puts a finger on the menu's button, where the page has one, and takes it off. */
+/** Taps the menu's button, if the page has one. */
 async function pressMenu(page: Page): Promise<void> {
   const box = await (await page.$('header button[popovertarget]'))?.boundingBox();
   if (!box) return;
@@ -69,8 +69,8 @@ async function pressMenu(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page on a slow processor and presses the menu's button, as the first sign of a visitor: as soon as the page
- * has been `painted`, or when it has `loaded` and its scripts have come and wait.
+ * Opens a page on a slow processor and taps the menu's button as the first input: as soon as the page has been `painted`,
+ * or when it has `loaded`, with its scripts fetched but not yet started.
  */
 async function pressFirst(page: Page, address: string, moment: 'painted' | 'loaded') {
   const flow = await startFlow(page, { flags: slowProcessor });
@@ -87,9 +87,11 @@ async function pressFirst(page: Page, address: string, moment: 'painted' | 'load
 }
 
 /**
- * Everything that is measured of one page, about 16 s: Lighthouse's scores and times; `painted` and `loaded`, INP of
- * the first press in milliseconds, the start of the scripts included; `blocked`, what every long task of the whole start
- * takes over 50 ms; and `script`, all that it loads, in bytes of gzip.
+ * Measures one page, which takes about 16 s:
+ * - Lighthouse's scores and times
+ * - `painted` and `loaded`: INP of the first press in milliseconds, while the scripts start
+ * - `blocked`: total blocking time of the load and the start of the scripts, in milliseconds
+ * - `script`: all scripts that the page loads, in bytes of gzip
  */
 export async function measurePage(browser: Browser, address: string): Promise<Figures> {
   const audited = await inNewProfile(browser, (page) => auditPage(page, address));

@@ -15,7 +15,7 @@ test('rounds and pages can be chosen', () => {
 test.each([
   [['--rounds', 'many'], '--rounds takes a number'],
   [['about'], 'A page is a path such as /about, not "about"'],
-  [['--fast'], /Unknown option '--fast'[^]*--rounds N/],
+  [['--fast'], /Unknown option '--fast'[^]*--rounds N\] \[--budget\]/],
 ])('%j is answered with what is wrong', (args, answer) => {
   expect(() => parseOptions(args)).toThrow(answer);
 });

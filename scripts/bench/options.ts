@@ -14,10 +14,12 @@ export function parseOptions(args: readonly string[]) {
     if (!(rounds >= 1)) throw new Error('--rounds takes a number from 1.');
     const wrong = positionals.find((page) => !page.startsWith('/'));
     if (wrong !== undefined) throw new Error(`A page is a path such as /about, not "${wrong}".`);
-    // The 404 page is asked for by an address that no page has.
+    // The 404 page is measured at an address that no page has.
     const all = Object.keys(routeBudgets).map((route) => (route === '/404' ? '/nowhere' : route));
     return { ...values, rounds, pages: positionals.length > 0 ? positionals : all };
   } catch (error) {
-    throw new CliError(`${(error as Error).message}\nnpm run bench -- [--rounds N] [page ...]`);
+    throw new CliError(
+      `${(error as Error).message}\nnpm run bench -- [--rounds N] [--budget] [page ...]`,
+    );
   }
 }

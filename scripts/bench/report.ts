@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import manifest from '@/package.json';
 import type { Figures } from './measure';
 
-/** The figures of one page in one round: of this site, of this site without scripts or of the bare export. */
+/** The figures of one page in one round. `stripped` is the site without scripts, `bare` the bare export. */
 export interface Sample {
   readonly variant: 'site' | 'stripped' | 'bare';
   readonly page: string;
@@ -10,7 +10,7 @@ export interface Sample {
   readonly figures: Figures;
 }
 
-/** The middle value, or the mean of the two middle ones; undefined when there is none. */
+/** The median; undefined when there are no values. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const [lower, upper = lower] = sorted.slice((sorted.length - 1) / 2, sorted.length / 2 + 1);
@@ -20,11 +20,11 @@ export function median(values: readonly number[]): number | undefined {
 const columns =
   'performance accessibility best-practices seo FCP LCP TBT CLS blocked painted loaded script';
 
-const legend = `performance to CLS: Lighthouse for a phone. At 4 x slower CPU, the start of the scripts included: blocked time of a load,
-INP of the first press on a page just painted or loaded. Times in ms. In brackets: the same page without scripts
-(FCP, LCP: how many times that); script: bytes of gzip over the bare export.`;
+const legend = `performance to CLS: Lighthouse for a phone. blocked, painted, loaded: at 4 x slower CPU, with the start of the scripts:
+blocking time of a load, and INP of the first press on a page that was just painted or has loaded. Times in ms.
+In brackets: the same page without scripts (FCP, LCP: the ratio to it); script: bytes of gzip over the bare export.`;
 
-/** Whole numbers, but scores of layout shift, which are good below 0.1. */
+/** Whole numbers, except for layout shift, which is below 1. */
 const text = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0));
 
 function cell(figure: string, page: Sample, samples: readonly Sample[]): string {
@@ -40,7 +40,7 @@ function cell(figure: string, page: Sample, samples: readonly Sample[]): string 
   return `${text(own)} (${/^[FL]CP$/.test(figure) ? `${(own / base).toFixed(2)} x` : text(base)})`;
 }
 
-/** The medians of every page of the site and of the bare export, as a Markdown table. */
+/** The medians of the pages of the site and of the bare export, as a Markdown table. */
 export function report(samples: readonly Sample[]): string {
   const figures = columns.split(' ');
   const pages = new Map(samples.map((sample) => [sample.address, sample]));
@@ -54,7 +54,7 @@ export function report(samples: readonly Sample[]): string {
   return `${legend}\n\n${lines.join('\n')}`;
 }
 
-/** One line on what measured and when, to stand above the figures. */
+/** One line that says when, on which machine and with which versions the figures were measured. */
 export function describeMachine(chromium: string): string {
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
   const versions = `Node ${process.versions.node}, ${chromium}, next ${manifest.dependencies.next}`;

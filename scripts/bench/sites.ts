@@ -5,14 +5,14 @@ import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
 import { brotli, isText } from '@/e2e/html/budget/weigh';
 import { CliError } from '../console/console';
 import { hostingConfig, forever, revalidate } from '../hosts/hostingConfig';
-import { runTool } from '../processes/run';
+import { runTool } from '../processes/runProcess';
 
-/** The same page without scripts. Structured data (`application/ld+json`) stays: it never runs. */
+/** Removes the scripts of a page. Structured data (`application/ld+json`) stays, since it does not run. */
 export function stripScripts(html: string): string {
   return html.replace(/<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>/gi, '');
 }
 
-/** A site of one heading and one paragraph: what Next itself costs. */
+/** A site of one heading and one paragraph. It shows what Next itself costs. */
 const bareSource = {
   'next.config.mjs': `export default { output: 'export', turbopack: { root: process.cwd() } };`,
   'app/layout.js': `
@@ -22,7 +22,7 @@ const bareSource = {
     export default () => <><h1>Bare export</h1><p>One heading and one paragraph.</p></>;`,
 };
 
-/** Builds the bare site below the project, whose packages it takes, and gives the folder of its pages. */
+/** Builds the bare site in a folder of the project, so that it uses the same packages. Resolves to the folder of its pages. */
 async function buildBareExport(folder: string): Promise<string> {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(bareSource)) writeFileSync(join(folder, name), text);
@@ -31,7 +31,7 @@ async function buildBareExport(folder: string): Promise<string> {
   return join(folder, 'out');
 }
 
-/** Sends files as a good host does: compressed, which is done once so that no measurement waits for it, and cached. */
+/** Serves files compressed and with the caching headers of a host. Each is compressed once, so that no measurement waits. */
 function asHost(edit = (html: string) => html): ReadContent {
   const { immutable } = hostingConfig('');
   const pack = async (file: string) => {
@@ -48,7 +48,7 @@ function asHost(edit = (html: string) => html): ReadContent {
   };
 }
 
-/** Serves the three sites of a comparison: `out`, the same without scripts, a bare export built in `folder`. */
+/** Serves the three sites of a comparison: `out`, the same without scripts, and a bare export that is built in `folder`. */
 export const serveSites = async (out: string, folder: string) => ({
   bare: await serveFiles(await buildBareExport(folder), asHost()),
   site: await serveFiles(out, asHost()),

@@ -1,30 +1,31 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
+import { brandName } from '@/lib/brand';
 import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { CliError, step } from '../console/console';
 import { studioFaults } from '../content/contentFaults';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { writeDecodedNames } from '../export/decodedNames';
-import { hintScripts } from '../export/deferScripts';
+import { addCompileHints } from '../export/deferScripts';
 import { finishPages } from '../export/finishPages';
-import { outDir, writeBuildStamp } from '../export/out';
-import { firebaseFor, writeHosts } from '../hosts/write';
+import { outDir, writeBuildStamp } from '../export/outFolder';
+import { firebaseFor, writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from '../licences/licences';
 import { buildPictures } from '../pictures/buildPictures';
 import { contentSecurityPolicy, headerPolicy, originsOf } from '../policy/policy';
-import { runTool } from '../processes/run';
+import { runTool } from '../processes/runProcess';
 
-/** The head script, the starter (pageData) and the loader: no other script stands inline in a finished page. */
+/** The inline scripts of a finished page: the head script, the page data script (pageData) and the loader. */
 const inlineScripts = 3;
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Everything between Next's export and a site that can be served. */
+/** Turns Next's export into a site that can be served. */
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
   await step('scripts', async () => {
-    const files = await hintScripts(outDir);
+    const files = await addCompileHints(outDir);
     return `${count(files, 'file')}, started after the first paint`;
   });
   await step('licences', () => writeLicences(outDir));
@@ -52,11 +53,11 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
 }
 
 /**
- * Builds the site into `out/`. What can be wrong is looked at first (a CliError says so); from then on an interrupted
- * build leaves an `out/` without its stamp, which no other command takes for a site.
+ * Builds the site into `out/`. Input is checked before anything is written; a CliError says what is wrong. After an
+ * interrupted build `out/` has no stamp, and other commands refuse it.
  */
 export async function buildSite(): Promise<BuildStamp> {
-  console.log('Building Power Zone');
+  console.log(`Building ${brandName}`);
   const stamp = buildTarget(process.env, authPort());
   const { services, warnings = [], errors } = await openCatalogueFile();
   if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);

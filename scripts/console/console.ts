@@ -1,11 +1,11 @@
-/** A reason to end, told to a person in plain messages: shown without a stack trace. */
+/** An expected failure. Only its message is shown, no stack trace. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 }
 
 /**
- * Makes sure that the tools can read the project's folder: in a path, Tailwind's resolver takes what follows `#` or `?`
- * for a fragment or a query, and fails with a message about null bytes. Throws a CliError that names the folder.
+ * Throws a CliError when the path of the project's folder has `#` or `?`. Tailwind's resolver takes what follows for a
+ * fragment or a query, and fails with a message about null bytes.
  */
 export function checkFolder(folder: string): void {
   if (!/[#?]/.test(folder)) return;
@@ -14,23 +14,24 @@ export function checkFolder(folder: string): void {
   );
 }
 
-/**
- * Runs a command's main function: a `CliError` prints its messages and ends with 1, anything else is a defect of the
- * script and keeps its stack trace.
- */
+/** Prints an error: a CliError by its message, anything else, which is a defect of the script, with its stack trace. */
+export const printError = (error: unknown) =>
+  console.error(error instanceof CliError ? `\n${error.message}` : error);
+
+/** Runs a command's main function. When it throws, the error is printed and the process ends with the exit code 1. */
 export async function runMain(main: () => Promise<unknown>): Promise<void> {
   try {
     checkFolder(process.cwd());
     await main();
   } catch (error) {
-    console.error(error instanceof CliError ? `\n${error.message}` : error);
+    printError(error);
     process.exitCode = 1;
   }
 }
 
 /**
- * Runs one piece of work, which may return a note, such as how many files it wrote, and prints one line when it is done:
- * its name, the note and the seconds it took.
+ * Runs one step of a command and prints one line when it is done: its name, a note and the seconds it took. `work` may
+ * return the note, such as how many files it wrote.
  */
 export async function step(name: string, work: () => Promise<string | void> | string | void) {
   const began = performance.now();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentFaults, linkFaults } from './contentFaults';
-import { addService } from './newService';
+import { addService } from './askForService';
 
 const right = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/images/a.jpg' };
 

@@ -1,27 +1,27 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp from 'sharp';
 import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { servicePath } from '@/lib/catalogue/paths';
 import { bookingWays } from '@/lib/content/booking';
 import { site } from '@/lib/content/site';
 import { variantSettingsFor } from '@/lib/pictures/build/settings';
+import { sharp } from '@/lib/pictures/build/sharp';
 import { bookingFault } from '@/lib/timetable/booking';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
+import { sourcePictures } from '../pictures/sourcePictures';
 
-/** A source picture that weighs more makes every clone and every build slow, in bytes. */
+/** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
 const heaviestSource = 3_000_000;
 
-/** What is wrong with the studio's own content: what must be right before a build starts. */
+/** What is wrong with the studio's hours and ways to book. A build does not start before this is right. */
 export function studioFaults(): readonly string[] {
   const ways = bookingWays.flatMap((way) => bookingFault(way) ?? []);
   return [...hoursFaults(site.hours, site.closures), ...ways];
 }
 
-/** Source pictures that cannot be read, or are too small or too heavy for what the pages show. */
+/** Source pictures that cannot be read, are too small for the pages, or too large as a file. */
 async function pictureFaults(folder: string): Promise<readonly string[]> {
-  const files = (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file));
-  const faults = files.sort().map(async (file) => {
+  const faults = (await sourcePictures(folder)).map(async (file) => {
     const place = `public/images/${file}`;
     const { size } = await stat(join(folder, file));
     const picture = await sharp(join(folder, file))
@@ -45,7 +45,7 @@ async function pictureFaults(folder: string): Promise<readonly string[]> {
 
 type Link = readonly [place: string, href: string];
 
-/** Every link in the content, with the place that it stands at. */
+/** Every link in the content, with its place there. */
 function linksIn(content: unknown, place: string): readonly Link[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]: [string, unknown]) =>
@@ -55,7 +55,7 @@ function linksIn(content: unknown, place: string): readonly Link[] {
   );
 }
 
-/** Links to pages that the site does not have, and addresses that no browser can open. */
+/** Links to pages that the site does not have, and URLs that are not valid. */
 export function linkFaults(
   modules: Readonly<Record<string, unknown>>,
   paths: ReadonlySet<string>,
@@ -72,7 +72,7 @@ export function linkFaults(
   });
 }
 
-/** Every module of the studio's texts, by its file. */
+/** The modules of the site's texts, by file. */
 async function contentModules(folder: string): Promise<Record<string, unknown>> {
   const modules: Record<string, unknown> = {};
   for (const file of (await readdir(folder, { recursive: true })).sort())
@@ -83,7 +83,7 @@ async function contentModules(folder: string): Promise<Record<string, unknown>> 
 
 /**
  * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, pictures and
- * links, a printable line each.
+ * links. One line of text each.
  */
 export async function contentFaults(root = process.cwd()): Promise<readonly string[]> {
   const catalogue = await openCatalogueFile(join(root, 'public', 'data.json'));

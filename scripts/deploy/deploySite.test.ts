@@ -48,7 +48,9 @@ it('checks, builds and hands the site to Firebase, in this order', async () => {
   await deploySite([], environment, all);
   const sent = 'deploy --only hosting --project my-studio --config firebase.build.json';
   expect(ran).toEqual(['checks', 'build', sent]);
-  expect(printed()).toContain('To the Firebase project my-studio: 1 files');
+  expect(printed()).toContain(
+    'To the Firebase project my-studio: 1 files, 6 header rules, 2 redirects.',
+  );
 });
 
 it('sends to no other site of the project', async () => {
@@ -57,7 +59,7 @@ it('sends to no other site of the project', async () => {
   expect(ran.at(-1)).toContain('--only hosting:studio-west --project my-studio');
 });
 
-it('rehearses all but the sending, and says so', async () => {
+it('does all but the sending in a dry run, and says so', async () => {
   const { all, ran } = pieces();
   await deploySite(['--dry-run'], environment, all);
   expect(ran).toEqual(['checks', 'build']);

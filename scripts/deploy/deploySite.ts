@@ -1,70 +1,36 @@
-import { statSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { listFiles } from 'firebase-tools/lib/listFiles';
 import { CliError } from '../console/console';
 import { type BuildStamp, requireProject } from '../environment/target';
+import { filesBelow } from '../export/outFolder';
 import type { FirebaseHosting } from '../hosts/firebase';
-import { firebaseBuildFile } from '../hosts/write';
+import { firebaseBuildFile } from '../hosts/writeHosts';
 
-const size = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-
-/**
- * Tells a person what a deploy would send, and where: by kind of file, the heaviest first. The built site is looked
- * through as Firebase's own tool does it, without what the host is told to leave out.
- */
-export function describeOutgoing(
-  project: string,
-  folder: string,
-  { headers: rules, redirects, ignore }: FirebaseHosting,
-): string {
-  const files = listFiles(folder, ignore);
-  const sizes = new Map<string, number[]>();
-  for (const file of files) {
-    const kind = extname(file) || file;
-    sizes.set(kind, [...(sizes.get(kind) ?? []), statSync(join(folder, file)).size]);
-  }
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-  const rows = [...sizes]
-    .sort(([, one], [, other]) => sum(other) - sum(one))
-    .map(([kind, each]) => {
-      const count = String(each.length).padStart(6);
-      return `  ${kind.padEnd(16)}${count} files ${size(sum(each)).padStart(12)}`;
-    });
-  const headers = new Set(rules.flatMap((rule) => rule.headers.map(({ key }) => key)));
-  return [
-    `To the Firebase project ${project}: ${files.length} files, ${size(sum([...sizes.values()].flat()))}`,
-    ...rows,
-    `with ${headers.size} headers in ${rules.length} rules and ${redirects.length} redirect(s).`,
-  ].join('\n');
-}
-
-/** What a deploy is made of; the command brings the real ones, tests put their own in place of the slow ones. */
+/** The steps of a deploy. Tests replace the slow ones. */
 export interface DeployPieces {
-  /** Throws a CliError when the code is not as it must be. */
+  /** Throws a CliError when a check fails. */
   readonly check: () => Promise<void>;
-  /** Builds the site into `folder` and says what for. */
+  /** Builds the site into `folder`. */
   readonly build: () => Promise<BuildStamp>;
   readonly folder: string;
-  /** How the host is to serve that build. */
+  /** The hosting configuration of that build. */
   readonly hosting: () => Promise<FirebaseHosting>;
-  /** Runs Firebase's own tool with these arguments; resolves to its exit code. */
+  /** Runs Firebase's command line tool; resolves to its exit code. */
   readonly send: (args: readonly string[]) => Promise<number>;
 }
 
-const rehearsal = '--dry-run';
+const dryRun = '--dry-run';
 
 /**
- * Deploys the site, or rehearses it: the variables, the checks, the build, then the list of what is sent, each before
- * anything that costs more. Throws a CliError at the first thing that is wrong; nothing was sent then.
+ * Deploys the site: checks the variables, then the code, builds, and sends. With `--dry-run` it stops before it sends.
+ * Throws a CliError at the first failure; nothing has been sent then, unless the sending itself failed.
  */
 export async function deploySite(
   options: readonly string[],
   environment: NodeJS.ProcessEnv,
   { check, build, folder, hosting, send }: DeployPieces,
 ): Promise<void> {
-  const unknown = options.filter((option) => option !== rehearsal);
+  const unknown = options.filter((option) => option !== dryRun);
   if (unknown.length > 0)
-    throw new CliError(`Unknown option ${unknown.join(' ')}: there is only ${rehearsal}.`);
+    throw new CliError(`Unknown option ${unknown.join(' ')}: there is only ${dryRun}.`);
   requireProject(environment);
   await check();
   if ((await build()).target !== 'production')
@@ -72,8 +38,11 @@ export async function deploySite(
 
   const project = environment.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
   const served = await hosting();
-  console.log(`\n${describeOutgoing(project, folder, served)}`);
-  if (options.includes(rehearsal)) return console.log('\nThis was a rehearsal: nothing was sent.');
+  const { length } = await filesBelow(folder);
+  console.log(
+    `\nTo the Firebase project ${project}: ${length} files, ${served.headers.length} header rules, ${served.redirects.length} redirects.`,
+  );
+  if (options.includes(dryRun)) return console.log('This was a dry run: nothing was sent.');
   const site = served.site ?? served.target;
   const only = site ? `hosting:${site}` : 'hosting';
   const args = ['deploy', '--only', only, '--project', project, '--config', firebaseBuildFile];

@@ -1,4 +1,4 @@
 import env from '@next/env';
 
-/* As ./owner, by the rules of `next dev`. */
+/* Like ./production, but by the rules of `next dev`. */
 env.loadEnvConfig(process.cwd(), true, { info: () => undefined, error: console.error });

@@ -1,13 +1,10 @@
 import { type Environment, namesProject, problemsOf } from '@/lib/environment/variables';
 import { CliError } from '../console/console';
 
-/** The address every local server listens on: this machine only. */
+/** The address of every local server: this machine only. */
 export const host = '127.0.0.1';
 
-/**
- * What a build was made for; stands as `build.json` beside the pages. A build for the emulator says where it is, such as
- * `http://127.0.0.1:9099`.
- */
+/** What a build was made for. It stands in `out/build.json`. `authEmulator` is an origin such as `http://127.0.0.1:9099`. */
 export interface BuildStamp {
   readonly target: 'emulator' | 'production';
   readonly authEmulator?: string;
@@ -22,7 +19,7 @@ export function portFrom(variable: string, fallback: number, environment = proce
   throw new CliError(`${variable} is "${text}", but a port is a number from 1 to 65535.`);
 }
 
-/** Where the auth emulator listens when AUTH_PORT says nothing else; built into the pages. */
+/** The port of the auth emulator, from AUTH_PORT or 9099. It is built into the pages. */
 export const authPort = () => portFrom('AUTH_PORT', 9099);
 
 function checkVariables(environment: Environment, complete: boolean, advice: string): void {
@@ -36,10 +33,10 @@ function checkVariables(environment: Environment, complete: boolean, advice: str
 
 /**
  * Decides what a build is made for: a Firebase project when its variables are set, the local emulator (at `authPort`)
- * when none is. Throws a CliError when a variable is wrong, or only some of the project are set.
+ * when none is. Throws a CliError when a variable is wrong, or when some variables of the project are missing.
  */
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
-  // A build on a host's own machines is for visitors, whatever was forgotten in its settings.
+  // A build on a host's machines is always for visitors, also when its settings lack the variables.
   const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
   if (onHost || namesProject(environment)) {
     const advice =
@@ -47,12 +44,12 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
     checkVariables(environment, true, advice);
     return { target: 'production' };
   }
-  const advice = 'Mend them, or leave them empty for a build with the local emulator.';
+  const advice = 'Correct them, or leave them empty for a build with the local emulator.';
   checkVariables(environment, false, advice);
   return { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
-/** Makes sure that a build is for a real project; throws a CliError that names each variable at fault. */
+/** Throws a CliError that names each missing or wrong variable, unless a build would be for a real project. */
 export function requireProject(environment: Environment): void {
   const advice =
     'Without them the pages would sign in with an emulator on the visitor’s own machine, and name an address that is not theirs.';
@@ -60,8 +57,8 @@ export function requireProject(environment: Environment): void {
 }
 
 /**
- * The environment for Next. The emulator's address is set or removed here and nowhere else: a value left over in a
- * shell must never reach a build for visitors. (A variable that is undefined is not passed on.)
+ * The environment for Next. The emulator's address is set or removed here and nowhere else, because a value left over in
+ * a shell must never reach a build for visitors. (An undefined variable is not passed on.)
  */
 export function nextEnvironment(stamp: BuildStamp, environment = process.env): NodeJS.ProcessEnv {
   return {

@@ -1,9 +1,9 @@
 import { buildVariables } from '@/lib/environment/variables';
 
 /*
- * Import it before anything else, as some modules look at the environment when they are imported. Tests and pictures
- * always build for the local emulator, whatever the owner has put into .env.local: Next leaves a variable alone that is
- * set already, an empty one too. A host's own machine counts as any other.
+ * Makes builds for tests and screenshots use the local emulator, also when .env.local names a project or the machine
+ * belongs to a host. Empty values are enough: Next does not replace a variable that is set. Import it first, because some
+ * modules read the environment when they are imported.
  */
 for (const name of [...buildVariables.map(({ name }) => name), 'CF_PAGES', 'NETLIFY'])
   process.env[name] = '';

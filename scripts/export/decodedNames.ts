@@ -3,17 +3,17 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { decodedNames, exportedName } from '@/lib/catalogue/build/prerender';
 
-/** The page's place under its decoded name, or undefined when that would lead elsewhere or nowhere. */
+/** The path of a page under its decoded name; undefined when that is not a file directly or indirectly below `folder`. */
 function decodedPlace(folder: string, segment: string): string | undefined {
   const odd = segment.split(/[/\\]/).some((part) => /^\.{0,2}$/.test(part));
   const place = resolve(folder, segment);
   return odd || segment.includes('\0') || !place.startsWith(folder + sep) ? undefined : place;
 }
 
-/** The page, its data, and the folder with its data in parts, which soft navigation asks for. */
+/** The page, its payload, and the folder with the payload of each segment, which soft navigation fetches. */
 const endings = ['.html', '.txt', ''] as const;
 
-/** Copies a page's parts to another name, all or none; only the page itself has to be there. */
+/** Copies a page and its payloads to another name, all or nothing. Only the page itself must exist. */
 async function copyPage(from: string, to: string): Promise<boolean> {
   if (endings.some((ending) => existsSync(to + ending))) return false;
   try {
@@ -23,7 +23,7 @@ async function copyPage(from: string, to: string): Promise<boolean> {
         await cp(from + ending, to + ending, { recursive: true });
     return true;
   } catch {
-    // What cannot be removed, such as a name that is too long, was never written.
+    // Removing fails only for what was never written, such as a name that is too long.
     for (const ending of endings)
       await rm(to + ending, { recursive: true, force: true }).catch(() => undefined);
     return false;
@@ -31,12 +31,12 @@ async function copyPage(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Next writes the page of a value with `?`, `#`, `/` or `\` under a name that has them escaped (`what%3F.html`), but
- * nginx and plain file servers decode an address before they look for its file. This writes those pages under their
- * decoded names too, so that every host finds them (product 10.2). A name that is taken, leads out of `services/` or cannot
- * be held by the file system is left out: the 404 screen finds such a service by itself.
- * @param segments the values under `/services/` that were prerendered, raw
- * @returns the pages written, relative to `outDir`
+ * Copies pages of values with `?`, `#`, `/` or `\` to their decoded names (product 10.2). Next writes such a page under an
+ * escaped name (`what%3F.html`), but nginx and plain file servers decode an address before they look for its file. A name
+ * is skipped when it exists, leads out of `services/` or is not possible in the file system. The 404 page finds that
+ * service.
+ * @param segments the values under `/services/` that were prerendered, not encoded
+ * @returns the pages that were written, relative to `outDir`
  */
 export async function writeDecodedNames(outDir: string, segments: readonly string[]) {
   const folder = resolve(outDir, 'services');

@@ -2,7 +2,7 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileHint, deferPage, hintScripts } from './deferScripts';
+import { addCompileHints, compileHint, deferPage } from './deferScripts';
 import { loaderScript } from './loaderScript';
 
 const head = [
@@ -23,7 +23,7 @@ it('leaves the files to the loader, behind everything else of the body', () => {
   );
 });
 
-it('starts without a sign on the page that may turn out to be another', () => {
+it('starts without an input on the 404 page, which may show a new service', () => {
   expect(deferPage(page('<p>Lost</p>'), '404.html')).toContain(
     '<script data-files="/_next/a.js /_next/b.js" data-soon="">',
   );
@@ -33,13 +33,13 @@ it('says which page is not written as expected', () => {
   expect(() => deferPage('<body></body>', 'about.html')).toThrow('out/about.html');
 });
 
-it('gives long files the compile hint, those that come later too', async () => {
+it('gives long files the compile hint, also those that are loaded on demand', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'power-zone-defer-'));
   mkdirSync(join(folder, '_next/static'), { recursive: true });
   const long = `f("${'x'.repeat(60_000)}")`;
   for (const [name, source] of Object.entries({ a: 'f()', b: 'f()', lazy: long }))
     writeFileSync(join(folder, `_next/static/${name}.js`), source);
-  expect(await hintScripts(folder)).toBe(3);
+  expect(await addCompileHints(folder)).toBe(3);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   expect(read('_next/static/a.js')).toBe('f()');
   expect(read('_next/static/lazy.js')).toBe(compileHint + long);

@@ -2,26 +2,26 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../console/console';
 import { loaderHtml } from './loaderScript';
-import { filesBelow } from './out';
+import { filesBelow } from './outFolder';
 
 const scriptFile = /<script src="(\/_next\/[^"]+)" (async|noModule)=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Tells the browser that a file's functions are needed at once, so that it compiles them off the main thread while the
- * file arrives (explicit compile hints, Chromium 136; a comment to all others). It halves the longest task of a start:
- * 20 ms of processor time instead of 45, on a phone four times that. It is the same in every file of every build, so the
- * hash in a file's name still stands for its content.
+ * Tells Chromium that all functions of a file are needed at once, so that it compiles them off the main thread while the
+ * file arrives (explicit compile hints, Chromium 136). Other browsers see a comment. It halves the longest task of the
+ * start: docs/performance.md, "What was tried and kept". It is the same in every build, so equal file names still mean
+ * equal content.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** From this many characters on, compiling a file takes long enough to be worth the hint's bytes. */
+/** Shorter files, in characters, compile so fast that the hint is not worth its bytes. */
 const worthAHint = 50_000;
 
 /**
- * Takes the script files out of a page's head, with their preloads, and leaves the list to the loader at its end;
- * polyfills for browsers without modules are dropped.
- * @throws CliError when the page has none: then Next writes its pages in another way, and this step has to follow.
+ * Removes the script files and their preloads from a page's head, and adds the loader with their addresses at its end.
+ * Polyfills for browsers without modules are dropped.
+ * @throws CliError when the page has no script files. Next's markup has then changed, and this step must be adapted.
  */
 export function deferPage(html: string, page: string): string {
   const files = [...html.matchAll(scriptFile)].flatMap(([, file, kind]) =>
@@ -32,7 +32,7 @@ export function deferPage(html: string, page: string): string {
     throw new CliError(
       `out/${page} has no script files where Next used to write them: see scripts/export/deferScripts.ts.`,
     );
-  // The page of unknown addresses has yet to ask the live list whether this one is new.
+  // The 404 page has to look the address up in the live list of services, so its scripts start as soon as it is idle.
   const loader = loaderHtml(files, page === '404.html');
   return (html.slice(0, end) + loader + html.slice(end))
     .replace(scriptFile, '')
@@ -40,10 +40,10 @@ export function deferPage(html: string, page: string): string {
 }
 
 /**
- * Gives the hint to every long script file, those included that a page asks for later, such as the sign-in SDK.
- * @returns how many script files there are
+ * Adds the hint to every long script file, including scripts that are loaded on demand, such as the sign-in SDK.
+ * @returns the number of all script files
  */
-export async function hintScripts(folder: string): Promise<number> {
+export async function addCompileHints(folder: string): Promise<number> {
   const files = (await filesBelow(folder)).filter((file) => /^_next\/static\/.*\.js$/.test(file));
   for (const file of files) {
     const source = await readFile(join(folder, file), 'utf8');

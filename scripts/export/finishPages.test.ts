@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finishPages } from './finishPages';
-import { starterScript } from './pageData';
+import { pageDataScript } from './pageData';
 
 const page =
   '<html><head><meta charset="utf-8"/><script>hint()</script><script src="/_next/a.js" async=""></script></head>' +
@@ -16,7 +16,7 @@ it('treats every page of an export: the loader, a file of data, a policy for wha
   expect(pages).toBe(2);
   expect(hashes.scripts).toHaveLength(3);
   const html = readFileSync(join(folder, 'about.html'), 'utf8');
-  for (const part of ['data-files="/_next/a.js"', starterScript, ...hashes.scripts])
+  for (const part of ['data-files="/_next/a.js"', pageDataScript, ...hashes.scripts])
     expect(html).toContain(part);
   const data = /"data":"([^"]+)"/.exec(html)?.[1] ?? '';
   expect(readFileSync(join(folder, data), 'utf8')).toBe('[[0]]');

@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type AllowedHashes, type SignInOrigins, unionOf, withMetaPolicy } from '../policy/policy';
 import { deferPage } from './deferScripts';
-import { filesBelow } from './out';
+import { filesBelow } from './outFolder';
 import { dataFolder, moveDataOutOfScripts } from './pageData';
 
 /**
- * Removes second copies that Next exports: of the 404 page, under an address of its own that would answer with 200; and
- * of each page's whole payload, since the router of a static export fetches `page.txt`.
+ * Removes copies that Next exports: the 404 page under an address of its own, which would answer with 200, and a second
+ * copy of each page's payload. (The router of a static export fetches `page.txt`.)
  */
 async function removeLeftovers(folder: string): Promise<void> {
   const files = await filesBelow(folder);
@@ -17,9 +17,9 @@ async function removeLeftovers(folder: string): Promise<void> {
 }
 
 /**
- * Makes the scripts of every page wait for its pictures and texts, moves Next's data out of the page, and then, as the
- * page is inline what it will be, gives it a policy of its own.
- * @returns how many pages there are, and every hash that any of them needs: what the host's header has to allow
+ * Finishes every page: defers its scripts, moves Next's data out of it, and adds its policy, which needs the final inline
+ * scripts.
+ * @returns the number of pages, and the hashes of all their inline scripts and styles, which the host's header must allow
  */
 export async function finishPages(folder: string, origins: SignInOrigins) {
   await removeLeftovers(folder);

@@ -97,9 +97,9 @@ it('asks for nothing before the page has loaded', async () => {
 
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
   'starts at %s, and only once',
-  (sign) => {
+  (input) => {
     const { files, happen } = runLoader();
-    happen(sign);
+    happen(input);
     happen('keydown');
     expect(addresses(files())).toEqual(['/a.js', '/b.js']);
   },
@@ -111,7 +111,7 @@ it('takes no interest in a pointer that rests where the page appears', () => {
   expect(files()).toEqual([]);
 });
 
-it('reads the files when the page is idle, and starts after a look that no sign ended', async () => {
+it('reads the files when the page is idle, and starts after the delay without an input', async () => {
   const { push, files, lookAt, lookOn, settle } = runLoader();
   await lookAt();
   expect(push).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ it('starts, once drawn, where the browser never reports the first paint', async 
   expect(push).toHaveBeenCalledTimes(1);
 });
 
-it('starts with the files that are there already at a sign during the look, and only once', async () => {
+it('starts at an input during the delay with the files that are there already, and only once', async () => {
   const { push, files, happen, lookAt, lookOn, settle } = runLoader();
   await lookAt();
   happen('touchstart');

@@ -1,30 +1,29 @@
 import { replayScript } from './replayScript';
 
-/** How long a page is left to a visitor who only looks, in milliseconds since it was painted and idle. */
-const look = 2500;
+/** How long a painted and idle page waits for an input before its scripts start, in milliseconds. */
+const idleDelay = 2500;
 
-/** How long a press may last that the scripts wait for, in milliseconds: the end of some is never told (scroll bars). */
-const longestPress = 1000;
+/** How long the scripts wait for the end of a press, in milliseconds. Some presses (scroll bars) have no end event. */
+const pressTimeout = 1000;
 
-/** How long after the load a page in view waits for the report of its first paint, in milliseconds. */
-const unreported = 3000;
+/** How long after `load` a visible page waits for the entry of its first paint, in milliseconds. */
+const paintTimeout = 3000;
 
 /**
- * Starts the page's scripts when nobody waits for anything else, as docs/performance.md says. What a sign of a visitor asks
- * for is kept meanwhile (replayScript). A pointer that only rests where the page appears is reported as one that moved by
- * nothing, which is no sign.
+ * Starts the page's scripts at the first input, or after a delay (docs/performance.md). Input that comes earlier is
+ * recorded and replayed (replayScript). A pointer at rest where the page appears causes a `pointermove` by 0 pixels, which
+ * is not an input.
  *
- * Firefox does not always report the first paint, least of a page that the back button brings. A page in view does without
- * the report after a while; what was done by then is not done again.
+ * Firefox sometimes reports no first paint, mostly of pages that the back button opens. A visible page then goes on after
+ * `paintTimeout`. Each step runs once only.
  *
- * The router's data for the page comes as a file beside the scripts (pageData.ts). One that is gone is asked for again past
- * the browser's cache, which may have kept the failure, and then as a script, which fails in the way that the head script
- * answers (lib/recovery). It stands behind the scripts that told the bundler's runtime what to run: those runtime entries
- * are kept back until every file is there. A file that cannot be had leaves the page plain: better than half alive.
+ * The router's data comes as a file (pageData.ts). If the file is missing, fetch it once more without the cache. If that
+ * fails, load it as a script, so that the head script's recovery (lib/recovery) handles the error. Run nothing unless every
+ * file has loaded: the runtime entries of the page are taken out of the queue and put back then.
  *
- * The text is the same on every page and in every build, so that one hash in the security policy allows it; what
- * differs stands in attributes: `data-files` (addresses, separated by spaces) and `data-soon` on a page that has to ask the
- * live list whether it is there at all: it starts as soon as it is idle.
+ * The text is the same on every page and in every build, so one hash in the policy allows it. What differs stands in
+ * attributes: `data-files` has the addresses, separated by spaces; `data-soon` makes the scripts start as soon as the page
+ * is idle.
  */
 export const loaderScript = [
   '(()=>{',
@@ -43,7 +42,7 @@ export const loaderScript = [
   'const pause=time=>new Promise(done=>setTimeout(done,time));',
   'let pressed;',
   'addEventListener("pointerdown",()=>pressed=Promise.race([',
-  `pause(${longestPress}),`,
+  `pause(${pressTimeout}),`,
   'new Promise(done=>{for(const end of["pointerup","pointercancel"])addEventListener(end,done,{capture:true,once:true})})',
   ']),{capture:true});',
   replayScript,
@@ -60,15 +59,15 @@ export const loaderScript = [
   'for(const entry of entries)TURBOPACK.push(entry)};',
   'const begin=()=>start().catch(Boolean);',
   'const options={capture:true,passive:true,signal:started.signal};',
-  'for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])',
-  'addEventListener(sign,({type,movementX,movementY})=>{',
+  'for(const input of["pointermove","pointerdown","touchstart","keydown","focusin"])',
+  'addEventListener(input,({type,movementX,movementY})=>{',
   'if(type!="pointermove"||movementX||movementY)begin()},options);',
   'const idle=()=>{',
   'if(soon!==undefined)return begin();',
   'fetchAll().catch(Boolean);',
-  `setTimeout(begin,${look})};`,
+  `setTimeout(begin,${idleDelay})};`,
   'addEventListener("load",()=>{',
-  `setTimeout(requestAnimationFrame,${unreported},idle);`,
+  `setTimeout(requestAnimationFrame,${paintTimeout},idle);`,
   'new PerformanceObserver((list,observer)=>{',
   'if(list.getEntriesByName("first-contentful-paint").length===0)return;',
   'observer.disconnect();',
@@ -78,9 +77,9 @@ export const loaderScript = [
 ].join('');
 
 /**
- * The loader with what it is told, ready to stand at the end of the body.
- * @param files addresses of scripts, in the order in which Next wrote them
- * @param soon whether to start at the first idle moment, without a sign of a visitor
+ * The HTML of the loader, for the end of the body.
+ * @param files addresses of scripts, in Next's order
+ * @param soon whether the scripts start as soon as the page is idle, without an input
  */
 export function loaderHtml(files: readonly string[], soon: boolean): string {
   const attributes = `data-files="${files.join(' ')}"${soon ? ' data-soon=""' : ''}`;

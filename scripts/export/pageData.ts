@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { CliError } from '../console/console';
 
-/** Below Next's own files, which every host keeps for ever. */
+/** Below Next's own files, which every host sends as immutable. */
 export const dataFolder = '_next/static/data';
 
 /**
- * Next writes the data of a page as inline scripts: another text, and so another hash, on every page, and on Home more
- * bytes than everything that is seen of it. So the router's data goes into a file of its own, which the loader fetches with
- * the scripts, and what the bundler's runtime is told into one inert block a page (a policy does not apply to data), read by
- * this script, the same on every page and in every build: any policy names its hash, the head script's and the loader's.
+ * Hands the runtime entries and the address of the router's data to the loader. It reads both from the JSON block before it.
+ *
+ * Next writes page data as inline scripts that differ on every page, so each would need its own hash in the policy. This
+ * step moves the router's data to a file and the runtime entries to one JSON block, to which a policy does not apply. This
+ * script is the same on every page and in every build. (The router's data of Home is larger than its visible HTML.)
  */
-export const starterScript = [
+export const pageDataScript = [
   '(()=>{',
   'const page=JSON.parse(document.currentScript.previousElementSibling.textContent);',
   'const queue=self.TURBOPACK??=[];',
@@ -19,28 +20,28 @@ export const starterScript = [
   '})()',
 ].join('');
 
-/** Next's own inline scripts; whatever else stands inline is told apart by what it says. */
+/** Inline scripts without attributes or with Next's own id. The two patterns below pick those that hold Next's data. */
 const inlineScript = /<script(?: id="_R_")?>(.*?)<\/script>/gs;
 const entryPush =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 const dataPush =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*\])\);?$/s;
 
-/** Stands where a script was; no page can hold it. */
+/** Placeholder for a removed script. U+0000 cannot occur in HTML. */
 const gap = '\0';
 
-/** A data block ends at the first `</script`, and JSON has another way to write "<". */
+/** Escapes "<", because the first `</script` would end the block. */
 function asBlockText(json: string): string {
   JSON.parse(json);
   return json.replaceAll('<', String.raw`\u003c`);
 }
 
 /**
- * Moves what Next wrote as inline scripts into a file of data and a short block with the starter behind it. Everything
- * else of the page stays as it was, byte for byte. The page is not parsed for it, which takes most of the time: a script
- * that was overlooked is found when the page's policy is made, and stops the build.
- * @returns the page, the data, and the address where the page expects it, named by its content
- * @throws CliError when a page has none: then Next writes its pages in another way, and this step has to follow.
+ * Moves the page data of Next's inline scripts into a file and a JSON block, which the page data script follows. The rest
+ * of the page stays the same, byte for byte. It does not parse the HTML, which would be slow. The build fails later, when
+ * it makes the page's policy, if a script was missed.
+ * @returns the page, the data, and the data's address, which contains a hash of it
+ * @throws CliError when a page has no such scripts. Next's markup has then changed, and this step must be adapted.
  */
 export function moveDataOutOfScripts(html: string, page: string) {
   const [entries, parts]: [string[], string[]] = [[], []];
@@ -61,7 +62,7 @@ export function moveDataOutOfScripts(html: string, page: string) {
   const address = `/${dataFolder}/${name}.json`;
   const block =
     `<script type="application/json">{"entry":[${entries.join()}],"data":"${address}"}</script>` +
-    `<script>${starterScript}</script>`;
+    `<script>${pageDataScript}</script>`;
   const finished = rest.slice(0, last).replaceAll(gap, '') + block + rest.slice(last + gap.length);
   return { html: finished, address, data };
 }

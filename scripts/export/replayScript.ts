@@ -1,14 +1,13 @@
 /**
- * A part of the loader: tells the islands, once they run, what the head script has kept for them (lib/head/captureScript),
- * in its order, each in a task of its own, and once. The frame of the pages says when that is, by the event `started`
- * (lib/head/announceHydration).
+ * A part of the loader. Replays the recorded events (lib/head/captureScript) to the islands once, in order, each in its
+ * own task. The layout fires `started` when React has hydrated (lib/head/announceHydration).
  *
- * React draws the page anew where a translator or an extension has altered it. What was typed then moves to the fields
- * that took the place of `typed`, and the focus and the caret with it (Chrome reports a removed field as left, Firefox
- * does not); events go to the element of the same id, or of the same number among its kind.
+ * React renders the page again where a translator or an extension has changed it, and so replaces elements. Typed texts,
+ * the focus and the caret then move from the old fields (`typed`) to the new ones. (Chrome fires `focusout` for a removed
+ * field, Firefox does not.) Events go to the new element with the same id, or else with the same index in its tag name.
  *
- * Islands answer as if it had happened just now, but for the focus: where the visitor has gone on to another field, an
- * answer to what came before does not call them back. React asks a field's tracker whether its text is new.
+ * Islands treat replayed events as new. They may not move the focus back to a field that the visitor has left. A field's
+ * `_valueTracker` is React's note of the last value: it must differ, or React ignores the event.
  */
 export const replayScript = [
   'let typed=[];',
@@ -20,7 +19,7 @@ export const replayScript = [
   'kept.told=1;',
   'to.dispatchEvent(new event.constructor(type,event));',
   'kept.told=0};',
-  // The browser has answered the key itself; WebKit would again: Tab moves the focus on, Enter follows a link.
+  // The browser has handled the key already. WebKit would do so again: Tab would move the focus, Enter follow a link.
   'addEventListener("keydown",event=>kept.told&&event.preventDefault());',
   'try{for(const old of typed){const field=now(old);if(field&&field!=old)field.value=old.value}',
   'const[,old,index]=kept.findLast(([{type}])=>/focus/.test(type))??[];',
@@ -39,6 +38,6 @@ export const replayScript = [
   'if(kept.some(([{type}])=>type=="focusin"))html.focus=()=>{};',
   'tell(to,event);',
   'html.focus=focus}}',
-  // Whatever may go wrong here, from now on a press is heard by the islands themselves.
+  // Also after an error: from now on the islands receive events themselves.
   'finally{self.early=0}},{once:true});',
 ].join('');

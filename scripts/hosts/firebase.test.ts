@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostingConfig, forever } from './hostingConfig';
 import { mergeFirebase, siteOf } from './firebase';
-import { firebaseFor } from './write';
+import { firebaseFor } from './writeHosts';
 
 const policy = "default-src 'none'; frame-ancestors 'none'";
 const merged = (own: object) => mergeFirebase(own, hostingConfig(policy));

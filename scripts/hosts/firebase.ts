@@ -13,7 +13,7 @@ interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** One `hosting` section of Firebase's configuration file; what is not named here is the owner's and stays. */
+/** One `hosting` section of firebase.json. Other settings of the owner are kept. */
 export interface FirebaseHosting {
   readonly public: string;
   readonly site?: string;
@@ -25,7 +25,7 @@ export interface FirebaseHosting {
 
 type Section = Partial<FirebaseHosting>;
 
-/** The owner's own file: any product's sections, and one site or several. */
+/** The owner's firebase.json. It may have sections of other products, and one site or several. */
 export interface FirebaseFile {
   readonly hosting?: Section | readonly Section[];
 }
@@ -33,7 +33,7 @@ export interface FirebaseFile {
 const keyed = ({ name, value }: Header) => ({ key: name, value });
 const caching = (value: string) => ({ key: 'Cache-Control', value });
 
-/** Two patterns, because `**` leaves out folders that begin with a dot. */
+/** Two patterns, because `**` does not match folders that begin with a dot. */
 const everywhere = ['**', '/.well-known/**'];
 
 function headerRules({ headers, immutable, noindex }: HostingConfig): HeaderRule[] {
@@ -50,9 +50,12 @@ const isOurs = (hosting: Section) =>
 
 const sections = ({ hosting = [] }: FirebaseFile): readonly Section[] => [hosting].flat();
 
-/** The owner has the last word: of two rules for a header Firebase takes the later, of two redirects the earlier one. */
+/**
+ * The owner's settings win. Firebase uses the last matching header rule and the first matching redirect, so ours come first
+ * and last.
+ */
 const mergeSection = (section: Section, config: HostingConfig): Section => ({
-  // Pages are files such as `about.html`; a file that `firebase init` wrote does not say so.
+  // Pages are files such as `about.html`. A firebase.json of `firebase init` lacks these settings.
   ...{ cleanUrls: true, trailingSlash: false },
   ...section,
   ignore: [...(section.ignore ?? []), ...config.unpublished],
@@ -67,7 +70,7 @@ const mergeSection = (section: Section, config: HostingConfig): Section => ({
   ],
 });
 
-/** Adds the config to the owner's file, in the one section that serves `out`; throws a CliError without such a one. */
+/** Adds the config to the section of the owner's file that serves `out`; throws a CliError unless there is exactly one. */
 export function mergeFirebase(own: FirebaseFile, config: HostingConfig): FirebaseFile {
   const all = sections(own);
   if (all.filter(isOurs).length !== 1)

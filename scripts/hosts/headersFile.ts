@@ -4,8 +4,8 @@ const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * Writes `_headers` for Cloudflare Pages and Netlify. Both join the values of all rules that match, so no header may be
- * set by two of them: pages and data get no `Cache-Control` here, since both hosts revalidate by default
+ * The text of `_headers` for Cloudflare Pages and Netlify. Both join the values of all matching rules, so no two rules may
+ * set the same header. Pages and data get no `Cache-Control` here: both hosts revalidate them by default
  * (`public, max-age=0, must-revalidate`).
  */
 export function headersFile(config: HostingConfig): string {
@@ -18,7 +18,7 @@ export function headersFile(config: HostingConfig): string {
   ].join('\n');
 }
 
-/** Writes `_redirects` for Cloudflare Pages and Netlify; both drop `.html` and trailing slashes by themselves. */
+/** The text of `_redirects` for Cloudflare Pages and Netlify. Both hosts remove `.html` and trailing slashes themselves. */
 export function redirectsFile(config: HostingConfig): string {
   return config.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }

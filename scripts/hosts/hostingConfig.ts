@@ -4,45 +4,45 @@ export interface Header {
   readonly value: string;
 }
 
-/** An address that leads to another one: for good (301), or for as long as that is the right one (302). */
+/** A redirect, permanent (301) or temporary (302). */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
 }
 
-/** What every host is told about the site; one writer a host turns it into that host's own file. */
+/** Headers and redirects of the site. For each host one module writes them in that host's format. */
 export interface HostingConfig {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   readonly headers: readonly Header[];
-  /** Folders whose file names change with their content: kept for a year without asking again. */
+  /** Folders whose file names change with their content: cached for a year. All other files are revalidated. */
   readonly immutable: readonly string[];
-  /** Endings of files for scripts, the router above all, that have no place among search results (product 13.6). */
+  /** Endings of data files, mostly of the router, that search engines must not list (product 13.6). */
   readonly noindex: readonly string[];
-  /** Everything else is kept, but asked for again before use. */
   readonly redirects: readonly Redirect[];
-  /** Files for the hosts themselves, which no visitor should be served. */
+  /** Configuration files for hosts, which must not be served. */
   readonly unpublished: readonly string[];
 }
 
-/** A year, without asking again: the content behind such an address never changes. */
+/** Cached for a year without revalidation, because the content of such an address never changes. */
 export const forever = 'public, max-age=31536000, immutable';
 
-/** Keeps a file out of search results; pages have a canonical address instead. */
+/** Keeps a file out of search results. */
 export const noindexHeader = { name: 'X-Robots-Tag', value: 'noindex' } as const;
 
-/** Kept, but never used without asking whether it is still right. */
+/** Cached, but revalidated before each use. */
 export const revalidate = 'no-cache';
 
 const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
  * The security headers, strict by default (product 12.2; OWASP Secure Headers, Mozilla Observatory).
- * - HSTS for two years; browsers heed it over https only, so local servers may send it too.
- * - COOP leaves pop-ups their opener, or Google sign-in would lose its window.
- * - X-Frame-Options for browsers that do not know `frame-ancestors`.
+ * - HSTS for two years. Browsers ignore it over http, so local servers may send it too.
+ * - COOP `same-origin-allow-popups`: the pop-up of Google sign-in must keep its opener.
+ * - X-Frame-Options for browsers without `frame-ancestors`.
  *
- * Password managers ask `/.well-known/change-password` for the page (W3C, A Well-Known URL for Changing Passwords).
+ * Password managers find the page for a new password by `/.well-known/change-password` (W3C, A Well-Known URL for Changing
+ * Passwords).
  */
 export function hostingConfig(policy: string): HostingConfig {
   return {

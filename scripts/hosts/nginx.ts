@@ -8,14 +8,14 @@ const lines = <Item>(items: readonly Item[], line: (item: Item) => string) =>
 const texts =
   'text/css text/plain text/xml application/javascript application/json application/manifest+json';
 
-/** Types that Debian's list lacks, by file extension. */
+/** MIME types that Debian's nginx does not know, by file extension. */
 const types = { webmanifest: 'application/manifest+json', vcf: 'text/vcard', ics: 'text/calendar' };
 
 /**
- * Writes an include file for the `server` block of nginx, which adds `listen`, `server_name`, certificates and `root`.
- * - nginx runs the `set` and `if` lines once more for the 404 page, so a missing file is never kept for a year.
- * - Redirects look at `$request_uri`, the address as it was asked for: odd characters pass through unchanged, and one
- *   that begins with two slashes is never turned into another site's address.
+ * The text of an include file for nginx. The `server` block around it sets `listen`, `server_name`, certificates and `root`.
+ * - nginx evaluates `set` and `if` again for the 404 page, so a 404 gets `no-cache`.
+ * - Redirects use `$request_uri`, which is not decoded: odd characters stay as they are, and an address that begins with
+ *   two slashes cannot redirect to another site.
  */
 export function nginxInclude(config: HostingConfig): string {
   return `# Written by the build (scripts/hosts): include it in a server block that sets listen and root.

@@ -1,6 +1,6 @@
 /**
- * Wraps one PNG, which every browser of the last fifteen years reads inside an ICO, into an .ico file: a header of 6
- * bytes, an entry of 16, the picture (Microsoft's ICO format).
+ * Wraps one PNG into an .ico file: a header of 6 bytes, an entry of 16, the picture (Microsoft's ICO format). All browsers
+ * in use read a PNG inside an ICO.
  * @param size side in pixels, 1 to 255
  */
 export function encodeIco(png: Buffer, size: number): Buffer {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { licencesHeading } from '@/lib/content/licences';
 import manifest from '@/package.json';
 
-/** What the dependencies bring into the pages. Next bundles its own, and of Firebase only app and auth are imported. */
+/** Packages that dependencies bring into the pages. Next bundles its own; of Firebase only app and auth are imported. */
 const brought: Readonly<Record<string, readonly string[]>> = {
   next: ['@swc/helpers'],
   'react-dom': ['scheduler'],
@@ -17,18 +18,18 @@ const brought: Readonly<Record<string, readonly string[]>> = {
 
 const fonts = ['@fontsource/barlow-condensed', '@fontsource-variable/source-sans-3'];
 
-/** The packages whose code or fonts reach a browser, and `via` which other one they are found. */
+/** The packages whose code or fonts reach a browser. `via` is the package that depends on it. */
 export const shippedPackages: readonly { readonly name: string; readonly via?: string }[] = [
   ...[...Object.keys(manifest.dependencies), ...fonts].map((name) => ({ name })),
   ...Object.entries(brought).flatMap(([via, names]) => names.map((name) => ({ name, via }))),
 ];
 
-/** A shipped package, the SPDX identifier of its manifest, and the licence file that it carries, if it carries one. */
+/** A shipped package, its SPDX identifier, and the text of its licence file, if it has one. */
 export type Licence = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
   readonly text: string | undefined;
 };
 
-/** Finds an installed package as another one would: beside it, or further up. */
+/** Finds an installed package the way Node does from another package: beside it, or in a folder above. */
 function packageFolder(name: string, via?: string): string {
   const from = via ? packageFolder(via) : process.cwd();
   const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
@@ -48,8 +49,8 @@ export async function readLicence(name: string, via?: string): Promise<Licence> 
 }
 
 /**
- * Puts the licences of everything shipped into one text. Packages with the very same text share it, and one that
- * carries no text of its own, such as Firebase's, stands under the text of its licence from another package.
+ * Joins licences to one text. Packages with the same text share it. A package without a text, such as Firebase's, stands
+ * under the text that another package has for the same licence.
  */
 export function licencesText(licences: readonly Licence[]): string {
   const groups = new Map<string, Licence[]>();
@@ -63,10 +64,10 @@ export function licencesText(licences: readonly Licence[]): string {
     const names = members.map((one) => `${one.name} ${one.version} (${one.identifier})`);
     return [line, ...names, line, '', text, ''].join('\n');
   });
-  return ['This site is made with the following software and fonts.', ...sections].join('\n\n');
+  return [licencesHeading, ...sections].join('\n\n');
 }
 
-/** Writes `licenses.txt`: the terms of every package whose code or fonts the site sends to visitors. */
+/** Writes `licenses.txt`: the licences of every package whose code or fonts the site sends to visitors. */
 export async function writeLicences(folder: string): Promise<string> {
   const found = shippedPackages.map(({ name, via }) => readLicence(name, via));
   await writeFile(join(folder, 'licenses.txt'), licencesText(await Promise.all(found)));

@@ -1,6 +1,6 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { inspectSource, portraitBox } from '@/lib/pictures/build/inspectSource';
 import {
   encoders,
@@ -8,6 +8,7 @@ import {
   phoneQualities,
   variantSettingsFor,
 } from '@/lib/pictures/build/settings';
+import { sharp } from '@/lib/pictures/build/sharp';
 import {
   pictureCrop,
   pictureFile,
@@ -16,8 +17,9 @@ import {
   type PictureView,
 } from '@/lib/pictures/variants';
 import { CliError } from '../console/console';
+import { sourcePictures } from './sourcePictures';
 
-/** Every file that belongs to a picture. */
+/** Every variant of a source picture, with its file name. */
 function variantsOf(source: PictureVariants) {
   const views: PictureView[] = source.portrait ? ['full', 'portrait'] : ['full'];
   return views.flatMap((view) =>
@@ -30,7 +32,7 @@ function variantsOf(source: PictureVariants) {
   );
 }
 
-/** Tries one quality after the other until a picture is within `budget` bytes; the last is kept in any case. */
+/** Encodes a picture with lower and lower quality until it has at most `budget` bytes, or the lowest quality is reached. */
 export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
   let content = Buffer.alloc(0);
   for (const quality of phoneQualities) {
@@ -41,7 +43,7 @@ export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Bu
   return content;
 }
 
-/** Cuts, resizes and encodes one variant of a source; resolves to the file's content. */
+/** Cuts, resizes and encodes one variant of a source picture; resolves to the content of its file. */
 export async function encodeVariant(
   source: string,
   name: string,
@@ -57,16 +59,26 @@ export async function encodeVariant(
   return picture.avif(encoders.avif).toBuffer();
 }
 
+/** Files in `public/_pictures` that no page uses. A `.part` file of the last hour may belong to a build that is running. */
+async function staleFiles(folder: string, wanted: ReadonlySet<string>): Promise<string[]> {
+  const stale: string[] = [];
+  for (const file of (await readdir(folder)).filter((name) => !wanted.has(name))) {
+    const changed = (await stat(join(folder, file)).catch(() => undefined))?.mtimeMs ?? 0;
+    if (!file.endsWith('.part') || Date.now() - changed > 3_600_000) stale.push(file);
+  }
+  return stale;
+}
+
 /**
- * Writes every size of every source in `public/images` to `public/_pictures`, in AVIF and WebP. What exists is kept
- * (a file's name stands for its content), what no page can ask for any more is removed.
- * @returns how many files there are, and how many of them were written
- * @throws CliError when a source cannot be read as a picture, or two have one name
+ * Writes every variant of every source picture in `public/images` to `public/_pictures`, in AVIF and WebP. A file that
+ * exists is kept, since its name has a hash of the content. Files that no page uses any more are removed.
+ * @returns the number of all files and of those written
+ * @throws CliError when a source cannot be read as a picture, or two have the same name
  */
 export async function buildPictures(root = process.cwd()) {
   const [from, to] = [join(root, 'public', 'images'), join(root, 'public', '_pictures')];
   await mkdir(to, { recursive: true });
-  const sources = (await readdir(from)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file)).sort();
+  const sources = await sourcePictures(from);
   const names = sources.map((file) => parse(file).name);
   const twin = names.find((name, at) => names.indexOf(name) !== at);
   if (twin) throw new CliError(`public/images has two pictures named ${twin}: rename one of them.`);
@@ -83,17 +95,19 @@ export async function buildPictures(root = process.cwd()) {
   const jobs = (await Promise.all(sources.map(jobsOf))).flat();
   const wanted = new Set(jobs.map(({ variant }) => variant.file));
   const present = new Set(await readdir(to));
-  const stale = [...present].filter((file) => !wanted.has(file));
-  await Promise.all(stale.map((file) => rm(join(to, file), { recursive: true })));
+  for (const file of await staleFiles(to, wanted))
+    await rm(join(to, file), { recursive: true, force: true });
 
-  // A thread a picture: Node's pool works on four of them at once. The largest come first, so that all end together.
+  // One thread for each picture: Node's pool works on four at once. The largest come first, so that none is left at the end.
   sharp.concurrency(1);
   const missing = jobs.filter(({ variant }) => !present.has(variant.file));
   missing.sort((one, other) => other.variant.width - one.variant.width);
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
-    await writeFile(`${target}.part`, await encodeVariant(source, name, variant));
-    await rename(`${target}.part`, target);
+    // Another build may write the same picture at the same time.
+    const part = `${target}.${process.pid}.part`;
+    await writeFile(part, await encodeVariant(source, name, variant));
+    await rename(part, target);
   };
   await Promise.all(missing.map(encode));
   return { files: jobs.length, written: missing.length };

@@ -3,13 +3,10 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { CliError } from '../console/console';
 import type { BuildStamp } from '../environment/target';
 
-/** The origins that the SDK sends its requests to, and that the hidden frame of the Google pop-up comes from. */
+/** The origins of the SDK's requests, and of the hidden frame that belongs to the Google pop-up. */
 export type SignInOrigins = Readonly<Record<'connect' | 'frame', readonly string[]>>;
 
-/**
- * What the pages of a build sign in with: a build for visitors with the identity provider itself and the project's own
- * auth domain; one for this machine with the emulator, which plays every part.
- */
+/** The origins that sign-in needs: the identity provider and the project's auth domain, or only the emulator. */
 export function originsOf({ authEmulator }: BuildStamp, authDomain = ''): SignInOrigins {
   if (authEmulator) return { connect: [authEmulator], frame: [authEmulator] };
   return {
@@ -21,11 +18,11 @@ export function originsOf({ authEmulator }: BuildStamp, authDomain = ''): SignIn
 /** The hashes a policy allows, as `sha256-…` without quotes. */
 export type AllowedHashes = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
-/** A policy's name for an inline text: `sha256-` and the digest in base64 (CSP Level 3, hash-source). */
+/** The hash source of an inline text: `sha256-` and the digest in base64 (CSP Level 3). */
 export const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
-/** Every hash that any of the pages needs, each once, in a stable order: what one host header has to allow. */
+/** The hashes of all pages, each once, sorted: what the one header of a host must allow. */
 export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
   const union = (kind: keyof AllowedHashes) =>
     [...new Set(pages.flatMap((page) => page[kind]))].sort();
@@ -33,10 +30,10 @@ export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
 }
 
 /**
- * The content security policy of a page: nothing is allowed but what is named here.
- * - Scripts: the site's own files, the named inline ones, and Google's loader, which the SDK fetches for the pop-up.
- * - Pictures: any https address, because `data.json` may name any. (A browser fetches an http one over https by itself.)
- * - Soft navigation keeps the policy of the page a visitor landed on, so every page allows what sign-in needs.
+ * The content security policy of a page. What is not named is forbidden.
+ * - Scripts: the site's files, inline scripts by their hash, and Google's loader, which the SDK fetches for the pop-up.
+ * - Pictures: any https address, because `data.json` may name any. (Browsers fetch an http picture over https.)
+ * - After soft navigation the policy of the first page still holds, so every page allows what sign-in needs.
  */
 export function contentSecurityPolicy(origins: SignInOrigins, hashes: AllowedHashes): string {
   const quoted = (sources: readonly string[]) => sources.map((hash) => `'${hash}'`);
@@ -57,7 +54,7 @@ export function contentSecurityPolicy(origins: SignInOrigins, hashes: AllowedHas
   return written.join('; ');
 }
 
-/** The same policy for a host header, with the one directive that a page cannot carry itself. */
+/** The policy for a host's header, with the directive that a `<meta>` cannot have. */
 export const headerPolicy = (policy: string): string => `${policy}; frame-ancestors 'none'`;
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -74,9 +71,9 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
 }
 
 /**
- * Finds everything in a page that runs or styles without being a file of its own: the texts of scripts (data blocks such
- * as JSON-LD are none) and of style elements; and style attributes, event handlers and `javascript:` addresses, each as
- * `<tag attribute="value">`.
+ * Finds everything inline in a page that a policy applies to:
+ * - the texts of scripts (not of data blocks such as JSON-LD) and of style elements
+ * - style attributes, event handlers and `javascript:` addresses, each as `<tag attribute="value">`
  */
 export function inlineParts(html: string) {
   const elements = elementsOf(parse(html));
@@ -99,12 +96,12 @@ export function inlineParts(html: string) {
   return { scripts: textsOf(isScript), styles, attributes };
 }
 
-/** Behind the charset, which has to stand within the first 1024 bytes (HTML, 4.2.5.4), and before all else. */
+/** The policy follows the charset, which must stand in the first 1024 bytes (HTML, 4.2.5.4), and precedes all else. */
 const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
 
 /**
- * Puts a page's own policy into its head, for hosts that send no headers. Throws a CliError when the page has style
- * attributes or event handlers, which no hash-only policy allows.
+ * Adds a page's policy to its head, for hosts that send no headers. Throws a CliError when the page has style attributes
+ * or event handlers, which a policy of hashes cannot allow.
  */
 export function withMetaPolicy(html: string, page: string, origins: SignInOrigins) {
   const parts = inlineParts(html);

@@ -1,30 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CliError } from '../console/console';
 import { host } from '../environment/target';
 import type { FirebaseHosting } from '../hosts/firebase';
-import { followParent, preload, toolFile } from '../processes/run';
+import { followParent, preload, toolFile } from '../processes/runProcess';
 import { freePort } from './ports';
 
-/** What to start. An emulator without a port is left out. */
+/** Which emulators to start. One without a port is not started. */
 export interface EmulatorOptions {
   readonly authPort?: number | undefined;
   readonly site?: { readonly port: number; readonly hosting: FirebaseHosting };
 }
 
-/** Whether accounts made in an earlier run are there again, and those of this run are kept. */
+/** Whether the accounts of the last run are loaded and those of this run saved. */
 export const keepAccounts = process.env.POWER_ZONE_EPHEMERAL !== '1';
 
 const folder = join(process.cwd(), '.emulator');
 const accounts = join(folder, 'accounts');
 
 /**
- * Makes the emulators answer an address that is not valid percent-encoding (`/%E0%A4%A`) with 400, as real hosts do.
- * Without it, one such address ends the hosting emulator, and all accounts made since its start are lost.
+ * Answers a URL with invalid percent-encoding (`/%E0%A4%A`) with 400, as real hosts do. Without it, one such request ends
+ * the hosting emulator, and all accounts made since its start are lost.
  */
 const refuseBrokenAddresses = preload(`
 import { Server } from 'node:http';
@@ -42,16 +42,19 @@ Server.prototype.emit = function (event, request, response, ...rest) {
 };
 `);
 
-/** Makes a folder for one run: two side by side must not share configuration, logs or temporary files (the hub's note). */
-async function prepareFolder({ authPort, site }: EmulatorOptions): Promise<string> {
-  const run = join(folder, `run-${site?.port ?? authPort}`);
-  await rm(run, { recursive: true, force: true });
-  await mkdir(join(run, 'tmp'), { recursive: true });
-  // The hosting emulator serves nothing from outside the folder of its configuration.
-  await symlink(join(process.cwd(), 'out'), join(run, 'out'), 'junction');
+/**
+ * Makes a new folder for one run. Two runs at the same time must not share configuration, logs or temporary files: the
+ * emulator hub writes its address into a temporary file.
+ */
+export async function prepareFolder({ authPort, site }: EmulatorOptions): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const run = await mkdtemp(join(folder, 'run-'));
+  await mkdir(join(run, 'tmp'));
+  // The hosting emulator serves no files from outside the folder of its configuration.
+  await symlink(join(process.cwd(), 'out'), join(run, 'out'));
   const at = (port: number) => ({ host, port });
   const config = {
-    // The site and its target are the project's; the local one has neither.
+    // `site` and `target` name a site of the real project, which the emulator does not know.
     ...(site && { hosting: { ...site.hosting, site: undefined, target: undefined } }),
     emulators: {
       ...(authPort && { auth: at(authPort) }),
@@ -59,7 +62,7 @@ async function prepareFolder({ authPort, site }: EmulatorOptions): Promise<strin
       hub: at(await freePort()),
       logging: at(await freePort()),
       ui: { enabled: false },
-      // Tests set up a project of their own beside this one (e2e/fixtures/protectedProject): no warning for each call.
+      // Tests use a second project (e2e/fixtures/protectedProject); in single project mode each call would be a warning.
       singleProjectMode: false,
     },
   };
@@ -68,8 +71,8 @@ async function prepareFolder({ authPort, site }: EmulatorOptions): Promise<strin
 }
 
 /**
- * Starts the program, in a process group of its own: Ctrl-C then reaches it once, through `stop`. A second signal would
- * make it drop the accounts instead of saving them.
+ * Starts the program in its own process group, so that Ctrl-C reaches it once only, through `stop`. At a second signal it
+ * would not save the accounts.
  */
 async function spawnEmulators(options: EmulatorOptions) {
   const { authPort, site } = options;
@@ -87,37 +90,41 @@ async function spawnEmulators(options: EmulatorOptions) {
     cwd: run,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // CI keeps them from asking the network for news and settings, NO_UPDATE_NOTIFIER for updates.
+    // CI stops requests for news and settings to the network, NO_UPDATE_NOTIFIER those for updates.
     env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', TMPDIR: join(run, 'tmp') },
   });
   return { child, run };
 }
 
-/** Known and harmless: said by every run without the emulators' own user interface. */
+/** Warnings that every run without the emulators' own user interface prints. */
 const harmless = /Emulator UI is not starting|multiple instances of the emulator suite/i;
 const trouble = /^\s*(⚠|✖|error\b|.*\bError:)/i;
 
-/** Tells trouble in a line that the emulators print from chatter, such as a line for every request. */
+/** Whether a line of the emulators' output is a warning or an error, and not, for example, the log of a request. */
 export const isTrouble = (line: string) => trouble.test(line) && !harmless.test(line);
 
-/** Starting is some ten seconds of work for the processor; a busy machine takes much longer. */
+/** The start needs about ten seconds of processor time; on a busy machine it takes much longer. In milliseconds. */
 const startTimeout = 180_000;
 
 /**
- * Starts Firebase's emulators and waits until they answer and have read the kept accounts, unless `cancel` is aborted:
- * that ends them at once. Throws a CliError with their own last lines when they do not start.
- * @returns `stop`, which saves the accounts and waits until they are gone, and `ended`, their last lines when they are
+ * Starts Firebase's emulators and waits until they are ready. When `cancel` is aborted meanwhile, they are ended at once.
+ * Throws a CliError with their last output lines when they do not start.
+ * @returns `stop` saves the accounts and resolves when the emulators have exited. `ended` resolves to their last output
+ * lines, however they ended.
  */
 export async function startEmulators(options: EmulatorOptions, cancel: AbortSignal) {
   const { child, run } = await spawnEmulators(options);
   const last: string[] = [];
-  const ended = once(child, 'close').then(() => last.join('\n').trim());
+  const ended = once(child, 'close').then(async () => {
+    await rm(run, { recursive: true, force: true });
+    return last.join('\n').trim();
+  });
   const ready = new Promise<boolean>((resolve) => {
     for (const input of [child.stdout, child.stderr])
       createInterface({ input }).on('line', (line) => {
         last.splice(0, last.length - 19);
         last.push(line);
-        // It says so when all of them accept connections.
+        // Printed when all of them accept connections and the accounts are loaded.
         if (line.includes('All emulators ready')) resolve(true);
         if (isTrouble(line)) console.error(line);
       });
@@ -125,7 +132,6 @@ export async function startEmulators(options: EmulatorOptions, cancel: AbortSign
   async function end(signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
     await ended;
-    await rm(run, { recursive: true, force: true });
   }
 
   const patience = AbortSignal.any([cancel, AbortSignal.timeout(startTimeout)]);
@@ -133,7 +139,7 @@ export async function startEmulators(options: EmulatorOptions, cancel: AbortSign
   if (!patience.aborted && (await Promise.race([ready, ...failed])))
     return { stop: () => end('SIGINT'), ended };
 
-  // Nothing to save yet; an orderly end might save an empty list over the kept accounts.
+  // SIGKILL, because SIGINT could save an empty list over the kept accounts.
   await end('SIGKILL');
   cancel.throwIfAborted();
   throw new CliError(`The Firebase emulators did not start:\n${await ended}`);

@@ -56,6 +56,6 @@ it('says how many tests were skipped or needed a second try, if any', async () =
 
 it('tells why a part could not run', async () => {
   await runStages([{ name: 'browser', run: () => Promise.reject(new CliError('No browser.')) }]);
-  expect(error).toHaveBeenCalledWith('No browser.');
+  expect(error).toHaveBeenCalledWith('\nNo browser.');
   expect(process.exitCode).toBe(1);
 });

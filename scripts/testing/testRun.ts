@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { CliError, step } from '../console/console';
-import { run, runTool } from '../processes/run';
+import { CliError, printError, step } from '../console/console';
+import { run, runTool } from '../processes/runProcess';
 
-/** How many tests passed, failed and were skipped, and how many of those that passed did so at the second try only. */
+/** Numbers of tests. `flaky` counts those of the passed tests that failed at the first try. */
 export type Counts = readonly [passed: number, failed: number, skipped: number, flaky: number];
 
-/** What a test runner said: whether all is well, and its counts. */
+/** The result of a test runner. `ok` means that nothing failed. */
 export interface TestRun {
   readonly ok: boolean;
   readonly counts: Counts;
@@ -15,13 +15,13 @@ export interface TestRun {
 type JestCount =
   `num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites';
 
-/** What is read here of jest's JSON report or Playwright's; `errors` are those outside any test of Playwright's. */
+/** The parts of jest's and Playwright's JSON reports that are used here. `errors`: Playwright's errors outside any test. */
 export type Report = Partial<Record<JestCount, number>> & {
   readonly stats?: Readonly<Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>>;
   readonly errors?: readonly unknown[];
 };
 
-/** Counts a report. A file that could not be run has failed. */
+/** Counts the tests of a report. A test file that could not be run counts as one failed test. */
 export function countsOf({ stats, errors = [], ...jest }: Report): Counts {
   if (stats) {
     const { expected, flaky, unexpected, skipped } = stats;
@@ -58,22 +58,19 @@ export const runPlaywright = () => runWithReport('@playwright/test', ['test'], '
 /** Runs `npm run check`; throws a CliError with its output when it found something. */
 export const runChecks = () =>
   step('checks', async () => {
-    const { code, output } = await run(process.execPath, [
-      process.env.npm_execpath ?? 'npm',
-      ...['run', '--silent', 'check'],
-    ]);
+    const { code, output } = await run('npm', ['run', '--silent', 'check']);
     if (code !== 0) throw new CliError(`${output.trim()}\nnpm run check found what stands above.`);
   });
 
-/** One part of the test run. Parts without tests of their own tell a failure by throwing. */
+/** One stage of the test run. A stage that runs no tests reports a failure by throwing. */
 export interface Stage {
   readonly name: string;
   readonly run: () => Promise<TestRun | void>;
 }
 
 /**
- * Runs the parts one after another, says what runs and how long it took, and ends at the first that fails. The counts
- * of all tests stand on the last line, whatever happened.
+ * Runs the stages in order and stops at the first that fails. Prints the name and the duration of each. The last line
+ * has the sum of all tests, also after a failure.
  */
 export async function runStages(stages: readonly Stage[]): Promise<void> {
   const counts: Counts[] = [];
@@ -88,7 +85,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
       console.log(`${name}: done in ${seconds}.`);
     }
   } catch (error) {
-    console.error(error instanceof CliError ? error.message : error);
+    printError(error);
     process.exitCode = 1;
   }
   const labels = ['passed', 'failed', 'skipped', 'passed at the second try only'];

@@ -1,6 +1,7 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import { colours } from '@/lib/brand';
 import { sourceFile } from '@/lib/pictures/build/readPicture';
+import { sharp } from '@/lib/pictures/build/sharp';
 import { previewSize } from '@/lib/seo/build/previews';
 
 const { width, height } = previewSize;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
-import sharp from 'sharp';
 import type { PictureCrop, PictureVariants } from '@/lib/pictures/variants';
 import { portraitRatio, sharedSettings, variantSettingsFor } from './settings';
+import { sharp } from './sharp';
 
 /** The pixel size of a picture. */
 export type Size = Pick<PictureCrop, 'width' | 'height'>;

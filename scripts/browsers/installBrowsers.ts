@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { chromium } from 'playwright';
 import { CliError } from '../console/console';
-import { run, runTool } from '../processes/run';
-import { browserCandidates, findFirefox, findNginx, hasWebKit, type Kind } from './find';
+import { run, toolFile } from '../processes/runProcess';
+import {
+  type BrowserKind,
+  browserCandidates,
+  findFirefox,
+  findNginx,
+  hasWebKit,
+} from './findBrowsers';
 
-/** A program that some e2e tests want and that a machine may lack. */
+/** A program that e2e tests use and that a machine may lack. */
 interface Program {
   readonly name: string;
   readonly isHere: () => unknown;
@@ -13,8 +19,8 @@ interface Program {
   readonly packages: readonly string[];
 }
 
-/** The first Chromium that really starts: one may lack the libraries that it needs. */
-async function working(kind: Kind): Promise<string | undefined> {
+/** The first Chromium that starts. One that is installed may lack libraries. */
+async function working(kind: BrowserKind): Promise<string | undefined> {
   for (const path of browserCandidates(chromium.executablePath(), kind)) {
     const started = existsSync(path) && run(path, ['--version', '--no-sandbox']);
     if (started && (await started.catch(() => undefined))?.code === 0) return path;
@@ -24,28 +30,37 @@ async function working(kind: Kind): Promise<string | undefined> {
 
 const hasShell = async () => (await working('shell'))?.endsWith('headless-shell');
 
-/** The shell, which most tests run in, as it takes half the time; and the browser, for what a shell cannot do. */
+/** Most tests run in the shell, which takes half the time. Some need what only the full browser has. */
 const chromiums: readonly Program[] = [
   { name: 'Chromium’s shell', isHere: hasShell, packages: ['chromium-headless-shell'] },
   { name: 'Chromium', isHere: () => working('browser'), packages: ['chromium'] },
 ];
 
-/** The web server of the conformance tests. */
-export const nginx: Program = { name: 'nginx', isHere: findNginx, packages: ['nginx'] };
-
 const webKitPackages = ['webkit2gtk-driver', 'xvfb', 'xdotool'];
 
-/** The engines besides Chromium, each with a smoke suite. */
-export const otherEngines: readonly Program[] = [
+/** The programs whose e2e tests are skipped where they are missing. */
+const optionalPrograms: readonly Program[] = [
+  { name: 'nginx', isHere: () => findNginx(), packages: ['nginx'] },
   { name: 'Firefox', isHere: () => findFirefox(), packages: ['firefox-esr'] },
   { name: 'WebKit', isHere: hasWebKit, packages: webKitPackages },
 ];
 
-/** Installs what is missing, a Chromium in any case, and gives the one that the tests run in. */
+/** Runs an installer. A failure is only printed as a warning: the caller looks for what should be installed. */
+export async function runInstaller(
+  program: string,
+  args: readonly string[],
+  environment?: NodeJS.ProcessEnv,
+): Promise<void> {
+  const { code, output } = await run(program, args, { environment });
+  if (code !== 0)
+    console.warn(`Warning: ${[program, ...args].join(' ')} failed:\n${output.trim()}`);
+}
+
+/** Installs the missing programs, and a Chromium in any case. Resolves to the Chromium that the tests run in. */
 async function installMissing(programs: readonly Program[]): Promise<string> {
   const asRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => run('apt-get', args, { environment });
+  const apt = (...args: string[]) => runInstaller('apt-get', args, environment);
   let updated = false;
   for (const { name, isHere, packages } of programs) {
     if (!asRoot || (await isHere())) continue;
@@ -56,7 +71,9 @@ async function installMissing(programs: readonly Program[]): Promise<string> {
   }
   if (!(await working('shell'))) {
     console.log('Installing Chromium: npx playwright install chromium');
-    await runTool('@playwright/test', ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
+    const options = asRoot ? ['--with-deps'] : [];
+    const args = [toolFile('@playwright/test'), 'install', ...options, 'chromium'];
+    await runInstaller(process.execPath, args);
   }
   const path = await working('shell');
   if (path) return path;
@@ -65,26 +82,27 @@ async function installMissing(programs: readonly Program[]): Promise<string> {
   );
 }
 
-/** Says what is not on this machine, and so which e2e tests are skipped. */
-export async function reportMissing(programs: readonly Program[], advice: string): Promise<void> {
-  for (const { name, isHere } of programs)
-    if (!(await isHere())) console.log(`${name} is not here: its e2e tests are skipped. ${advice}`);
+/** Prints which optional programs are missing, and so which e2e tests are skipped. */
+export async function reportMissing(): Promise<void> {
+  for (const { name, isHere, packages } of optionalPrograms)
+    if (!(await isHere()))
+      console.log(
+        `${name} is not installed: its e2e tests are skipped. On Debian, as root, \`npm run browsers\` installs it (apt-get install ${packages.join(' ')}).`,
+      );
 }
 
 /**
- * Installs what this machine lacks of the programs for the e2e tests: from Debian's packages as root, else Playwright's
- * Chromium alone. Throws a CliError when no Chromium is to be had.
+ * Installs the programs for the e2e tests that this machine lacks: as root on Debian from its packages, elsewhere only
+ * Playwright's Chromium. Throws a CliError when there is no Chromium afterwards.
  */
 export async function installBrowsers(): Promise<void> {
-  const programs = [...chromiums, nginx, ...otherEngines];
-  console.log(`The e2e tests run in ${await installMissing(programs)}.`);
-  const packages = programs.flatMap((program) => program.packages).join(' ');
-  await reportMissing(programs, `(Debian, as root: apt-get install ${packages})`);
+  console.log(`The e2e tests run in ${await installMissing([...chromiums, ...optionalPrograms])}.`);
+  await reportMissing();
 }
 
 /**
- * The Chromium for the e2e tests. Where there is none, one is installed: a person at a terminal is asked before, any
- * other run says so. Throws a CliError when there is none to be had, or the person said no.
+ * Finds the Chromium for the e2e tests, or installs one. At a terminal the person is asked first. Throws a CliError when
+ * the answer is no, or the installation fails.
  */
 export async function ensureBrowser(): Promise<string> {
   const found = await working('shell');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { browserCandidates, type Kind } from './find';
+import { browserCandidates, type BrowserKind } from './findBrowsers';
 
-const candidates = (environment: Record<string, string>, kind: Kind = 'browser') =>
+const candidates = (environment: Record<string, string>, kind: BrowserKind = 'browser') =>
   browserCandidates('/own/chrome', kind, { NODE_ENV: 'test', ...environment });
 
 it('prefers what was chosen, then Playwright’s own, then the system’s', () => {
@@ -19,7 +19,7 @@ it('prefers a headless shell for e2e tests, but not to what was chosen', () => {
 });
 
 it('never takes a shell that was chosen for a browser', () => {
-  const chosen = { POWER_ZONE_BROWSER: '/usr/bin/chromium-headless-shell' };
+  const chosen = { CHROME_PATH: '/usr/bin/chromium-headless-shell' };
   expect(candidates(chosen, 'browser')[0]).toBe('/own/chrome');
   expect(candidates(chosen, 'shell')[0]).toBe('/usr/bin/chromium-headless-shell');
 });

@@ -2,12 +2,12 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { explainError } from '@/lib/catalogue/build/explain';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 
-/** Asks a question and gives the answer, trimmed. */
+/** Asks a question and resolves to the answer, trimmed. */
 export type Ask = (question: string) => Promise<string>;
 
 const list = (answer: string) => answer.split(',').map((part) => part.trim());
 
-/** `Monday 06:30 Rowan, Friday 18:00` as sessions. */
+/** Parses `Monday 06:30 Rowan, Friday 18:00` into sessions. */
 const sessions = (answer: string) =>
   list(answer).map((part) => {
     const [day, start, ...coach] = part.split(/\s+/);
@@ -16,7 +16,7 @@ const sessions = (answer: string) =>
 
 type Question = readonly [field: string, question: string, read?: (answer: string) => unknown];
 
-/** What is asked, field by field, and how an answer is read. An empty answer leaves an optional field out. */
+/** The questions, one for each field, and how an answer is parsed. An empty answer leaves an optional field out. */
 const questions: readonly Question[] = [
   ['name', 'Name, such as Strength: '],
   ['price', 'Price, such as $29 per class: '],
@@ -33,7 +33,7 @@ const questions: readonly Question[] = [
   ],
 ];
 
-/** The lowest whole number that is no entry's id. */
+/** The lowest positive number that no entry has as its id. */
 function freeId(entries: readonly { readonly id?: unknown }[]): string {
   const taken = new Set(entries.map(({ id }) => String(id)));
   let id = 1;
@@ -43,15 +43,15 @@ function freeId(entries: readonly { readonly id?: unknown }[]): string {
 
 /**
  * Asks for a new service and adds it to the text of a data file. A wrong answer is explained and asked for again.
- * @param file the name of the file in messages
+ * @param file the name of the file, for messages
  * @param say prints a line
- * @returns the new text, and the service's name
+ * @returns the new text and the name of the service
  */
 export async function addService(file: string, text: string, ask: Ask, say: typeof console.log) {
   const entries = JSON.parse(text) as readonly { readonly id?: unknown }[];
   const service: Record<string, unknown> = {
     id: freeId(entries),
-    // Stand-ins, so that each answer can be checked before the next question.
+    // Placeholders, so that each answer can be checked before the next question.
     ...{ name: 'New', price: 'New', comment: 'New', picture: '/new.jpg' },
   };
   for (const [field, question, read = String] of questions) {

@@ -1,24 +1,24 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../console/console';
-import { readBuilt } from '../export/out';
+import { readBuilt } from '../export/outFolder';
 import { type FirebaseFile, type FirebaseHosting, mergeFirebase, siteOf } from './firebase';
 import { headersFile, redirectsFile } from './headersFile';
 import { hostingConfig } from './hostingConfig';
 import { nginxInclude } from './nginx';
 
-/** Where the include file for nginx goes. */
+/** The folder of the include file for nginx. */
 export const hostsDir = join(process.cwd(), '.hosts');
 
 /**
- * The owner's firebase.json with the headers of a build, to be used by `--config`. It stands beside the owner's file,
- * because Firebase's tools take every path in it, and `.firebaserc`, from the folder of the configuration.
+ * The owner's firebase.json with the headers and redirects of a build, for `--config`. It stands beside the owner's file,
+ * because Firebase's tools resolve all paths in it, and find `.firebaserc`, from the folder of the configuration.
  */
 export const firebaseBuildFile = 'firebase.build.json';
 
 /**
- * Reads the owner's firebase.json and adds the rules for a build with this policy (a header). Throws a CliError when the
- * file is broken or does not serve `out`.
+ * Reads the owner's firebase.json and adds the rules for a build with this policy (the value of its header). Throws a
+ * CliError when the file is not valid JSON or does not serve `out`.
  */
 export async function firebaseFor(policy: string, folder = process.cwd()): Promise<FirebaseFile> {
   const text = await readFile(join(folder, 'firebase.json'), 'utf8').catch(() => '{}');
@@ -30,7 +30,7 @@ export async function firebaseFor(policy: string, folder = process.cwd()): Promi
   }
 }
 
-/** Writes what every host needs to know about a build with this policy (a header), whose pages are in `folder`. */
+/** Writes the configuration of every host for a build with this policy, whose pages are in `folder`. */
 export async function writeHosts(policy: string, folder: string): Promise<void> {
   const config = hostingConfig(policy);
   const firebase = JSON.stringify(await firebaseFor(policy), null, 2);
@@ -43,6 +43,6 @@ export async function writeHosts(policy: string, folder: string): Promise<void> 
   ]);
 }
 
-/** How Firebase Hosting is to serve the existing build; throws a CliError when there is none. */
+/** Reads the hosting section that the existing build wrote; throws a CliError when there is no build. */
 export const readHosting = async (): Promise<FirebaseHosting> =>
   siteOf(await readBuilt<FirebaseFile>(join(process.cwd(), firebaseBuildFile)));

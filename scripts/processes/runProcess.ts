@@ -2,15 +2,17 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether a program's output goes straight to the screen, or is kept for a message that may need it. */
+/** How a program is run. */
 export interface RunOptions {
+  /** The environment variables of the program; without it, those of this process. */
   readonly environment?: NodeJS.ProcessEnv;
+  /** Whether the output goes to the terminal. Otherwise it is returned. */
   readonly show?: boolean;
 }
 
 /**
- * Runs a program to its end. It gets no input, so that nothing can ever wait for an answer. Resolves to its exit code (1
- * for a program that was ended by a signal) and to what it printed, both streams as they came, unless that was shown.
+ * Runs a program to its end, without input, so that it cannot wait for an answer. Resolves to its exit code (1 for a
+ * program that was ended by a signal) and, unless it was shown, its output of both streams.
  */
 export function run(program: string, args: readonly string[], options: RunOptions = {}) {
   const output = options.show ? 'inherit' : 'pipe';
@@ -25,28 +27,28 @@ export function run(program: string, args: readonly string[], options: RunOption
   });
 }
 
-/** The JavaScript file behind the (first) command of one of the project's own packages, such as `next`. */
+/** The JavaScript file of the first command of a package of the project, such as `next`. */
 export function toolFile(name: string): string {
-  // Read as a file: some packages (knip) do not export their manifest.
+  // Read as a file, because some packages (knip) do not export their manifest.
   const folder = join(process.cwd(), 'node_modules', name);
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const { bin } = JSON.parse(manifest) as { bin: string | Record<string, string> };
   return join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0]!);
 }
 
-/** Runs a command of one of the project's packages to its end, with the Node that runs this script. */
+/** Runs the first command of a package of the project to its end, with the Node that runs this script. */
 export function runTool(name: string, args: readonly string[], options?: RunOptions) {
   return run(process.execPath, [toolFile(name), ...args], options);
 }
 
-/** Arguments that make a Node program run a small text of JavaScript before its own code. */
+/** Arguments for Node that run some JavaScript before the program. */
 export function preload(program: string): readonly string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(program)}`];
 }
 
 /**
- * Arguments that make a Node program end itself as soon as the process that started it is gone, however that went: a
- * parent that is killed outright cannot clean up, and a server without one would keep its port for ever.
+ * Arguments for Node that end the program when its parent process is gone, even after SIGKILL, when the parent cannot
+ * clean up. Otherwise a server would keep its port.
  */
 export const followParent = preload(`
 const parent = process.ppid;
@@ -56,9 +58,9 @@ setInterval(() => {
 `);
 
 /**
- * Aborted at the first request to stop: Ctrl-C, `kill`, a closed terminal, or the end of the process that started this
- * one (a shell that is killed passes nothing on). Later requests are ignored: one Ctrl-C reaches a program up to three
- * times, from the terminal, npm and the shell, and a second press must not cut short what the first began to save.
+ * A signal that is aborted at the first request to stop: Ctrl-C, `kill`, a closed terminal, or the end of the parent
+ * process (a shell that is killed sends no signal). Later requests are ignored. One Ctrl-C can arrive three times, from
+ * the terminal, npm and the shell, and a second one must not interrupt the saving of the accounts.
  */
 export function stopRequest(): AbortSignal {
   const parent = process.ppid;

@@ -1,0 +1,27 @@
+import { colours, logoPaths } from '@/lib/brand';
+
+/**
+ * How the mark stands on its tile. `corner`: the radius in 64ths of the side, 0 for systems that round the corners
+ * themselves. `scale`: at 1 the mark fills the tile, at 0.78 it is inside the safe circle of a maskable icon (W3C: 80 %).
+ */
+export interface Tile {
+  readonly corner: number;
+  readonly scale: number;
+}
+
+/** The tile of favicons. */
+export const tab: Tile = { corner: 14, scale: 1 };
+
+/** Draws the studio's mark on a tile as an SVG file, in the colours ground, ember and text. */
+export function markSvg({ corner, scale }: Tile): string {
+  const move = ((1 - scale) * 32).toFixed(2);
+  const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>`,
+    `<g${place}>`,
+    `<path fill="none" stroke="${colours.ember.DEFAULT}" stroke-width="8.5" d="${logoPaths.ring}"/>`,
+    `<path fill="${colours.text}" d="${logoPaths.bolt}"/>`,
+    '</g></svg>\n',
+  ].join('');
+}
