@@ -15,7 +15,7 @@ const phone = {
 } as const;
 
 /** Chromium with these options, beside those that every test needs. */
-const shell = (...options: string[]) => ({
+const chromiumOptions = (...options: string[]) => ({
   executablePath: findBrowser('shell'),
   args: [
     ...options,
@@ -36,10 +36,10 @@ const shell = (...options: string[]) => ({
 
 /** What is about pictures too. To decode them would take another tenth in the others, which run as visitors without do. */
 const aboutPictures = '**/e2e/{access,home,speed}/*.spec.ts';
-const withoutPictures = shell('--blink-settings=imagesEnabled=false');
+const withoutPictures = chromiumOptions('--blink-settings=imagesEnabled=false');
 
 /** What other projects and configurations run. */
-const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
+const otherSuites = ['**/e2e/{html,screens,firefox,webkit}/**'];
 
 /**
  * E2e tests in real browsers, against the built site and the real emulators (hosting and auth): all of them in Chromium,
@@ -47,7 +47,7 @@ const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
  */
 export default defineConfig<Skippable>({
   testDir: 'e2e',
-  testIgnore: elsewhere,
+  testIgnore: otherSuites,
   fullyParallel: true,
   // Pages wait more than they compute: a third worker keeps two cores busy.
   workers: 3,
@@ -62,24 +62,23 @@ export default defineConfig<Skippable>({
     baseURL: siteOrigin,
     // A trace would take a quarter of the run; a failure can be filmed with `npx playwright test --trace on`.
     screenshot: 'only-on-failure',
-    launchOptions: shell(),
+    launchOptions: chromiumOptions(),
   },
   projects: [
     {
       name: 'desktop, with pictures',
       testMatch: aboutPictures,
-      testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
+      testIgnore: [...otherSuites, '**/*.phone.spec.ts'],
       use: desktop,
     },
     {
       name: 'desktop',
-      testIgnore: [...elsewhere, aboutPictures, '**/*.phone.spec.ts'],
+      testIgnore: [...otherSuites, aboutPictures, '**/*.phone.spec.ts'],
       use: { ...desktop, launchOptions: withoutPictures },
     },
     {
       name: 'phone',
-      // The account's screens are as different there as its forms are long.
-      testMatch: ['**/*.phone.spec.ts', '**/account/*.spec.ts', '**/auth/otherWays.spec.ts'],
+      testMatch: '**/*.phone.spec.ts',
       use: { ...phone, launchOptions: withoutPictures },
     },
     ...firefoxProjects,

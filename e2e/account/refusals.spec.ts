@@ -5,10 +5,19 @@ import { createAccount, deleteAccount, disableAccount, goodPassword } from '../f
 import { listen } from '../fixtures/liveRegions';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, submitLogin } from '../fixtures/visitor';
+import { beSignedIn } from '../fixtures/visitor';
 import { pressWithCapsLock } from '../auth/capsLock';
 import { logged, offerGoogle } from '../google/google';
-import { askForProof, field, main, openAccount, press } from './panel';
+import {
+  askForProof,
+  expectSeen,
+  field,
+  main,
+  openAccount,
+  press,
+  pressControl,
+  pressLogin,
+} from './panel';
 
 const password = 'Dumbbell8';
 
@@ -30,7 +39,7 @@ test('whatever the provider refuses is said, and the form stays as it was', asyn
   await press(page, texts.email.change);
   await field(page, texts.email.field).fill(taken.email);
   await press(page, texts.email.action);
-  await expect(page.getByText(accountErrors['email-already-in-use']!).first()).toBeVisible();
+  await expectSeen(page, page.getByText(accountErrors['email-already-in-use']!).first());
   await expect(field(page, texts.email.field)).toHaveValue(taken.email);
 
   await press(page, texts.password.change);
@@ -38,7 +47,7 @@ test('whatever the provider refuses is said, and the form stays as it was', asyn
   await field(page, 'Confirm Password').fill(password);
   const expectRefusal = async (sentence: string | RegExp) => {
     await press(page, texts.password.action);
-    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expectSeen(page, page.getByText(sentence).first());
     await expect(field(page, texts.password.field)).toHaveValue(password);
     await page.unrouteAll();
   };
@@ -66,8 +75,11 @@ test('whatever the provider refuses is said, and the form stays as it was', asyn
   await expectRefusal(accountErrors['invalid-credential']!);
   await deleteAccount(email);
   await press(page, texts.password.action);
-  await expect(page.getByText(accountErrors['user-not-found']!)).toBeVisible();
-  await expect(main(page).getByText(texts.signedOut)).toBeVisible();
+  await expectSeen(
+    page,
+    page.getByText(accountErrors['user-not-found']!),
+    main(page).getByText(texts.signedOut),
+  );
 });
 
 test('an account that is disabled or deleted meanwhile is logged out, which is said', async ({
@@ -85,11 +97,14 @@ test('an account that is disabled or deleted meanwhile is logged out, which is s
     await field(page, 'Confirm Password').fill(password);
     await end(account.email);
     await press(page, texts.password.action);
-    await expect(page.getByText(accountErrors[code]!)).toBeVisible();
-    await expect(main(page).getByText(texts.signedOut)).toBeVisible();
+    await expectSeen(
+      page,
+      page.getByText(accountErrors[code]!),
+      main(page).getByText(texts.signedOut),
+    );
     if (account === second) break;
-    await main(page).getByRole('link', { name: 'Login' }).click();
-    await submitLogin(page, second);
+    await pressControl(page, main(page).getByRole('link', { name: 'Login' }));
+    await pressLogin(page, second);
     await expect(page).toHaveURL('/account');
   }
 });
@@ -104,7 +119,7 @@ test('a window of Google that is closed is only logged, one that is blocked is s
   await openAccount(page);
   const button = main(page).getByRole('button', { name: texts.provider.link('Google') });
   const opening = page.waitForEvent('popup');
-  await button.click();
+  await pressControl(page, button);
   const popup = await opening;
   await popup.getByText('Add new account').waitFor();
   const log = logged(page, 'auth/popup-closed-by-user');
@@ -116,6 +131,6 @@ test('a window of Google that is closed is only logged, one that is blocked is s
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 
   await page.evaluate(() => (window.open = () => null));
-  await button.click();
-  await expect(page.locator('[data-toast]').getByText(/blocked by the browser/)).toBeVisible();
+  await pressControl(page, button);
+  await expectSeen(page, page.locator('[data-toast]').getByText(/blocked by the browser/));
 });

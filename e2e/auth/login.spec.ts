@@ -1,9 +1,10 @@
+import { sessionKey } from '@/lib/auth/session';
 import { authTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { countAttempts, hold } from '../fixtures/provider';
 import { listen } from '../fixtures/liveRegions';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import { formOf, loginLink, logoutButton, sessionRecord, submitLogin } from '../fixtures/visitor';
 import { pressWithCapsLock } from './capsLock';
 
 test.beforeEach(async ({ page }) => {
@@ -89,6 +90,14 @@ test('a wrong password is answered by "Wrong Password", and the e-mail stays', a
   await expect(loginLink(page)).toBeVisible();
   await submitLogin(page, { email, password: goodPassword });
   await expect(logoutButton(page)).toBeVisible();
+  // The record that other tests sign in with is the one that the SDK writes.
+  const written = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
+  const record = JSON.parse(written ?? 'null') as Record<string, object>;
+  const volatile = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
+  const made = await sessionRecord({ email, password: goodPassword });
+  expect({ ...record, ...volatile }).toEqual({ ...made, ...volatile });
+  for (const part of [(one: object) => one, (one: object) => Reflect.get(one, 'stsTokenManager')])
+    expect(Object.keys(part(record)).sort()).toEqual(Object.keys(part(made)).sort());
 });
 
 test('Caps Lock is said at the password and announced, until it is off or the field is left', async ({
