@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
 import { resize } from '../fixtures/visitor';
@@ -23,20 +24,7 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   held.forEach((release) => release());
   expect(await page.evaluate(async () => (await document.fonts.ready).status)).toBe('loaded');
   await page.waitForLoadState('networkidle');
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((report) => {
-        const found: number[] = [];
-        const note = (list: PerformanceObserverEntryList) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') found.push(entry.value);
-          }
-        };
-        new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
-        // A frame later everything that was noted so far has been handed on.
-        requestAnimationFrame(() => setTimeout(report, 0, found));
-      }),
-  );
+  return layoutShiftsOf(page);
 }
 
 /** Runs in the page: the pictures that failed, or that are in view and not there. */
@@ -54,7 +42,7 @@ function seeStop() {
   if (!stop || stop === document.body) return undefined;
   const { outlineStyle, outlineWidth } = getComputedStyle(stop);
   const { top, bottom, left, width } = stop.getClientRects()[0] ?? stop.getBoundingClientRect();
-  // A point on its edge belongs to it, and not to what lies over it. What is higher than the window shows its end.
+  // Test a point on the upper edge. For an element taller than the window, test its lower end.
   const at = document.elementFromPoint(
     left + width / 2,
     top < 0 ? Math.min(bottom, innerHeight) - 1 : top + 1,

@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
 import { freePort } from '@/scripts/servers/ports';
-import { siteOrigin } from '../fixtures/addresses';
-import { routes } from '../fixtures/screens';
+import { routes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 
 /** Nothing is timed (product 12.3), so nothing waits for the processor to become idle. */
@@ -16,6 +15,9 @@ const settings: Flags = {
   pauseAfterLoadMs: 0,
   networkQuietThresholdMs: 0,
   cpuQuietThresholdMs: 0,
+  // The browser is new, and no page of the site needs an empty storage.
+  disableStorageReset: true,
+  skipAboutBlank: true,
 };
 
 /** Each category below 100, and the audits that cost it points. */
@@ -35,6 +37,7 @@ function findFaults({ categories, audits, runtimeError }: Result): string[] {
 
 test('Lighthouse gives every page 100 for accessibility, best practices and SEO', async ({
   launchOptions: { args = [], ...launchOptions },
+  baseURL,
 }) => {
   test.slow();
   const { default: lighthouse } = await import('lighthouse');
@@ -50,7 +53,7 @@ test('Lighthouse gives every page 100 for accessibility, best practices and SEO'
     for (const route of routes) {
       // The same page as Home.
       if (route === '/home') continue;
-      const { lhr } = (await lighthouse(siteOrigin + route, { ...settings, port })) ?? {};
+      const { lhr } = (await lighthouse(baseURL + route, { ...settings, port })) ?? {};
       expect.soft(lhr && findFaults(lhr), route).toEqual([]);
     }
   } finally {

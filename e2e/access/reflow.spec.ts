@@ -1,17 +1,13 @@
-import { routes } from '../fixtures/screens';
+import { overflowOf } from '../fixtures/overflow';
+import { routes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 import { setTextSize } from '../fixtures/textSize';
 import { resize } from '../fixtures/visitor';
 
-/** How much wider the page is than its window, in CSS pixels (WCAG 2.2, 1.4.10 and 1.4.4). */
-function overflow(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-}
-
 test('nothing is wider than its window, nor with text twice as large', async ({ page }) => {
   for (const route of routes) {
     const fits = async (state: string) =>
-      expect([route, state, await page.evaluate(overflow)]).toEqual([route, state, 0]);
+      expect([route, state, await overflowOf(page)]).toEqual([route, state, 0]);
     const narrow = { width: 320, height: 900 };
     await resize(page, narrow);
     // The page is as wide before its scripts as after: nothing moves when they come (everyPage.spec.ts).

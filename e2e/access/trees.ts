@@ -3,7 +3,7 @@ import { notFoundTexts } from '@/lib/content/notFound';
 import { profile } from '@/lib/content/profile';
 import { slideHeadline } from '@/lib/content/slides';
 import { servicePath } from '@/lib/catalogue/paths';
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
 
 /*

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
 import { site } from '@/lib/content/site';
 import { slideHeadline, slides } from '@/lib/content/slides';
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';

@@ -1,7 +1,7 @@
 import { authTexts } from '@/lib/content/auth';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
-import { protectEmails } from '../fixtures/protectedProject';
+import { createProtectedAccount } from '../fixtures/protectedProject';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, guard }) => {
 test('where the provider does not tell which was wrong, the toast says "Wrong Password" and the form that the email may be', async ({
   page,
 }) => {
-  const account = await protectEmails(page);
+  const account = await createProtectedAccount(page);
   const { email, password, login } = formOf(page);
   const height = () => login.boundingBox();
   const before = await height();
@@ -39,7 +39,7 @@ test('where the provider does not tell which was wrong, the toast says "Wrong Pa
 test('an unknown address is answered alike, and the next attempt takes the doubt back', async ({
   page,
 }) => {
-  await protectEmails(page);
+  await createProtectedAccount(page);
   const { login } = formOf(page);
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();

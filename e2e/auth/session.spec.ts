@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { sessionKey } from '@/lib/auth/session';
 import { createAccount, deleteAccount, disableAccount } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/addresses';
-import { expect, test } from '../fixtures/test';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { hold, method, refuse } from '../fixtures/provider';
+import { expect, openTab, test } from '../fixtures/test';
 import { beSignedIn, formOf, logIn, loginLink, logoutButton, nextFrame } from '../fixtures/visitor';
 
 /** Opens a page and waits until the SDK has asked the provider, who knows the time and the account. */
@@ -44,7 +47,7 @@ test('signing in and out in one tab shows in the others, both ways', async ({ pa
   const account = await createAccount();
   await page.goto('/about');
   await expect(loginLink(page)).toBeVisible();
-  const other = await context.newPage();
+  const other = await openTab(context);
   await logIn(other, account);
   await expect(logoutButton(page)).toBeVisible();
   await logoutButton(page).click();
@@ -57,7 +60,7 @@ test('Logout is not undone by a tab that starts up at that moment', async ({ pag
   await beSignedIn(page);
   await page.goto('/blogs');
   await expect(logoutButton(page)).toBeVisible();
-  const starting = await context.newPage();
+  const starting = await openTab(context);
   // What other tabs do reaches this one late, and so does the provider's answer.
   await starting.addInitScript(() => {
     const kept: StorageEvent[] = [];
@@ -73,9 +76,7 @@ test('Logout is not undone by a tab that starts up at that moment', async ({ pag
       },
     });
   });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await starting.route(/accounts:lookup/, (route) => answered.then(() => route.continue()));
+  const answer = await hold(starting, method('lookup'));
   const asked = starting.waitForRequest(/accounts:lookup/);
   await starting.goto('/about');
   await asked;
@@ -110,16 +111,9 @@ test('before any script has loaded the right control is there, and on the forms 
 
 test('the page does not move while the session is looked up', async ({ page }) => {
   await beSignedIn(page);
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
-      Reflect.set(window, '__shift', shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await openAndLookUp(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, '__shift') ?? 0)).toBe(0);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });
 
 test('somebody who is signed in is told so on the forms, with Logout and a way on', async ({
@@ -151,7 +145,7 @@ for (const [what, change] of [
     guard.allowErrors(/status of 400/);
     const account = await createAccount();
     await beSignedIn(page, account);
-    const other = await context.newPage();
+    const other = await openTab(context);
     await other.goto('/blogs');
     await expect(logoutButton(other)).toBeVisible();
     await change(account.email);
@@ -159,11 +153,7 @@ for (const [what, change] of [
     await expect(loginLink(page)).toBeVisible();
     await expect(logoutButton(page)).toBeHidden();
     await expect(loginLink(other)).toBeVisible();
-    expect(
-      await page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser')),
-      ),
-    ).toEqual([]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBe(null);
   });
 }
 
@@ -171,24 +161,14 @@ test('an expired session ends signed out', async ({ page, guard }) => {
   // Firefox also runs what is set up below in the empty page before, which has no storage.
   guard.allowErrors(/status of 400/, /operation is insecure/);
   await beSignedIn(page);
-  await page.route(`${authOrigin}/securetoken.googleapis.com/**`, (route) =>
-    route.fulfill({
-      status: 400,
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
-    }),
-  );
-  await page.addInitScript(() => {
-    for (const key of Object.keys(localStorage).filter((name) =>
-      name.startsWith('firebase:authUser'),
-    )) {
-      const record = JSON.parse(localStorage.getItem(key) ?? '{}') as {
-        stsTokenManager: { expirationTime: number };
-      };
-      record.stsTokenManager.expirationTime = Date.now() - 60_000;
-      localStorage.setItem(key, JSON.stringify(record));
-    }
-  });
+  await refuse(page, 'TOKEN_EXPIRED', 400, `${authOrigin}/securetoken.googleapis.com/**`);
+  await page.addInitScript((key) => {
+    const text = localStorage.getItem(key);
+    if (!text) return;
+    const record = JSON.parse(text) as { stsTokenManager: { expirationTime: number } };
+    record.stsTokenManager.expirationTime = Date.now() - 60_000;
+    localStorage.setItem(key, JSON.stringify(record));
+  }, sessionKey);
   await page.goto('/about');
   await expect(loginLink(page)).toBeVisible();
   await expect(logoutButton(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { authOrigin } from '../fixtures/addresses';
-import { contentRoutes } from '../fixtures/screens';
+import { contentRoutes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, loginLink, logoutButton } from '../fixtures/visitor';
 

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { outDir } from '@/scripts/export/out';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
 import { started } from '../fixtures/hydration';
@@ -11,6 +14,16 @@ import {
   markDocument,
   submitLogin,
 } from '../fixtures/visitor';
+
+/** The one script file of the build in which this stands. */
+function chunkWith(part: RegExp): { readonly name: string; readonly text: string } {
+  const folder = join(outDir, '_next/static/chunks');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const chunks = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const [found, ...others] = chunks.filter(({ text }) => part.test(text));
+  if (!found || others.length > 0) throw new Error(`Not in one chunk: ${part}`);
+  return found;
+}
 
 const services = (page: Page) => page.getByRole('link', { name: /^Booking / });
 
@@ -94,17 +107,16 @@ test.describe('a script of an older deploy', () => {
 });
 
 test.describe('a frame that breaks for want of a script', () => {
+  const footerPart = /"CurrentYear",0,function\(\w*\)\{/;
+  const footerChunk = chunkWith(footerPart);
+
   /** Lets the footer of a page, which is part of the frame, fail the way a lost chunk does. */
   const breakFrame = (page: Page, isBroken: () => boolean) =>
-    page.route(scripts, async (route) => {
+    page.route(`**/${footerChunk.name}`, async (route) => {
       if (!isBroken()) return route.fallback();
-      const response = await route.fetch();
-      const source = await response.text();
       const fault = `throw Object.assign(new Error('Failed to load chunk'),{name:'ChunkLoadError'});`;
-      await route.fulfill({
-        response,
-        body: source.replace(/("CurrentYear",0,function\(\w*\)\{)/, `$1${fault}`),
-      });
+      const body = footerChunk.text.replace(footerPart, `$&${fault}`);
+      await route.fulfill({ contentType: 'text/javascript', body });
     });
 
   test.beforeEach(({ guard }) => guard.allowErrors(/Failed to load chunk|error occurred/));

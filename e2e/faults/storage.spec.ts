@@ -1,5 +1,6 @@
+import { sessionKey } from '@/lib/auth/session';
 import { createAccount } from '../fixtures/accounts';
-import { routes } from '../fixtures/screens';
+import { routes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
@@ -74,12 +75,9 @@ test('a corrupted session record ends signed out, and signing in works', async (
   await beSignedIn(page);
   // No page of the site is open that would write its own record back.
   await page.goto('/licenses.txt', { waitUntil: 'load' });
-  const key = await page.evaluate(() =>
-    Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser')),
-  );
   for (const record of ['{"uid":', 'null', '"text"', '{}', '{"uid":1}']) {
-    const write = ([name, value]: readonly string[]) => localStorage.setItem(name!, value!);
-    await page.evaluate(write, [key!, record]);
+    const write = ([key, value]: readonly [string, string]) => localStorage.setItem(key, value);
+    await page.evaluate(write, [sessionKey, record] as const);
     await page.goto('/about');
     await expect(loginLink(page), record).toBeVisible();
     await expect(logoutButton(page), record).toBeHidden();

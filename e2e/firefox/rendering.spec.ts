@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@/scripts/browsers/find';
 import { type Box, mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
-import { routes, unknownRoute } from '../fixtures/screens';
+import { routes, unknownRoute } from '../fixtures/routes';
 import { started } from '../fixtures/hydration';
 import { expect, test as base } from '../fixtures/test';
 

@@ -22,11 +22,15 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
   'a key': (page) => page.keyboard.press('Shift'),
 };
 
+/** Runs in the page: the number of script files that it has fetched ahead. */
+const scriptsAsked = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
+
 test('scripts start at the first sign of a visitor, and not before', async ({ page }) => {
   await neverByThemselves(page);
   for (const [sign, give] of Object.entries(signs)) {
     await page.goto('/about', { waitUntil: 'load' });
-    await page.waitForTimeout(500);
+    await expect.poll(() => page.evaluate(scriptsAsked)).toBeGreaterThan(0);
     expect([sign, await isStarted(page)]).toEqual([sign, false]);
     await give(page);
     await expect.poll(() => isStarted(page), sign).toBe(true);

@@ -1,6 +1,6 @@
 import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { createAccount } from '../fixtures/accounts';
-import { expect, test } from '../fixtures/test';
+import { expect, openTab, test } from '../fixtures/test';
 import { logIn, loginLink, logoutButton } from '../fixtures/visitor';
 
 test('a session lasts over a reload and in two windows, and ends in both', async ({
@@ -8,7 +8,7 @@ test('a session lasts over a reload and in two windows, and ends in both', async
   context,
 }) => {
   await page.goto('/about');
-  const other = await context.newPage();
+  const other = await openTab(context);
   await logIn(other, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
   await page.reload();

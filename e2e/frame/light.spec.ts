@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { colours } from '@/lib/brand';
 import { expectAccessible } from '../fixtures/axe';
-import { unknownRoute } from '../fixtures/screens';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { unknownRoute } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 
 /** What is seen of the studio's hours: the colour of the mark, the words at each place, the marked rows. */
@@ -24,16 +25,10 @@ const [ember, steel] = [rgb(colours.ember.DEFAULT), rgb(colours.steel.DEFAULT)];
 const twice = (text: string) => [text, text];
 const weekdays = twice('Monday to Friday6 am – 10 pm');
 
-/** Notes at each frame what the page claims, and each layout shift, from the first one on. */
+/** Runs in the page: notes at each frame what the page claims, from the first one on. */
 function watchFrames() {
   const frames: string[] = [];
-  const shifts: number[] = [];
-  Object.assign(window, { paints: frames, shifts });
-  new PerformanceObserver((list) =>
-    list
-      .getEntries()
-      .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
-  ).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { paints: frames });
   requestAnimationFrame(function note() {
     const words = [...document.querySelectorAll('[data-opening]')].map(
       ({ textContent }) => textContent,
@@ -56,13 +51,10 @@ test.describe('far from the studio', () => {
     await page.goto('/home');
     const open = { mark: ember, words: twice('The light is on until 10 pm'), today: weekdays };
     expect(await seen(page)).toEqual(open);
-    const { frames, shifts } = await page.evaluate(() => ({
-      frames: Reflect.get(window, 'paints') as string[],
-      shifts: Reflect.get(window, 'shifts') as number[],
-    }));
+    const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
     expect(frames.length).toBeGreaterThan(0);
     for (const frame of frames) expect(frame).toMatch(/^on(,The light is on until 10\spm)?$/);
-    expect(shifts).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
     await expectAccessible(page);
     // The footer stays, Home is drawn anew.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();

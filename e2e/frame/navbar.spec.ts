@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 import { servicePath } from '@/lib/catalogue/paths';
 import { expect, test } from '../fixtures/test';

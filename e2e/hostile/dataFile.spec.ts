@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { bookingPath } from '@/lib/catalogue/paths';
 import { serveData } from '../fixtures/services';
+import { overflowOf } from '../fixtures/overflow';
 import { expect, test } from '../fixtures/test';
-import {
-  collectDialogs,
-  foreignMarkup,
-  naughtyServices,
-  naughtyStrings,
-  sidewaysOverflow,
-} from './naughtyStrings';
+import { collectDialogs, foreignMarkup, naughtyServices, naughtyStrings } from './naughtyStrings';
 
 const screens = [
   { name: 'a phone', path: '/services', width: 360, height: 780 },
@@ -65,7 +60,7 @@ for (const { name, path, ...viewport } of screens) {
       })),
     );
     await expect(page.getByRole('main').locator(foreignMarkup)).toHaveCount(0);
-    expect([await sidewaysOverflow(page), dialogs]).toEqual([0, []]);
+    expect([await overflowOf(page), dialogs]).toEqual([0, []]);
   });
 }
 
@@ -81,6 +76,6 @@ test('a service of naughty strings has a screen of its own', async ({ page, guar
     await page.goto(`/services/${service.id}`);
     await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(service.name);
-    expect([await sidewaysOverflow(page), dialogs]).toEqual([0, []]);
+    expect([await overflowOf(page), dialogs]).toEqual([0, []]);
   }
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { isEmail } from '@/lib/auth/rules';
 import { authOrigin } from '../fixtures/addresses';
+import { overflowOf } from '../fixtures/overflow';
 import { expect, test } from '../fixtures/test';
 import { formOf } from '../fixtures/visitor';
-import { collectDialogs, foreignMarkup, naughtyStrings, sidewaysOverflow } from './naughtyStrings';
+import { collectDialogs, foreignMarkup, naughtyStrings } from './naughtyStrings';
 
 /**
  * Writes every string into every field and leaves it, as typing and Tab would, and hands in the form. In the page
@@ -56,7 +57,7 @@ test('naughty strings in the fields of /signup do nothing but fail the rules', a
   await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
   await expect(page).toHaveURL('/signup');
   await expect(form.locator(foreignMarkup)).toHaveCount(0);
-  expect([sent, await sidewaysOverflow(page), dialogs]).toEqual([[], 0, []]);
+  expect([sent, await overflowOf(page), dialogs]).toEqual([[], 0, []]);
 });
 
 test('what meets the rules goes from /login to the provider as it was typed', async ({ page }) => {
@@ -81,5 +82,5 @@ test('what meets the rules goes from /login to the provider as it was typed', as
     await expect(password).toHaveValue(typed.password);
   }
   await expect(form.locator(foreignMarkup)).toHaveCount(0);
-  expect([await sidewaysOverflow(page), dialogs]).toEqual([0, []]);
+  expect([await overflowOf(page), dialogs]).toEqual([0, []]);
 });

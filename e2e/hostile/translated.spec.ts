@@ -2,7 +2,7 @@ import { authTexts, loginTexts, passwordHint, messages } from '@/lib/content/aut
 import { site } from '@/lib/content/site';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
-import { refuse } from '../fixtures/provider';
+import { hold, method, refuse } from '../fixtures/provider';
 import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { translate, untranslated } from '../fixtures/translator';
@@ -39,12 +39,7 @@ test('a failed form of a translated page is mended, and logs in', async ({ page,
   await expect(page.getByText(messages.wrongPassword)).toHaveCount(0);
 
   await page.unrouteAll();
-  let goOn = () => {};
-  const held = new Promise<void>((release) => (goOn = release));
-  await page.route('**/accounts:signInWithPassword**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await hold(page, method('signInWithPassword'));
   await login.click();
   await expect(page.getByText(loginTexts.busy)).toBeVisible();
   goOn();
@@ -93,12 +88,8 @@ test('a translated site is walked through: carousel, live list, menu, every page
   guard,
 }) => {
   guard.allowErrors(/status of 404/);
-  let answer = () => {};
-  const held = new Promise<void>((release) => (answer = release));
-  await page.route('**/data.json', async (route) => {
-    await held;
-    await route.fulfill({ json: [{ ...firstService, price: '$999' }, newService] });
-  });
+  await serveData(page, [{ ...firstService, price: '$999' }, newService]);
+  const answer = await hold(page, '**/data.json');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await translate(page);
@@ -128,12 +119,8 @@ test('a translated site is walked through: carousel, live list, menu, every page
 
 test('the look-up of an unknown address goes on under a translation', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
-  let answer = () => {};
-  const held = new Promise<void>((release) => (answer = release));
-  await page.route('**/data.json', async (route) => {
-    await held;
-    await route.fulfill({ json: [newService] });
-  });
+  await serveData(page, [newService]);
+  const answer = await hold(page, '**/data.json');
   await page.goto(`/services/${newService.id}`);
   await translate(page);
   answer();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { servicePath } from '@/lib/catalogue/paths';
 import { outDir } from '@/scripts/export/out';
 import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 import { expect, hosts, hostsWithRules, test } from './host';
 

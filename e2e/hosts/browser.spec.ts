@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { routes, unknownRoute } from '../fixtures/screens';
+import { routes, unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 import { freshEmail } from '../fixtures/accounts';
 import { formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
@@ -41,7 +41,6 @@ test.describe('a plain file server', () => {
     for (const route of [...routes, unknownRoute]) {
       await page.goto(route);
       await expect(page.locator('h1').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
     }
   });
 

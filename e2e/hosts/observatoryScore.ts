@@ -1,6 +1,6 @@
 import { originsOf } from '@/scripts/policy/policy';
 import { authOrigin } from '../fixtures/addresses';
-import { routes } from '../fixtures/screens';
+import { routes } from '../fixtures/routes';
 import { expect, hostsWithRules, test } from './host';
 import { type Answer, rate, score } from './observatory';
 import { ratePolicy } from './observatoryPolicy';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bookingText, servicePath } from '@/lib/catalogue/paths';
 import { exportedName } from '@/lib/catalogue/build/prerender';
 import { outDir } from '@/scripts/export/out';
-import { routes, unknownRoute } from '../fixtures/screens';
+import { routes, unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
 import { expect, hosts, test } from './host';
 import { addOddPages, oddValues } from './oddPages';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { sampleVariables } from '@/lib/environment/testing';
 import { deploySite } from '@/scripts/deploy/deploySite';
-import { readBuildStamp } from '@/scripts/export/out';
-import { outDir } from '@/scripts/export/out';
+import { outDir, readBuildStamp } from '@/scripts/export/out';
 import { readHosting } from '@/scripts/hosts/write';
 import { run } from '@/scripts/processes/run';
 

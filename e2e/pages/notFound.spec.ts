@@ -1,4 +1,4 @@
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { serveData } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 

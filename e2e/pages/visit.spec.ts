@@ -2,7 +2,7 @@ import { devices } from '@playwright/test';
 import { mapApplications, mapTexts } from '@/lib/content/map';
 import { mapHref } from '@/lib/content/site';
 import { started } from '../fixtures/hydration';
-import { hold } from '../fixtures/provider';
+import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 
 const { text, label, done } = mapTexts.copy;
@@ -12,7 +12,8 @@ test('one press copies the address, before the scripts as well, and says so for 
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const release = await hold(page, '**/_next/static/**/*.js');
+  const release = await holdScripts(page);
+  await page.clock.install();
   await page.goto('/#visit', { waitUntil: 'load' });
   const button = page.getByRole('button', { name: label });
   const said = page.getByRole('status').filter({ hasText: done });
@@ -23,6 +24,7 @@ test('one press copies the address, before the scripts as well, and says so for 
   expect(await copied()).toBe(text);
   release();
   await started(page);
+  await page.clock.runFor(4000);
   await expect(said.getByText(done)).toBeHidden();
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await button.click();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
 import { inFirefox } from '../fixtures/inFirefox';
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 
 /** Every screen by name. */

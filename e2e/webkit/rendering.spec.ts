@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@/scripts/browsers/find';
 import { mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
 import { siteOrigin } from '../fixtures/addresses';
-import { routes, unknownRoute } from '../fixtures/screens';
+import { routes, unknownRoute } from '../fixtures/routes';
 import { expect, test as base } from './test';
 
 /** With a page of Chromium beside WebKit. */

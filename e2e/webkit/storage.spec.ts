@@ -1,5 +1,5 @@
 import { createAccount } from '../fixtures/accounts';
-import { routes } from '../fixtures/screens';
+import { routes } from '../fixtures/routes';
 import { keys } from './driver';
 import { expect, test } from './test';
 

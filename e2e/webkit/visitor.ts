@@ -47,7 +47,7 @@ export class Visitor {
       if (sign) await driver.evaluate(showInterest);
       return driver.evaluate(isStarted);
     };
-    await expect.poll(ask, { message: 'the scripts have started' }).toBe(true);
+    await expect.poll(ask, { message: 'the scripts have started', intervals: [50] }).toBe(true);
   }
 
   /** Whether the islands answer. */
