@@ -25,6 +25,7 @@ test('a screen reader hears the title of each page that a link or a form leads t
   ] as const) {
     await barLink(page, name).click();
     await expect(page).toHaveURL(path);
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText([name]);
     await hears();
   }
   await page

@@ -11,7 +11,7 @@ const look = (page: Page) =>
     const bar = document.querySelector('header');
     const inBar = bar?.contains(focused) === true;
     const { top, bottom, left, width } = focused!.getBoundingClientRect();
-    // A point on its upper edge belongs to it, and not to what lies over it.
+    // Test a point on the upper edge.
     const at = document.elementFromPoint(left + width / 2, top + 1);
     const seen = bottom > top && (focused!.contains(at) || at?.contains(focused!) === true);
     return { scroll: scrollY, inBar, seen, name: focused?.textContent?.trim().slice(0, 40) };
@@ -27,6 +27,7 @@ test('the focus moves through the bar without moving the page, wide or narrow', 
   ]) {
     await resize(page, size);
     await page.evaluate(() => scrollTo(0, 1500));
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
     const count = await page
       .locator(barStops)
       .evaluateAll((stops) => stops.filter((stop) => stop.checkVisibility()).length);

@@ -51,8 +51,6 @@ test('Lighthouse gives every page 100 for accessibility, best practices and SEO'
   });
   try {
     for (const route of routes) {
-      // The same page as Home.
-      if (route === '/home') continue;
       const { lhr } = (await lighthouse(baseURL + route, { ...settings, port })) ?? {};
       expect.soft(lhr && findFaults(lhr), route).toEqual([]);
     }

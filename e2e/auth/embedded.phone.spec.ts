@@ -55,14 +55,3 @@ for (const [app, userAgent, way] of [
     });
   });
 }
-
-test('in a browser of its own the button is there before the scripts are, and stays', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
-  await expect(formOf(page).google).toBeVisible();
-  release();
-  await started(page);
-  await expect(formOf(page).google).toBeVisible();
-});

@@ -2,22 +2,7 @@ import { authTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton, submitLogin } from '../fixtures/visitor';
-import { chooseNewAccount, logged, offerGoogle } from '../google/google';
-
-/* On /signup, before the scripts are there: e2e/speed/beforeScripts. */
-test('Google on /login signs in and leads to Home, wherever the visitor came from', async ({
-  page,
-  context,
-  guard,
-}) => {
-  await offerGoogle(context, guard);
-  await page.goto('/login?from=%2Fabout');
-  const opening = page.waitForEvent('popup');
-  await formOf(page).google.click();
-  await chooseNewAccount(await opening, freshEmail('google'));
-  await expect(logoutButton(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
+import { logged, offerGoogle } from '../google/google';
 
 test('a closed popup is only logged, and the form is usable at once; the frame that the loader makes is never seen', async ({
   page,
@@ -94,13 +79,4 @@ test('where Google cannot be reached, the failure is only logged', async ({ page
   await log;
   await expect(formOf(page).google).toBeEnabled();
   await expect(page.getByRole('main')).not.toContainText('auth/');
-});
-
-test('no host but our own is asked before the visitor shows interest in Google', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await expect(formOf(page).google).toBeVisible();
-  await formOf(page).email.fill('someone@power-zone.example');
-  await page.waitForLoadState('networkidle');
 });

@@ -1,6 +1,7 @@
 import { sessionKey } from '@/lib/auth/session';
 import { authTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { expectAccessible } from '../fixtures/axe';
 import { countAttempts, hold } from '../fixtures/provider';
 import { listen } from '../fixtures/liveRegions';
 import { expect, test } from '../fixtures/test';
@@ -9,26 +10,6 @@ import { pressWithCapsLock } from './capsLock';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login');
-});
-
-test('the login screen has what the spec lists', async ({ page }) => {
-  const { email, password, login, google } = formOf(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Login', exact: true })).toBeVisible();
-  for (const control of [email, password, login, google]) await expect(control).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('New to Power Zone?');
-  await expect(main.getByText('or', { exact: true })).toBeVisible();
-  await main.getByRole('link', { name: 'Create New Account' }).click();
-  await expect(page).toHaveURL('/signup');
-});
-
-test('a right password logs in and leads to the top of Home', async ({ page }) => {
-  await page.evaluate(() => scrollTo(0, 40));
-  await submitLogin(page, await createAccount());
-  await expect(page).toHaveURL('/');
-  await expect(logoutButton(page)).toBeVisible();
-  await expect(loginLink(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('empty fields are answered on submit, nothing is sent, and the first gets the focus', async ({
@@ -44,6 +25,12 @@ test('empty fields are answered on submit, nothing is sent, and the first gets t
   // The first message is read with its field, since the focus comes to it; only the other is announced.
   await expect(email).toHaveAccessibleDescription(/Email is required/);
   expect(await announced()).toEqual(['Password is required']);
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - textbox "Email" [invalid]
+    - paragraph: Email is required
+    - textbox "Password" [invalid]
+    - paragraph: Password is required`);
+  await expectAccessible(page);
   await email.fill(freshEmail());
   await login.click();
   await expect(page.getByText('Email is required')).toBeHidden();
@@ -78,7 +65,7 @@ test('an e-mail without its parts is answered on blur, announced once, and Enter
   await expect(page.getByText('Password is required')).toBeVisible();
 });
 
-test('a wrong password is answered by "Wrong Password", and the e-mail stays', async ({
+test('a wrong password is answered by "Wrong Password", and the e-mail stays; the right one leads to the top of Home', async ({
   page,
   guard,
 }) => {
@@ -88,8 +75,12 @@ test('a wrong password is answered by "Wrong Password", and the e-mail stays', a
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   await expect(formOf(page).email).toHaveValue(email);
   await expect(loginLink(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 40));
   await submitLogin(page, { email, password: goodPassword });
+  await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
+  await expect(loginLink(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // The record that other tests sign in with is the one that the SDK writes.
   const written = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
   const record = JSON.parse(written ?? 'null') as Record<string, object>;

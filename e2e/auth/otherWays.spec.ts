@@ -167,7 +167,7 @@ test("a password outside the project's rules is answered by the rules that it mi
   await expect(password).toHaveValue('Strength');
 });
 
-test('another user who logs in by another tab is named in this one, and both tabs agree', async ({
+test('signing in and out shows in the other tab, both ways; another user who logs in by another tab is named', async ({
   page,
   context,
 }) => {
@@ -178,10 +178,16 @@ test('another user who logs in by another tab is named in this one, and both tab
   await logoutButton(other).click();
   await expect(loginLink(page)).toBeVisible();
   await logIn(other, second);
+  await expect(logoutButton(page)).toBeVisible();
   await expectSeen(page, page.getByText(sessionTexts.otherUser(second.email)));
   await expect(other.getByText(sessionTexts.otherUser(second.email))).toHaveCount(0);
   for (const tab of [page, other]) {
     await tab.goto('/login');
     await expect(tab.getByRole('main')).toContainText(second.email);
+  }
+  await logoutButton(page).click();
+  for (const tab of [page, other]) {
+    await expect(loginLink(tab)).toBeVisible();
+    await expect(logoutButton(tab)).toBeHidden();
   }
 });

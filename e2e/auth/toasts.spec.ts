@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { loginTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { refuse } from '../fixtures/provider';
+import { expectAccessible } from '../fixtures/axe';
+import { hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../google/google';
 import { barLink, formOf, submitLogin, tabTo } from '../fixtures/visitor';
@@ -14,7 +16,6 @@ test.beforeEach(async ({ page, guard }) => {
   await refuse(page, 'INVALID_PASSWORD');
 });
 
-/* As an alert of the tree of roles: e2e/access/states. */
 test('the same message twice is one toast, announced anew; it is dismissed by keyboard, and the focus is not lost', async ({
   page,
   context,
@@ -25,6 +26,18 @@ test('the same message twice is one toast, announced anew; it is dismissed by ke
   await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(toasts(page)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - alert:
+      - paragraph: Wrong Password
+      - button "Dismiss"`);
+  const middles = await page.locator('[data-toast] > *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return (top + bottom) / 2;
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(0.5);
   const first = await toasts(page).elementHandle();
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect.poll(() => first?.evaluate((card) => card.isConnected)).toBe(false);
@@ -41,7 +54,13 @@ test('the error of a try is gone once the next has succeeded', async ({ page }) 
   await submitLogin(page, account);
   await expect(toasts(page)).toBeVisible();
   await page.unrouteAll();
+  const answer = await hold(page, method('signInWithPassword'));
   await submitLogin(page, account);
+  await expect(page.locator('form')).toMatchAriaSnapshot(
+    `- button "${loginTexts.busy}" [disabled]`,
+  );
+  await expectAccessible(page);
+  answer();
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toBeHidden({ timeout: 2_000 });
 });

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { authOrigin } from '../fixtures/addresses';
 import { contentRoutes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, loginLink, logoutButton } from '../fixtures/visitor';
+import { loginLink } from '../fixtures/visitor';
 
 /** A host name that only the identity provider's library contains. */
 const mark = 'identitytoolkit';
@@ -52,11 +52,3 @@ for (const route of ['/login', '/signup']) {
     await expect.poll(() => scripts.firebaseScripts()).not.toEqual([]);
   });
 }
-
-test('somebody who is signed in gets Firebase on content pages too', async ({ page }) => {
-  await beSignedIn(page);
-  const scripts = watchScripts(page);
-  await page.goto('/about');
-  await expect(logoutButton(page)).toBeVisible();
-  await expect.poll(() => scripts.firebaseScripts()).not.toEqual([]);
-});

@@ -7,10 +7,7 @@ export const bySettings: Readonly<
 > = {
   'reduced motion': {
     prefs: { 'ui.prefersReducedMotion': 1 },
-    tests: [
-      'access/states.spec.ts › axe finds nothing with the carousel paused',
-      'home/carousel.spec.ts › with reduced motion it starts stopped',
-    ],
+    tests: ['home/carousel.spec.ts › with reduced motion it starts stopped'],
   },
   'large text': {
     prefs: { 'font.size.variable.x-western': 32 },
@@ -22,9 +19,8 @@ export const bySettings: Readonly<
 export const cannotRun: Readonly<Record<string, Tests>> = {
   'Playwright has CDP sessions (touches, the cache, the tree of roles) in Chromium only': [
     'frame/menu.phone.spec.ts › the menu opens',
-    'frame/standInFonts.spec.ts › break alike while',
+    'frame/standInFonts.spec.ts',
     'home/swipe.phone.spec.ts',
-    'pages/blogs.spec.ts › open answers on a phone',
     'speed/requests.spec.ts',
   ],
   'Playwright lets nobody read the clipboard over BiDi': [
@@ -35,7 +31,7 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
     'access/everyPage.spec.ts',
     'pages/about.spec.ts › the CV prints on one A4 page',
-    'pages/blogs.spec.ts › on paper every answer is open',
+    'pages/blogs.spec.ts › on paper every answer is open; open on a phone',
     'services/timetable.spec.ts › the week shows one class',
   ],
   'Playwright cannot switch JavaScript off over BiDi, and the setting of Firefox stops its assertions too':

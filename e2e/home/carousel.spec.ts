@@ -1,4 +1,6 @@
 import { slideHeadline, slides } from '@/lib/content/slides';
+import { slideTree } from '../access/trees';
+import { expectAccessible } from '../fixtures/axe';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
@@ -11,6 +13,7 @@ test('with reduced motion it starts stopped; each of the three slides has the he
   await page.goto('/');
   const { root, start, indicator } = carouselOf(page);
   await expect(start).toBeVisible();
+  await expectAccessible(page);
   await page.clock.runFor(20_000);
   expect(await currentSlide(page)).toBe(1);
   expect(slideHeadline).toBe('Your Fully fledged fitness studio ready to help you reach your Goal');
@@ -21,6 +24,9 @@ test('with reduced motion it starts stopped; each of the three slides has the he
     await expect(slide).toContainText(caption);
     await expect(slide.getByRole('img', { name: alt })).toBeVisible();
   }
+  await expect(root.getByRole('group', { name: '3 of 3' })).toHaveCSS('opacity', '1');
+  await expect(root).toMatchAriaSnapshot(slideTree(3));
+  await expectAccessible(page);
 });
 
 test('a slide stays for 5000 ms, and after the last comes the first', async ({ page }) => {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { bookingText, servicePath } from '@/lib/catalogue/paths';
 import { exportedName } from '@/lib/catalogue/build/prerender';
 import { outDir } from '@/scripts/export/out';
-import { routes, unknownRoute } from '../fixtures/routes';
+import { addresses, unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
 import { expect, hosts, test } from './host';
 import { addOddPages, oddValues } from './oddPages';
 
 const file = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
-const headings: Readonly<Record<(typeof routes)[number], RegExp>> = {
+const headings: Readonly<Record<(typeof addresses)[number], RegExp>> = {
   '/': /reach your Goal/,
   '/home': /reach your Goal/,
   '/services': /Our Services/,
@@ -33,7 +33,7 @@ for (const host of hosts) {
     test.use({ host });
 
     test('answers every route with its page', async ({ request }) => {
-      for (const route of routes) {
+      for (const route of addresses) {
         const response = await request.get(route, { maxRedirects: 0 });
         expect([route, response.status()]).toEqual([route, 200]);
         expect(headingOf(await response.text())).toMatch(headings[route] ?? /^$/);
@@ -76,6 +76,8 @@ for (const host of hosts) {
         unknownRoute,
         '/services/none',
         '/about/none/',
+        '/a/b/c',
+        '/index.php?id=1',
         '/_next/static/none.js',
       ]) {
         const response = await request.get(path);

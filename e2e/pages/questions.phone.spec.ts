@@ -52,21 +52,38 @@ test('Is it open now? Whom do I call? And what stands folded on Home', async ({ 
   }
 });
 
-const elsewhere: readonly (readonly [
-  question: string,
-  presses: Presses,
-  answer: string | RegExp,
-])[] = [
+type Question = readonly [question: string, presses: Presses, answer: string | RegExp];
+
+/** Questions that Home answers after these presses. */
+const oneByOne: readonly Question[] = [
   ['When is the next yoga class?', ['Yoga'], /Next class\s*Tuesday, December 1\s*7\s–\s8\sam/],
-  ['What is on tomorrow?', ['See the whole week', /^Tuesday$/], '4 of 24 classes a week'],
-  ['What are the small bells?', ['See the whole week'], /Each bell is one place/],
-  ['How do I book Tuesday’s class?', ['See the whole week', /7:30.* pm Yoga/], 'By e-mail'],
-  ['How do I put it into my calendar?', ['See the whole week'], 'Add to your calendar'],
   ['What does an account give me?', ['Create an account'], /Your bookings carry your email/],
 ];
 
-for (const [question, presses, answer] of elsewhere)
-  test(`${question} (${presses.length})`, async ({ page }) => {
+for (const [question, presses, answer] of oneByOne)
+  test(question, async ({ page }) => {
     await openHome(page);
     await expectAnswer(page, presses, answer);
   });
+
+/** Questions that the page of the whole week answers, which is one press from Home. */
+const onTheWeek: readonly Question[] = [
+  ['What are the small bells?', [], /Each bell is one place/],
+  ['How do I put it into my calendar?', [], 'Add to your calendar'],
+  ['How do I book Tuesday’s class?', [/7:30.* pm Yoga/], 'By e-mail'],
+  ['What is on tomorrow?', [/^Tuesday$/], '4 of 24 classes a week'],
+];
+
+test('the whole week answers what the bells are, how to book and keep a class, and what is on tomorrow', async ({
+  page,
+}) => {
+  await openHome(page);
+  await press(page, 'See the whole week');
+  await expect(page).toHaveURL(/\/services/);
+  const week = page.url();
+  for (const [question, presses, answer] of onTheWeek)
+    await test.step(question, async () => {
+      await expectAnswer(page, presses, answer);
+      if (page.url() !== week) await page.goBack();
+    });
+});

@@ -1,17 +1,21 @@
+import { expectAccessible } from '../fixtures/axe';
 import { countLoads, redeploy } from '../fixtures/redeploy';
 import { newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
+import { barLink } from '../fixtures/visitor';
 
-test('data.json is fetched once, when the services appear', async ({ page }) => {
+test('data.json is fetched once, when services first appear', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/data.json')) requests.push(request.method());
   });
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Our Services' }).scrollIntoViewIfNeeded();
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await barLink(page, 'Home').click();
   await expect.poll(() => requests).toEqual(['GET']);
-  await page.mouse.wheel(0, 4000);
-  await page.mouse.wheel(0, -4000);
+  await barLink(page, 'Service').click();
+  await expect(page).toHaveURL('/services');
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual(['GET']);
 });
@@ -68,6 +72,7 @@ test('the booking of a service newer than the build leads to its details', async
   await page.getByRole('link', { name: `Booking ${newService.name}` }).click();
   await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(newService.comment);
+  await expectAccessible(page);
 });
 
 test('one service, and forty, are lists that hold', async ({ page }) => {
