@@ -11,7 +11,16 @@ import { trees } from './trees';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Opens a page whose fonts come late; answers every layout shift, as the browser scores it. */
+/** Runs in the page: the pictures that failed, or that are in view and not there. */
+function findMissing(): string[] {
+  return [...document.images]
+    .filter(({ naturalWidth }) => naturalWidth === 0)
+    .filter((picture) => picture.complete || picture.getBoundingClientRect().top < innerHeight)
+    .filter((picture) => picture.checkVisibility())
+    .map(({ currentSrc, alt }) => currentSrc || alt);
+}
+
+/** Opens a page whose fonts come late, and waits for its pictures; answers every layout shift. */
 async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   const held: (() => void)[] = [];
   await page.route('**/*.woff2', async (font) => {
@@ -23,17 +32,9 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   await expect.poll(() => held.length).toBeGreaterThan(0);
   held.forEach((release) => release());
   expect(await page.evaluate(async () => (await document.fonts.ready).status)).toBe('loaded');
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  await expect.poll(() => page.evaluate(findMissing)).toEqual([]);
   return layoutShiftsOf(page);
-}
-
-/** Runs in the page: the pictures that failed, or that are in view and not there. */
-function findMissing(): string[] {
-  return [...document.images]
-    .filter(({ naturalWidth }) => naturalWidth === 0)
-    .filter((picture) => picture.complete || picture.getBoundingClientRect().top < innerHeight)
-    .filter((picture) => picture.checkVisibility())
-    .map(({ currentSrc, alt }) => currentSrc || alt);
 }
 
 /** Runs in the page: the stop that has the focus, whether a ring shows it, and whether something lies over it. */
@@ -134,7 +135,6 @@ for (const [route, tree] of Object.entries(trees))
     // On its way the focus passes the Google button, which takes that for interest.
     await offerGoogle(context, guard);
     expect(await openWithLateFonts(page, route)).toEqual([]);
-    expect(await page.evaluate(findMissing)).toEqual([]);
     await expect(page.locator('body')).toMatchAriaSnapshot(tree);
     for (const size of [phone, desktop]) {
       await resize(page, size);

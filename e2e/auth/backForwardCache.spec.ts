@@ -11,9 +11,10 @@ test('a page that the browser kept whole does not bring the session back after l
   page,
 }) => {
   await beSignedIn(page);
+  const asked = page.waitForResponse(/accounts:lookup/);
   await page.goto('/about');
   await expect(logoutButton(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await (await asked).finished();
   await markDocument(page);
   await page.goto('/blogs');
   await logoutButton(page).click();

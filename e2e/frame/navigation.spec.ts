@@ -24,7 +24,6 @@ test('title and focus follow to the new page, which begins at its top', async ({
 
 test('back and forward show the pages again, without a new document', async ({ page }) => {
   await page.goto('/services');
-  await page.waitForLoadState('networkidle');
   await markDocument(page);
   await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
   await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
@@ -37,7 +36,6 @@ test('back and forward show the pages again, without a new document', async ({ p
 
 test('a link opened in a new tab stays with the browser', async ({ page, context }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   const opening = context.waitForEvent('page');
   await page
     .getByRole('banner')

@@ -4,7 +4,7 @@ import { firstService } from '../fixtures/services';
 import { freshEmail } from '../fixtures/accounts';
 import { formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../google/google';
-import { expect, hostsInBrowser, test } from './host';
+import { expect, hostsInBrowser, test } from './hosts';
 
 for (const host of hostsInBrowser) {
   test.describe(host, () => {
@@ -14,7 +14,6 @@ for (const host of hostsInBrowser) {
       page,
     }) => {
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
       await markDocument(page);
       for (const { label, href } of site.navigation.slice(1)) {
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
@@ -30,8 +29,8 @@ for (const host of hostsInBrowser) {
 }
 
 /*
- * The others redirect by their rules and send one policy with every page (answers.ts), under which all e2e tests visit nginx;
- * this one has that of each page alone.
+ * The other hosts redirect by rules and send one policy with every page (redirectTests.ts, headerTests.ts). This one knows
+ * only the policy that stands in each page.
  */
 test.describe('a plain file server', () => {
   test.use({ host: 'a plain file server' });

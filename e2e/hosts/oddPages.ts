@@ -37,13 +37,13 @@ export interface OddPage {
 }
 
 /**
- * Puts a page for each odd value beside the real ones, by the same steps as the build, and takes them away again. The
- * names carry a mark of their own: every worker may do so at the same time, and no real page is ever touched.
+ * Puts a page for each odd value beside the real ones, by the same steps as the build, and removes them again. Each call
+ * uses its own random prefix, so workers do not disturb each other or real pages.
  */
 export async function addOddPages() {
-  const mark = randomUUID();
+  const prefix = randomUUID();
   const list: OddPage[] = oddValues.map((odd) => {
-    const value = `${mark} ${odd}`;
+    const value = `${prefix} ${odd}`;
     return { value, html: `<!doctype html><title>${encodeURIComponent(value)}</title>` };
   });
   for (const { value, html } of list)
@@ -55,7 +55,7 @@ export async function addOddPages() {
   return {
     list,
     async remove(): Promise<void> {
-      const names = (await readdir(folder)).filter((name) => name.startsWith(mark));
+      const names = (await readdir(folder)).filter((name) => name.startsWith(prefix));
       for (const name of names) await rm(join(folder, name), { recursive: true });
     },
   };

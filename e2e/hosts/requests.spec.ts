@@ -1,7 +1,9 @@
-import './answers';
-import './observatoryScore';
-import './pages';
-import { test } from './host';
+import './cachingTests';
+import './headerTests';
+import './observatoryTests';
+import './pageTests';
+import './redirectTests';
+import { test } from './hosts';
 
 /*
  * What each host answers to requests alone, in one worker: Cloudflare's server takes longer to start than all that it is

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/axe';
 import { countLoads, redeploy } from '../fixtures/redeploy';
 import { newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
-import { barLink } from '../fixtures/visitor';
+import { barLink, nextFrame } from '../fixtures/visitor';
 
 test('data.json is fetched once, when services first appear', async ({ page }) => {
   const requests: string[] = [];
@@ -16,7 +16,7 @@ test('data.json is fetched once, when services first appear', async ({ page }) =
   await expect.poll(() => requests).toEqual(['GET']);
   await barLink(page, 'Service').click();
   await expect(page).toHaveURL('/services');
-  await page.waitForLoadState('networkidle');
+  await nextFrame(page);
   expect(requests).toEqual(['GET']);
 });
 

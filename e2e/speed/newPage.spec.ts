@@ -19,7 +19,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     for (const [name, path] of [
       ['About', '/about'],
       ['Blogs', '/blogs'],
@@ -49,7 +48,6 @@ for (const [width, height] of [
       [page.getByRole('main').getByRole('link').first(), /services\/1/],
     ] as const) {
       await page.goto('/services');
-      await page.waitForLoadState('networkidle');
       await link.dispatchEvent('click');
       await expect(page).toHaveURL(address);
       await expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -73,7 +71,6 @@ test('a new page tells search engines and other sites the same as when it is ope
   const direct = await told();
   expect(direct.join('\n')).toMatch(/"og:image"[^]*"@graph"[^]*<title>/);
   await page.goto('/services');
-  await page.waitForLoadState('networkidle');
   // Another element for the colour scheme has the browser work out the style of the whole document twice.
   const scheme = await page.locator('meta[name="color-scheme"]').elementHandle();
   await barLink(page, 'About').click();
@@ -85,7 +82,6 @@ test('a new page tells search engines and other sites the same as when it is ope
 test('the back button finds the page where it was left', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/about');
-  await page.waitForLoadState('networkidle');
   await barLink(page, 'Blogs').click();
   // What is below the heading follows a frame later, and only then the page is long enough.
   await expect(page.locator('article h2').last()).toBeAttached();
@@ -108,7 +104,6 @@ test('a page that comes back is whole, also after a press that stayed on a page'
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/blogs');
-  await page.waitForLoadState('networkidle');
   await page.locator('summary').first().click();
   await page.evaluate(() => scrollTo(0, 1500));
   await barLink(page, 'About').dispatchEvent('click');
@@ -126,7 +121,6 @@ test('a page that comes back is whole, also after a press that stayed on a page'
 
 test('a link to a fragment of another page leads to it', async ({ page }) => {
   await page.goto('/blogs');
-  await page.waitForLoadState('networkidle');
   const place = await page.locator('article h3[id]').last().getAttribute('id');
   await barLink(page, 'About').click();
   await expect(page).toHaveURL('/about');

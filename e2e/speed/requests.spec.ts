@@ -56,7 +56,6 @@ test('a visit through all pages asks for nothing twice; a page that was fetched 
 
 test('a press without a moment of rest fetches the page once, whole', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   const asked = await noteAnswers(page);
   await barLink(page, 'About').click({ delay: 0 });
   await arrive(page, '/about');
@@ -71,7 +70,6 @@ test.describe('with a finger', () => {
 
   test('a tap fetches the page once, whole', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     const asked = await noteAnswers(page);
     await barLink(page, 'About').tap();
     await arrive(page, '/about');

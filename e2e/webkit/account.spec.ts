@@ -58,7 +58,7 @@ test('a page that comes back after signing out never shows Logout', async ({ web
   const { driver } = webkit;
   await logIn(webkit);
   await webkit.visit('/about');
-  // Until the SDK has spoken the session's record decides anyway; it asks the provider first.
+  // Before the SDK has answered, the stored session decides; wait until the SDK has asked the provider.
   const asked = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
   await expect.poll(() => driver.evaluate(asked)).toBe(true);

@@ -1,29 +1,14 @@
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '@/scripts/browsers/find';
+import type { Page } from '@playwright/test';
 import { mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
+import { loadPictures, useChromiumPage } from '../engines/chromium';
 import { siteOrigin } from '../fixtures/addresses';
 import { routes, unknownRoute } from '../fixtures/routes';
 import { expect, test as base } from './test';
 
 /** With a page of Chromium beside WebKit. */
 const test = base.extend<object, { chromiumPage: Page }>({
-  chromiumPage: [
-    async ({}, use) => {
-      const executablePath = findBrowser('shell');
-      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-      await use(await browser.newPage({ baseURL: siteOrigin }));
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
+  chromiumPage: [({}, use) => useChromiumPage({ baseURL: siteOrigin }, use), { scope: 'worker' }],
 });
-
-/** Runs in the page: loads every picture, also those that wait until they come near. */
-async function loadPictures(): Promise<void> {
-  const pictures = [...document.images];
-  for (const picture of pictures) picture.loading = 'eager';
-  await Promise.all(pictures.map((picture) => picture.decode()));
-}
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };

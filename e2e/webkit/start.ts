@@ -10,7 +10,7 @@ import { Driver } from './driver';
 /** Without it the tools of the browser's bar keep a window from being as narrow as a phone. */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
 
-/** Ends a program when its input is closed, which the system does for a worker that is gone, however it went. */
+/** Stops a program when its standard input closes. The system closes it when the worker ends for any reason. */
 const untilInputCloses = '"$@" & program=$!; cat > /dev/null; kill $program; wait $program';
 
 function spawnBound(command: readonly string[], env = process.env) {

@@ -1,39 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { servicePath } from '@/lib/catalogue/paths';
-import { outDir } from '@/scripts/export/out';
-import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
+import { hostingConfig } from '@/scripts/hosts/hostingConfig';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
-import { expect, hosts, hostsWithRules, test } from './host';
-
-const sizeOf = (file: string): number => statSync(join(outDir, file)).size;
-
-/** The address of the largest file below a folder of the build with this ending. */
-function fileBelow(folder: string, ending: string): string {
-  const [largest] = readdirSync(join(outDir, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => `/${folder}/${file.split('\\').join('/')}`)
-    .sort((one, other) => sizeOf(other) - sizeOf(one));
-  if (largest === undefined) throw new Error(`out/${folder} has no ${ending}.`);
-  return largest;
-}
-
-const script = fileBelow('_next/static', '.js');
-const style = fileBelow('_next/static', '.css');
-const picture = fileBelow('_pictures', '.avif');
-const kept = [script, style, picture, fileBelow('_next/static', '.woff2')];
-/** How a host says that a page is asked for again: Cloudflare has its own way, which the site leaves alone. */
-const askAgain = (host: string) =>
-  host === 'Cloudflare Pages' ? 'public, max-age=0, must-revalidate' : revalidate;
-const asked = [
-  '/',
-  '/services',
-  servicePath(firstService.id),
-  '/data.json',
-  '/about/coach.vcf',
-  '/calendar/studio.ics',
-];
+import { asked, fileBelow, kept, picture, script, style } from './files';
+import { expect, hosts, hostsWithRules, test } from './hosts';
 
 const types: readonly (readonly [address: string, type: RegExp])[] = [
   ['/', /^text\/html; ?charset=utf-8$/i],
@@ -83,22 +53,6 @@ for (const host of hostsWithRules) {
       }
     });
 
-    test('lets browsers keep what never changes, and ask again for all else', async ({
-      request,
-    }) => {
-      for (const address of kept)
-        expect((await request.get(address)).headers()['cache-control'], address).toBe(forever);
-      for (const address of asked) {
-        const { etag = '', 'cache-control': caching } = (await request.get(address)).headers();
-        const expected = [address, askAgain(host), expect.stringMatching(/./)];
-        expect([address, caching, etag]).toEqual(expected);
-        const again = await request.get(address, { headers: { 'if-none-match': etag } });
-        // The emulator alone never spares the body; Firebase Hosting itself does.
-        if (host !== 'the hosting emulator')
-          expect([address, again.status()]).toEqual([address, 304]);
-      }
-    });
-
     test('keeps what the router and scripts fetch out of search results, and no page', async ({
       request,
     }) => {
@@ -111,36 +65,6 @@ for (const host of hostsWithRules) {
       async function robotsTag(address: string): Promise<string | undefined> {
         return (await request.get(address)).headers()['x-robots-tag'];
       }
-    });
-
-    test('knows the address that the sign-up page had', async ({ request }) => {
-      const response = await request.get('/SignUp?from=%2Fservices', { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      const { pathname } = new URL(response.headers().location ?? '', response.url());
-      expect(pathname).toBe('/signup');
-    });
-
-    test('leads password managers to the account', async ({ request }) => {
-      const response = await request.get('/.well-known/change-password', { maxRedirects: 0 });
-      expect([302, 303, 307]).toContain(response.status());
-      const { pathname } = new URL(response.headers().location ?? '', response.url());
-      expect(pathname).toBe('/account');
-      // They trust the answer only where a host does not answer everything (W3C, reliable statuses).
-      const missing = await request.get('/.well-known/resource-that-should-not-exist');
-      expect(missing.status()).toBe(404);
-    });
-  });
-}
-
-/* The hosting emulator sends the headers of an address whatever became of it. */
-for (const host of ['nginx', 'Cloudflare Pages'] as const) {
-  test.describe(host, () => {
-    test.use({ host });
-
-    test('asks nobody to keep a 404', async ({ request }) => {
-      const response = await request.get('/_next/static/chunks/gone.js');
-      expect(response.status()).toBe(404);
-      expect(response.headers()['cache-control']).toMatch(/^no-(cache|store)$/);
     });
   });
 }
