@@ -5,7 +5,7 @@ import type { Skippable } from './e2e/fixtures/skippable';
 import { webkitProjects } from './e2e/webkit/projects';
 import { findBrowser } from './scripts/browsers/find';
 
-/* Pages that draw no frames by themselves take a tenth less of the processor: tests that are about motion ask for it. */
+/* Reduced motion saves a tenth of the processor. Tests about motion switch it on. */
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -26,19 +26,19 @@ const chromiumOptions = (...options: string[]) => ({
     '--disable-default-apps',
     '--disable-sync',
     '--disable-dev-shm-usage',
-    // Drawn without an emulated graphics processor: a tenth less work for the same picture.
+    // Without an emulated graphics processor the same picture costs a tenth less.
     '--disable-gpu',
     '--disable-software-rasterizer',
-    // No name is looked up: whatever asks another host fails at once, with or without a network.
+    // No DNS: requests to other hosts fail at once, with or without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 });
 
-/** What is about pictures too. To decode them would take another tenth in the others, which run as visitors without do. */
+/** Tests that need pictures. The others run without them, which saves another tenth of the processor. */
 const aboutPictures = '**/e2e/{access,home,speed}/*.spec.ts';
 const withoutPictures = chromiumOptions('--blink-settings=imagesEnabled=false');
 
-/** What other projects and configurations run. */
+/** Files of other projects and configurations. */
 const otherSuites = ['**/e2e/{html,screens,firefox,webkit}/**'];
 
 /**
@@ -49,10 +49,10 @@ export default defineConfig<Skippable>({
   testDir: 'e2e',
   testIgnore: otherSuites,
   fullyParallel: true,
-  // Pages wait more than they compute: a third worker keeps two cores busy.
+  // Tests wait more than they compute, so three workers keep two cores busy.
   workers: 3,
-  // On a busy CI machine a browser may stall once. What passes at the second try only is named at the end of the run: it
-  // is still a fault of the site or of the test.
+  // On a busy CI machine a browser may stall once. The end of the run names tests that passed only at the second attempt:
+  // they still show a fault of the site or of the test.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -60,7 +60,7 @@ export default defineConfig<Skippable>({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteOrigin,
-    // A trace would take a quarter of the run; a failure can be filmed with `npx playwright test --trace on`.
+    // A trace would take a quarter of the run; `npx playwright test --trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),
   },

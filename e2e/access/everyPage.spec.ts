@@ -11,7 +11,7 @@ import { trees } from './trees';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Runs in the page: the pictures that failed, or that are in view and not there. */
+/** Runs in the page: pictures that failed, and pictures in view that are not loaded. */
 function findMissing(): string[] {
   return [...document.images]
     .filter(({ naturalWidth }) => naturalWidth === 0)
@@ -37,7 +37,7 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   return layoutShiftsOf(page);
 }
 
-/** Runs in the page: the stop that has the focus, whether a ring shows it, and whether something lies over it. */
+/** Runs in the page: the focused element, whether it has a focus ring, and whether something covers it. */
 function seeStop() {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return undefined;
@@ -71,8 +71,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 /**
- * Runs in the page: controls and drawn places that forced colours leave without words, border, icon or line, and pictures
- * that are mixed with a ground that is no longer dark.
+ * Runs in the page: controls and drawings that forced colours leave without text, border, icon or line, and pictures that
+ * are blended with a background that is no longer dark.
  */
 function findLost(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
@@ -104,7 +104,7 @@ function findCut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
-  // The bar drops the word of its menu button, which is still its name, where there is no room.
+  // On small phones the bar hides the text of its menu button, which stays its name.
   for (const box of document.querySelectorAll(
     'body *:not(header *, [inert] *, [class*=sr-only])',
   )) {
@@ -124,15 +124,15 @@ function findCut(): string[] {
   return cut;
 }
 
-/* One visit to each page, since to open it is most of the work. */
+/* One visit to each page, since opening it costs the most. */
 for (const [route, tree] of Object.entries(trees))
-  test(`${route} opens with its pictures and nothing moves, and is what it should be by role and name, to axe, by Tab, in forced colours and with text spacing`, async ({
+  test(`${route}: pictures, no layout shift, roles and names, axe, Tab order, forced colours, text spacing`, async ({
     page,
     context,
     guard,
   }) => {
     guard.allowErrors(/status of 404/);
-    // On its way the focus passes the Google button, which takes that for interest.
+    // On its way the focus reaches the Google button, which then loads Google's script.
     await offerGoogle(context, guard);
     expect(await openWithLateFonts(page, route)).toEqual([]);
     await expect(page.locator('body')).toMatchAriaSnapshot(tree);

@@ -4,11 +4,11 @@ import { freePort } from '@/scripts/servers/ports';
 import { routes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 
-/** Nothing is timed (product 12.3), so nothing waits for the processor to become idle. */
+/** No time is measured (product 12.3), so nothing waits for an idle processor. */
 const settings: Flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   disableFullPageScreenshot: true,
-  // The other methods make pauses of 5 s.
+  // The other methods wait for 5 s.
   throttlingMethod: 'simulate',
   maxWaitForLoad: 15_000,
   pauseAfterFcpMs: 0,
@@ -20,7 +20,7 @@ const settings: Flags = {
   skipAboutBlank: true,
 };
 
-/** Each category below 100, and the audits that cost it points. */
+/** Each category below 100, with the audits that failed. */
 function findFaults({ categories, audits, runtimeError }: Result): string[] {
   return Object.values(categories).flatMap(({ title, score, auditRefs }) => {
     if (score === 1) return [];
@@ -42,7 +42,7 @@ test('Lighthouse gives every page 100 for accessibility, best practices and SEO'
   test.slow();
   const { default: lighthouse } = await import('lighthouse');
   const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js');
-  // Of use to timings alone, and a second of the processor for each page.
+  // Needed for timings only, and costs a second of the processor for each page.
   pageFunctions.computeBenchmarkIndex = () => 0;
   const port = await freePort();
   const browser = await chromium.launch({

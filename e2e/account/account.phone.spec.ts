@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
 import { beSignedIn } from '../fixtures/visitor';
 
-test('the account fits the smallest phone, also with text spacing, and nothing moves when it is known', async ({
+test('the account fits the smallest phone, also with text spacing, and nothing moves when it is loaded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -21,10 +21,10 @@ import {
   pressLogin,
 } from './panel';
 
-// The pointer may come to rest on a button of Google, which is taken for interest.
+// The pointer may come to rest on the Google button, which then loads Google's script.
 test.beforeEach(({ context, guard }) => offerGoogle(context, guard));
 
-test('a visitor is led to the login and back, and changes the password with a proof', async ({
+test('a visitor logs in for the account and changes the password, with the current one as proof', async ({
   page,
   guard,
 }) => {
@@ -70,7 +70,7 @@ test('a visitor is led to the login and back, and changes the password with a pr
   await expect(page).toHaveURL('/account');
 });
 
-test('sign-up mails a link that confirms the e-mail, which other tabs notice, and e-mails can be changed', async ({
+test('the link that sign-up mails confirms the e-mail in all tabs, and the e-mail can be changed', async ({
   page,
   context,
   guard,
@@ -117,7 +117,7 @@ test('sign-up mails a link that confirms the e-mail, which other tabs notice, an
   expect(await accountExists(email)).toBe(false);
 });
 
-test('Google is linked and unlinked, and the only way in stays', async ({ page, guard }) => {
+test('Google is linked and unlinked, and refusals are shown', async ({ page, guard }) => {
   guard.allowErrors(/status of 400/);
   const taken = freshEmail('taken');
   await page.goto('/login');
@@ -150,7 +150,7 @@ test('Google is linked and unlinked, and the only way in stays', async ({ page, 
   await expectSeen(page, main(page).getByText(texts.provider.notLinked('Google')));
 });
 
-test('an account of Google alone keeps it, and is deleted by a word and the proof of the right account', async ({
+test('an account with Google alone cannot unlink it, and is deleted with a word and a proof', async ({
   page,
   guard,
 }) => {
@@ -193,7 +193,7 @@ test('an account of Google alone keeps it, and is deleted by a word and the proo
   expect(await accountExists(email)).toBe(false);
 });
 
-test('what the provider keeps is saved as a file; a deleted account is gone, which a toast says, and every tab is signed out', async ({
+test('the data is saved as a file; a deleted account is gone, and every tab is signed out', async ({
   page,
   context,
   guard,
@@ -204,7 +204,7 @@ test('what the provider keeps is saved as a file; a deleted account is gone, whi
   const other = await openTab(context);
   await openAccount(other);
   await openAccount(page);
-  // A file that the page itself has made is not reported by Firefox's driver.
+  // Firefox's driver does not report the download of a file that the page created.
   if (!inFirefox(context)) {
     const saving = page.waitForEvent('download');
     await press(page, texts.data.download);

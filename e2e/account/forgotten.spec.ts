@@ -17,13 +17,13 @@ import {
   pressLogin,
 } from './panel';
 
-// The pointer may come to rest on a button of Google, which is taken for interest.
+// The pointer may come to rest on the Google button, which then loads Google's script.
 test.beforeEach(async ({ context, guard }) => {
   guard.allowErrors(/status of 400/);
   await offerGoogle(context, guard);
 });
 
-test('a forgotten password is set anew by the link of a mail, once', async ({ page }) => {
+test('the link of a mail sets a new password, once', async ({ page }) => {
   const { email } = await createAccount();
   await page.goto('/login?from=%2Fabout');
   await formOf(page).email.fill('nobody');
@@ -38,7 +38,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   // The same answer, whether or not there is an account.
   const answers: (string | null)[] = [];
   for (const address of [freshEmail(), email]) {
-    // In Firefox the driver's `fill` appends to what an e-mail field holds.
+    // In Firefox `fill` appends to the text of an e-mail field.
     await form.email.clear();
     await form.email.fill(address);
     await pressControl(page, form.submit);
@@ -92,7 +92,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await expect(page).toHaveURL('/account/forgot');
 });
 
-test('the provider’s limit on mails is said, and the address stays', async ({ page }) => {
+test('the provider’s limit on mails is shown, and the address stays', async ({ page }) => {
   await refuse(page, 'RESET_PASSWORD_EXCEED_LIMIT', 400, method('sendOobCode'));
   await page.goto('/account/forgot');
   const { email, submit } = formOf(page);
@@ -103,7 +103,7 @@ test('the provider’s limit on mails is said, and the address stays', async ({ 
   await expect(email).toHaveValue(address);
 });
 
-test('the link that undoes a change of the e-mail works once and warns, and a link that is used or cut off says so', async ({
+test('the link that undoes a change of the e-mail works once and warns; used or incomplete links say so', async ({
   page,
 }) => {
   const account = await createAccount();

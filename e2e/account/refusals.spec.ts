@@ -21,13 +21,13 @@ import {
 
 const password = 'Dumbbell8';
 
-// The pointer may come to rest on a button of Google, which is taken for interest.
+// The pointer may come to rest on the Google button, which then loads Google's script.
 test.beforeEach(async ({ context, guard }) => {
   guard.allowErrors(/status of 400/);
   await offerGoogle(context, guard);
 });
 
-test('whatever the provider refuses is said, and the form stays as it was', async ({
+test('every refusal of the provider is shown, and the form keeps its text', async ({
   page,
   guard,
 }) => {
@@ -70,7 +70,7 @@ test('whatever the provider refuses is said, and the form stays as it was', asyn
   await expect.poll(announced).toContain(authTexts.capsLock);
   await current.pressSequentially(goodPassword);
   await expect(page.getByText(authTexts.capsLock)).toHaveCount(0);
-  // What a project answers that does not tell which of e-mail and password is wrong.
+  // The answer of a project that does not tell whether e-mail or password is wrong.
   await refuse(page, 'INVALID_LOGIN_CREDENTIALS', 400, method('signInWithPassword'));
   await expectRefusal(accountErrors['invalid-credential']!);
   await deleteAccount(email);
@@ -82,7 +82,7 @@ test('whatever the provider refuses is said, and the form stays as it was', asyn
   );
 });
 
-test('an account that is disabled or deleted meanwhile is logged out, which is said', async ({
+test('an account that is disabled or deleted meanwhile is signed out with a message', async ({
   page,
 }) => {
   const [first, second] = [await createAccount(), await createAccount()];
@@ -109,7 +109,7 @@ test('an account that is disabled or deleted meanwhile is logged out, which is s
   }
 });
 
-test('a window of Google that is closed is only logged, one that is blocked is said', async ({
+test('a closed window of Google is only logged, a blocked one is reported', async ({
   page,
   guard,
 }) => {
@@ -124,7 +124,7 @@ test('a window of Google that is closed is only logged, one that is blocked is s
   await popup.getByText('Add new account').waitFor();
   const log = logged(page, 'auth/popup-closed-by-user');
   await popup.close();
-  // The SDK looks every 2 s whether the window is still there, and then waits 8 s for a late answer.
+  // The SDK checks every 2 s whether the window is open, and then waits 8 s for a late answer.
   await page.clock.runFor(11_000);
   await log;
   await expect(button).toHaveAttribute('aria-disabled', 'false');

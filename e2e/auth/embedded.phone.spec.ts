@@ -7,7 +7,7 @@ import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
-/* Every app is in the table of lib/auth/embedded.test.ts. */
+/* All other apps: lib/auth/embedded.test.ts. */
 for (const [app, userAgent, way] of [
   [
     'Instagram on an iPhone',
@@ -24,7 +24,7 @@ for (const [app, userAgent, way] of [
   test.describe(app, () => {
     test.use({ userAgent, viewport: { width: 360, height: 780 } });
 
-    test('Google gives way to a reason and a way out, nothing moves, and email works', async ({
+    test('the Google button is replaced by a reason and a link out, nothing moves, and e-mail works', async ({
       page,
       context,
       baseURL,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton, submitLogin } from '../fixtures/visitor';
 import { logged, offerGoogle } from '../google/google';
 
-test('a closed popup is only logged, and the form is usable at once; the frame that the loader makes is never seen', async ({
+test('a closed popup is only logged and the form stays usable; the hidden frame of Google is never visible', async ({
   page,
   context,
   guard,
@@ -30,7 +30,7 @@ test('a closed popup is only logged, and the form is usable at once; the frame t
   await expect(google).toBeEnabled();
   await expect(login).toBeEnabled();
   await email.fill(freshEmail());
-  // The SDK looks every 2 s whether the window is still there, and then waits 8 s for a late answer.
+  // The SDK checks every 2 s whether the window is open, and then waits 8 s for a late answer.
   await page.clock.runFor(11_000);
   await log;
   await expect(page.locator('[data-toast]')).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a blocked popup is only logged, and the form stays usable', async ({
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test('where Google cannot be reached, the failure is only logged', async ({ page, guard }) => {
+test('a failure to reach Google is only logged', async ({ page, guard }) => {
   guard.allowHosts('apis.google.com');
   guard.allowErrors(/auth\/internal-error/, /apis\.google\.com/);
   await page.goto('/login');

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/login');
 });
 
-test('empty fields are answered on submit, nothing is sent, and the first gets the focus', async ({
+test('empty fields get messages on submit, the first gets the focus, and nothing is sent', async ({
   page,
 }) => {
   const attempts = countAttempts(page);
@@ -22,7 +22,7 @@ test('empty fields are answered on submit, nothing is sent, and the first gets t
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(email).toBeFocused();
-  // The first message is read with its field, since the focus comes to it; only the other is announced.
+  // A screen reader reads the first message with its field, which gets the focus. So only the other one is announced.
   await expect(email).toHaveAccessibleDescription(/Email is required/);
   expect(await announced()).toEqual(['Password is required']);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
@@ -39,7 +39,7 @@ test('empty fields are answered on submit, nothing is sent, and the first gets t
   expect(attempts()).toBe(0);
 });
 
-test('an e-mail without its parts is answered on blur, announced once, and Enter keeps the message of every field', async ({
+test('an incomplete e-mail gets a message on blur, announced once, and Enter keeps all messages', async ({
   page,
 }) => {
   const { email, password, login } = formOf(page);
@@ -53,7 +53,7 @@ test('an e-mail without its parts is answered on blur, announced once, and Enter
   await login.click();
   await expect(email).toBeFocused();
   await expect.poll(announced).toEqual(['Please Provide a valid Email', 'Password is required']);
-  // In Firefox the driver's `fill` appends to what an e-mail field holds.
+  // In Firefox `fill` appends to the text of an e-mail field.
   await email.clear();
   await email.fill('visitor@power-zone.example');
   await expect(invalid).toBeHidden();
@@ -65,7 +65,7 @@ test('an e-mail without its parts is answered on blur, announced once, and Enter
   await expect(page.getByText('Password is required')).toBeVisible();
 });
 
-test('a wrong password is answered by "Wrong Password", and the e-mail stays; the right one leads to the top of Home', async ({
+test('a wrong password shows "Wrong Password" and keeps the e-mail; the right one opens the top of Home', async ({
   page,
   guard,
 }) => {
@@ -91,7 +91,7 @@ test('a wrong password is answered by "Wrong Password", and the e-mail stays; th
     expect(Object.keys(part(record)).sort()).toEqual(Object.keys(part(made)).sort());
 });
 
-test('Caps Lock is said at the password and announced, until it is off or the field is left', async ({
+test('Caps Lock is shown at the password and announced, until it is off or the focus leaves', async ({
   page,
 }) => {
   const { email, password } = formOf(page);

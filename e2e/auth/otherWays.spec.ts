@@ -7,13 +7,13 @@ import { expectSeen, main, pressControl, pressLogin } from '../account/panel';
 import { beSignedIn, formOf, loginLink, logIn, logoutButton } from '../fixtures/visitor';
 import { chooseKnownAccount, chooseNewAccount, logged, offerGoogle } from '../google/google';
 
-// The pointer may come to rest on a button of Google, which is taken for interest.
+// The pointer may come to rest on the Google button, which then loads Google's script.
 test.beforeEach(async ({ context, guard }) => {
   guard.allowErrors(/status of 400/);
   await offerGoogle(context, guard);
 });
 
-test('an account made with Google: a password is refused and Google named, at login and at sign-up; disabled, it is said at the button', async ({
+test('an account made with Google: login and sign-up with a password name Google; if disabled, the button says so', async ({
   page,
   guard,
 }) => {
@@ -58,14 +58,14 @@ test('an account made with Google: a password is refused and Google named, at lo
   await expectSeen(page, main(page).getByText(authTexts.accountDisabled));
 });
 
-test('an account made with a password goes on with Google, which then is its way in', async ({
+test('an account made with a password signs in with Google, and from then on only so', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/auth\/account-exists/);
   const account = await createAccount();
   await page.goto('/login');
-  // A provider that may not speak for the address; the emulator trusts each.
+  // A provider that is not trusted for this address. The emulator trusts every provider, so the answer is faked.
   await page.route(method('signInWithIdp'), (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
@@ -89,7 +89,7 @@ test('an account made with a password goes on with Google, which then is its way
   await expect(formOf(page).password).toHaveAccessibleDescription(authTexts.joinedWith('Google'));
 });
 
-test('each refusal of a login is said, what there is to do stands at the fields, and the form stays usable', async ({
+test('each refusal of a login is shown, with advice at the fields, and the form stays usable', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -131,13 +131,13 @@ test('each refusal of a login is said, what there is to do stands at the fields,
   }
 });
 
-test('after a closed popup a second try signs in', async ({ page, guard }) => {
+test('a second attempt after a closed popup signs in', async ({ page, guard }) => {
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   await page.goto('/login');
   const first = page.waitForEvent('popup');
   await pressControl(page, formOf(page).google);
   const popup = await first;
-  // To close a window that is still on its way would take Firefox's driver for ever.
+  // In Firefox, closing a window that is still loading never ends.
   await popup.getByText('Add new account').waitFor();
   await popup.close();
   const second = page.waitForEvent('popup');
@@ -146,9 +146,7 @@ test('after a closed popup a second try signs in', async ({ page, guard }) => {
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test("a password outside the project's rules is answered by the rules that it misses", async ({
-  page,
-}) => {
+test("a password outside the project's rules shows the rules that it breaks", async ({ page }) => {
   const rules = [
     'Password must contain at least 12 characters',
     'Password must contain a numeric character',
@@ -167,7 +165,7 @@ test("a password outside the project's rules is answered by the rules that it mi
   await expect(password).toHaveValue('Strength');
 });
 
-test('signing in and out shows in the other tab, both ways; another user who logs in by another tab is named', async ({
+test('login and logout show in the other tab too, and another user who logs in there is named', async ({
   page,
   context,
 }) => {

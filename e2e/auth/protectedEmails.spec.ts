@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, guard }) => {
   await page.goto('/login');
 });
 
-test('where the provider does not tell which was wrong, the toast says "Wrong Password" and the form that the email may be', async ({
+test('a provider that does not say which was wrong: the form says that the e-mail may be wrong too', async ({
   page,
 }) => {
   const account = await createProtectedAccount(page);
@@ -36,7 +36,7 @@ test('where the provider does not tell which was wrong, the toast says "Wrong Pa
   await expect(email).toHaveValue(account.email);
 });
 
-test('an unknown address is answered alike, and the next attempt takes the doubt back', async ({
+test('an unknown address gets the same answer, and the next attempt removes the note', async ({
   page,
 }) => {
   await createProtectedAccount(page);

@@ -8,7 +8,7 @@ import { hold, method, refuse } from '../fixtures/provider';
 import { expect, openTab, test } from '../fixtures/test';
 import { beSignedIn, formOf, logIn, loginLink, logoutButton, nextFrame } from '../fixtures/visitor';
 
-/** Opens a page and waits until the SDK has asked the provider, who knows the time and the account. */
+/** Opens a page and waits until the provider has answered the SDK, which has checked the account. */
 async function openAndLookUp(page: Page, path: string): Promise<void> {
   const lookedUp = page.waitForResponse(/accounts:lookup/);
   await page.goto(path);
@@ -16,7 +16,7 @@ async function openAndLookUp(page: Page, path: string): Promise<void> {
   await nextFrame(page);
 }
 
-test('Logout signs out, stays on the page, and lasts over a reload and the back button', async ({
+test('Logout signs out on the same page, also after a reload and the back button', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -35,12 +35,12 @@ test('Logout signs out, stays on the page, and lasts over a reload and the back 
   await expect(logoutButton(page)).toBeHidden();
 });
 
-test('Logout is not undone by a tab that starts up at that moment', async ({ page, context }) => {
+test('a tab that is just starting does not undo Logout', async ({ page, context }) => {
   await beSignedIn(page);
   await page.goto('/blogs');
   await expect(logoutButton(page)).toBeVisible();
   const starting = await openTab(context);
-  // What other tabs do reaches this one late, and so does the provider's answer.
+  // In this tab, storage events and the provider's answer are delayed.
   await starting.addInitScript(() => {
     const kept: StorageEvent[] = [];
     const keep = (event: StorageEvent) => {
@@ -70,7 +70,7 @@ test('Logout is not undone by a tab that starts up at that moment', async ({ pag
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('before any script has loaded the right control is there, and on the forms who is signed in', async ({
+test('before any script has loaded, the bar shows Login or Logout, and the forms show who is signed in', async ({
   page,
 }) => {
   await page.route('**/_next/**/*.js*', () => undefined);
@@ -88,16 +88,14 @@ test('before any script has loaded the right control is there, and on the forms 
   }
 });
 
-test('the page does not move while the session is looked up', async ({ page }) => {
+test('nothing moves while the provider checks the session', async ({ page }) => {
   await beSignedIn(page);
   await openAndLookUp(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
   expect(await layoutShiftsOf(page)).toEqual([]);
 });
 
-test('somebody who is signed in is told so on the forms, with Logout and a way on', async ({
-  page,
-}) => {
+test('the forms tell a signed-in visitor so, and offer Logout and Continue', async ({ page }) => {
   const account = await createAccount();
   await beSignedIn(page, account);
   for (const route of ['/login', '/signup']) {
@@ -141,7 +139,7 @@ for (const [what, change] of [
 }
 
 test('an expired session ends signed out', async ({ page, guard }) => {
-  // Firefox also runs what is set up below in the empty page before, which has no storage.
+  // Firefox runs the init script below in the empty first page too, which has no storage.
   guard.allowErrors(/status of 400/, /operation is insecure/);
   await beSignedIn(page);
   await refuse(page, 'TOKEN_EXPIRED', 400, `${authOrigin}/securetoken.googleapis.com/**`);
@@ -163,7 +161,7 @@ for (const [direction, shift] of [
   ['ahead', day],
   ['behind', -day],
 ] as const) {
-  test(`a session holds on a computer whose clock is a day ${direction}, and outlives that it is set right`, async ({
+  test(`a session stays valid with a clock that is a day ${direction}, and after the clock is corrected`, async ({
     page,
   }) => {
     await page.clock.install({ time: Date.now() + shift });

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/signup');
 });
 
-test('each broken rule is said and nothing is sent; the shortest good password is 7 characters with one capital letter', async ({
+test('each broken rule is shown and nothing is sent; 7 characters with one capital letter are enough', async ({
   page,
 }) => {
   const attempts = countAttempts(page);
@@ -53,7 +53,7 @@ test('each broken rule is said and nothing is sent; the shortest good password i
   expect(await accountExists(address)).toBe(true);
 });
 
-test('an e-mail that has an account is answered by "Email already in use", and the e-mail stays', async ({
+test('an e-mail that has an account shows "Email already in use" and stays in its field', async ({
   page,
   guard,
 }) => {

@@ -16,12 +16,12 @@ test.beforeEach(async ({ page, guard }) => {
   await refuse(page, 'INVALID_PASSWORD');
 });
 
-test('the same message twice is one toast, announced anew; it is dismissed by keyboard, and the focus is not lost', async ({
+test('a repeated message is one toast, announced again, and the keyboard dismisses it', async ({
   page,
   context,
   guard,
 }) => {
-  // On its way the focus passes the Google button, which takes that for interest.
+  // On its way the focus reaches the Google button, which then loads Google's script.
   await offerGoogle(context, guard);
   await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
@@ -48,7 +48,7 @@ test('the same message twice is one toast, announced anew; it is dismissed by ke
   await expect(dismissButtons(page)).toHaveCount(0);
 });
 
-test('the error of a try is gone once the next has succeeded', async ({ page }) => {
+test('the error toast disappears when the next attempt succeeds', async ({ page }) => {
   const account = await createAccount();
   await page.goto('/login');
   await submitLogin(page, account);
@@ -65,7 +65,7 @@ test('the error of a try is gone once the next has succeeded', async ({ page }) 
   await expect(toasts(page)).toBeHidden({ timeout: 2_000 });
 });
 
-/** A refusal of its own for every attempt. */
+/** Lets the provider refuse each attempt with another message. */
 async function refuseEach(page: Page, attempt: number): Promise<string> {
   await page.unrouteAll();
   await refuse(page, `WEAK_PASSWORD : Refusal ${attempt}`);
@@ -76,7 +76,7 @@ for (const [width, height, path] of [
   [360, 640, '/signup'],
   [640, 360, '/login'],
 ] as const) {
-  test(`toasts leave the button of ${path} free at ${width} x ${height}`, async ({ page }) => {
+  test(`toasts do not cover the button of ${path} at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
     const { email, password, confirmation, submit } = formOf(page);
@@ -99,7 +99,7 @@ for (const [width, height, path] of [
   });
 }
 
-test('Escape closes an open menu and leaves the toast', async ({ page }) => {
+test('Escape first closes the open menu and then the toast', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });

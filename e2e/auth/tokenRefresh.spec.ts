@@ -21,7 +21,7 @@ test('a page that is left open refreshes its token 5 minutes before it expires',
   await checked;
 
   await page.clock.fastForward(54 * minute);
-  // A request that the page makes itself, so that one of the SDK before it would have been seen.
+  // A request of the page itself: an earlier one of the SDK would have been seen by now.
   await page.evaluate(() => fetch('/robots.txt'));
   await nextFrame(page);
   expect(refreshes).toEqual([]);

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@/scripts/browsers/find';
 
-/** Hands out a page of Chromium, to compare another engine with, and closes it afterwards. */
+/** Opens a page of Chromium to compare another engine with, and closes it after `use`. */
 export async function useChromiumPage(
   options: BrowserContextOptions,
   use: (page: Page) => Promise<void>,

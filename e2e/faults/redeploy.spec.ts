@@ -16,7 +16,7 @@ import {
   submitLogin,
 } from '../fixtures/visitor';
 
-/** The one script file of the build in which this stands. */
+/** The script file of the build that contains this; throws unless it is exactly one. */
 function chunkWith(part: RegExp): { readonly name: string; readonly text: string } {
   const folder = join(outDir, '_next/static/chunks');
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -28,7 +28,7 @@ function chunkWith(part: RegExp): { readonly name: string; readonly text: string
 
 const services = (page: Page) => page.getByRole('link', { name: /^Booking / });
 
-/** Opens a page, lets it fetch what it wants, and follows a link to another after the deploy. */
+/** Opens a page, waits for its requests, deploys, and follows a link to another page. */
 async function followAfterRedeploy(
   page: Page,
   name: string,
@@ -44,7 +44,7 @@ async function followAfterRedeploy(
   return loads;
 }
 
-/** Lets the time pass in which a page would load itself again, on a page whose clock is the test's. */
+/** Moves the page's clock on by the time in which it would reload itself, and expects no load. */
 async function expectNoMoreLoads(page: Page, loads: () => number): Promise<void> {
   const before = loads();
   await page.waitForLoadState('networkidle');
@@ -68,9 +68,9 @@ test.describe('a script of an older deploy', () => {
     expect(loads()).toBe(1);
   });
 
-  test('that never comes back does not make the page loop', async ({ page }) => {
+  test('that never comes back does not cause a reload loop', async ({ page }) => {
     await page.clock.install();
-    // The second page is of the same visit: its one load by itself has been used up.
+    // The second page belongs to the same visit, whose one reload has been used.
     for (const [name, expected] of [
       ['Login', 2],
       ['Service', 1],
@@ -83,7 +83,7 @@ test.describe('a script of an older deploy', () => {
     }
   });
 
-  test('is recovered from again after the next deploy of the same day', async ({ page }) => {
+  test('costs one load again after the next deploy of the same day', async ({ page }) => {
     await page.clock.install();
     for (const deploy of ['first', 'second']) {
       const loads = await followAfterRedeploy(page, 'Service');
@@ -93,7 +93,7 @@ test.describe('a script of an older deploy', () => {
     }
   });
 
-  test('that the page needs to start costs one load', async ({ page }) => {
+  test('that a page needs to start costs one load', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(scripts, (route) =>
       loads() === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
@@ -107,11 +107,11 @@ test.describe('a script of an older deploy', () => {
   });
 });
 
-test.describe('a frame that breaks for want of a script', () => {
+test.describe('a page whose frame breaks because a script is missing', () => {
   const footerPart = /"CurrentYear",0,function\(\w*\)\{/;
   const footerChunk = chunkWith(footerPart);
 
-  /** Lets the footer of a page, which is part of the frame, fail the way a lost chunk does. */
+  /** Lets the footer of a page, which is part of the frame, fail like a missing chunk. */
   const breakFrame = (page: Page, isBroken: () => boolean) =>
     page.route(`**/${footerChunk.name}`, async (route) => {
       if (!isBroken()) return route.fallback();
@@ -122,7 +122,7 @@ test.describe('a frame that breaks for want of a script', () => {
 
   test.beforeEach(({ guard }) => guard.allowErrors(/Failed to load chunk|error occurred/));
 
-  test('is loaded once more by itself', async ({ page }) => {
+  test('reloads itself once', async ({ page }) => {
     const loads = countLoads(page);
     await breakFrame(page, () => loads() === 1);
     await page.goto('/about', { waitUntil: 'load' });
@@ -131,7 +131,7 @@ test.describe('a frame that breaks for want of a script', () => {
     await expect(loginLink(page)).toBeVisible();
   });
 
-  test('says so when it stays broken, and never loops', async ({ page }) => {
+  test('shows a notice if it stays broken, and never loops', async ({ page }) => {
     const loads = countLoads(page);
     await page.clock.install();
     await breakFrame(page, () => true);

@@ -9,7 +9,7 @@ const matcher = (tests: readonly string[]) =>
 const never = matcher(Object.values(cannotRun).flat());
 const elsewhere = matcher(Object.values(bySettings).flatMap(({ tests }) => tests));
 
-/** Without the cache of whole pages, as Playwright starts Chromium: its `goBack` waits for a load. */
+/** Without the back/forward cache, as Playwright starts Chromium: `goBack` waits for a load event. */
 const use = (width: number, height: number, prefs = {}) => ({
   viewport: { width, height },
   ...firefoxUse({ 'browser.sessionhistory.max_total_viewers': 0, ...prefs }),

@@ -2,7 +2,7 @@ import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { expect, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 
-test('the carousel turns by itself, waits under the pointer, and follows buttons and keys', async ({
+test('the carousel rotates, pauses under the pointer, and follows buttons and keys', async ({
   page,
 }) => {
   await page.goto('/');
@@ -22,7 +22,7 @@ test('the carousel turns by itself, waits under the pointer, and follows buttons
   await expect(stop).toBeVisible();
 });
 
-test('the keyboard reaches the content, and every stop shows where it is', async ({ page }) => {
+test('the keyboard reaches the content, and the focus is always visible', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -5,12 +5,12 @@ import { routes, unknownRoute } from '../fixtures/routes';
 import { started } from '../fixtures/hydration';
 import { expect, test as base } from '../fixtures/test';
 
-/** With a page of Chromium beside that of Firefox, as large. */
+/** With a page of Chromium as large as that of Firefox, to compare with. */
 const test = base.extend<{ chromiumPage: Page }>({
   chromiumPage: ({ viewport, baseURL }, use) => useChromiumPage({ viewport, baseURL }, use),
 });
 
-/** Fetches the fonts ahead: a page does without those that come late (`font-display: optional`). */
+/** Puts the fonts into the cache: with `font-display: optional` a page does not use fonts that arrive late. */
 async function fetchFonts(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
@@ -18,13 +18,13 @@ async function fetchFonts(page: Page): Promise<void> {
   });
 }
 
-/** The boxes of a page once all pictures are there, also those that wait until they come near. */
+/** The boxes of a page with all pictures, also those that are loaded lazily. */
 async function boxesWithPictures(page: Page): Promise<Box[]> {
   await page.evaluate(loadPictures);
   return page.evaluate(mainBoxes);
 }
 
-test('pages look as in Chromium, and nothing moves when scripts and pictures come', async ({
+test('pages look as in Chromium, and nothing moves when scripts and pictures arrive', async ({
   page,
   chromiumPage,
 }) => {

@@ -5,7 +5,7 @@ import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { unknownRoute } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 
-/** What is seen of the studio's hours: the colour of the mark, the words at each place, the marked rows. */
+/** What the page shows of the studio's hours: the colour of the logo, the texts, and the marked rows. */
 async function seen(page: Page) {
   const texts = async (selector: string) =>
     (await page.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, ' '));
@@ -25,7 +25,7 @@ const [ember, steel] = [rgb(colours.ember.DEFAULT), rgb(colours.steel.DEFAULT)];
 const twice = (text: string) => [text, text];
 const weekdays = twice('Monday to Friday6 am – 10 pm');
 
-/** Runs in the page: notes at each frame what the page claims, from the first one on. */
+/** Runs in the page: notes at each frame what the page says about the hours, from the first frame on. */
 function watchFrames() {
   const frames: string[] = [];
   Object.assign(window, { paints: frames });
@@ -33,7 +33,7 @@ function watchFrames() {
     const words = [...document.querySelectorAll('[data-opening]')].map(
       ({ textContent }) => textContent,
     );
-    // Before there is a body, nothing is painted.
+    // Nothing is painted before there is a body.
     if (document.body)
       frames.push([document.documentElement.dataset.light, ...new Set(words)].join());
     if (document.readyState !== 'complete') requestAnimationFrame(note);
@@ -43,7 +43,7 @@ function watchFrames() {
 test.describe('far from the studio', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('open, it glows ember and says until when, from the first frame on and on every page', async ({
+  test('open: ember, and until when, from the first frame on and on every page', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
@@ -56,7 +56,7 @@ test.describe('far from the studio', () => {
     for (const frame of frames) expect(frame).toMatch(/^on(,The light is on until 10\spm)?$/);
     expect(await layoutShiftsOf(page)).toEqual([]);
     await expectAccessible(page);
-    // The footer stays, Home is drawn anew.
+    // The footer stays; Home is rendered again.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect.poll(async () => (await seen(page)).words).toHaveLength(1);
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
@@ -64,10 +64,7 @@ test.describe('far from the studio', () => {
   });
 });
 
-test('closed, it is steel and says when the studio opens, on a holiday too', async ({
-  page,
-  guard,
-}) => {
+test('closed: steel, and when the studio opens, on a holiday too', async ({ page, guard }) => {
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   await page.goto('/');
   expect(await seen(page)).toEqual({
@@ -75,7 +72,7 @@ test('closed, it is steel and says when the studio opens, on a holiday too', asy
     words: twice('The light comes on at 6 am'),
     today: weekdays,
   });
-  // A page that the browser kept until a holiday.
+  // The same page on a holiday, restored from the back/forward cache.
   await page.clock.setFixedTime('2026-11-26T12:00-08:00');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   expect(await seen(page)).toEqual({
@@ -95,7 +92,7 @@ test('closed, it is steel and says when the studio opens, on a holiday too', asy
   expect(await seen(page)).toMatchObject({ mark: steel, words: ['The light comes on at 6 am'] });
 });
 
-test('a page that stays open changes when the studio does, also where clocks change', async ({
+test('an open page changes when the studio opens, also on the day of the clock change', async ({
   page,
 }) => {
   // The Sunday on which daylight saving begins.

@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { barLink, menuExpanded } from '../fixtures/visitor';
 
-test('the menu opens, shows the links, tells screen readers so, and closes by button, Escape, room, a link and the back button', async ({
+test('the menu opens, its state is announced, and button, Escape, a wide window, a link and the back button close it', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -12,7 +12,7 @@ test('a details page and an unknown page mark no page as current', async ({ page
   }
 });
 
-/** Runs in the page: the height of the bar, and which of its ends something lies over or cuts off. */
+/** Runs in the page: the height of the bar, and which of its outer controls are covered or cut off. */
 function seeBar() {
   const bar = document.querySelector('header')!;
   const ends = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
@@ -30,7 +30,7 @@ function seeBar() {
   };
 }
 
-test('the first Tab stop jumps over the bar; its links give way to a menu button; it keeps to one row on small phones, with text spacing or a wider face, signed in or not', async ({
+test('the bar: a skip link first, a menu button below 1024 px, and always one row on small phones', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -50,7 +50,7 @@ test('the first Tab stop jumps over the bar; its links give way to a menu button
 
   for (const width of [320, 360, 375, 390]) {
     await page.setViewportSize({ width, height: 700 });
-    // WCAG 1.4.12; a face as wide as what a phone without a condensed one has, some of which the 404 page shows.
+    // 0.12: WCAG 1.4.12. 0.3: as wide as the fonts of phones that have no condensed one.
     for (const letters of [0, 0.12, 0.3])
       for (const session of ['signed-out', 'signed-in']) {
         await widenText(page, letters);

@@ -6,9 +6,9 @@ import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('title and focus follow to the new page, which begins at its top', async ({ page }) => {
+test('title and focus change with the page, which begins at its top', async ({ page }) => {
   await page.goto('/blogs');
-  // The router leaves a page where it is that is scrolled by less than the height of the bar.
+  // The router does not scroll to the top by itself if the page is scrolled by less than the height of the bar.
   for (const [scroll, label, path, title] of [
     [40, 'About', '/about', new RegExp(about.title)],
     [2000, 'Blogs', '/blogs', new RegExp(blogs.title)],
@@ -22,7 +22,7 @@ test('title and focus follow to the new page, which begins at its top', async ({
   }
 });
 
-test('back and forward show the pages again, without a new document', async ({ page }) => {
+test('back and forward show the pages without a new document', async ({ page }) => {
   await page.goto('/services');
   await markDocument(page);
   await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
@@ -34,7 +34,7 @@ test('back and forward show the pages again, without a new document', async ({ p
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link opened in a new tab stays with the browser', async ({ page, context }) => {
+test('Ctrl and a click open a link in a new tab', async ({ page, context }) => {
   await page.goto('/');
   const opening = context.waitForEvent('page');
   await page

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { overflowOf } from '../fixtures/overflow';
 import { expect, test } from '../fixtures/test';
 
-/** A page's heights that follow from where its lines break. */
+/** Sizes of a page that change when a line breaks at another word. */
 async function heights(page: Page, path: string): Promise<Record<string, number>> {
   await page.goto(path);
   await page.evaluate(async () => void (await document.fonts.ready));
@@ -23,8 +23,8 @@ const arimo = (weight: number) =>
   readFileSync(`node_modules/@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`);
 
 /**
- * Takes the site's own faces away and puts Arimo, which is as wide as Arial, where a machine would have Arial or
- * Liberation: so the test means the same on machines that have neither. What the style sheet scales stays its own.
+ * Takes the site's own fonts away, and replaces the local Arial or Liberation of the fallback fonts by Arimo, which is as
+ * wide. So the test gives the same result on machines that have neither. The scaling in the style sheet is not changed.
  */
 async function leaveStandIns(page: Page): Promise<void> {
   await page.route('**/*.woff2', (font) => font.fulfill({ status: 404 }));
@@ -60,12 +60,12 @@ async function measure(page: Page): Promise<Record<string, Record<string, number
   return found;
 }
 
-test("lines break alike while the site's fonts are not there", async ({ page, guard }) => {
+test('lines break at the same words in the fallback fonts', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
-  // The browser has the fonts before it needs them: a page does without those that come late (`font-display: optional`).
+  // Put the fonts into the cache: with `font-display: optional` a page does not use fonts that arrive late.
   await page.goto('/');
   await page.evaluate(async () => {
-    // A face of the machine that it does not have fails.
+    // A local font that this machine does not have fails.
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   });
   const own = await measure(page);

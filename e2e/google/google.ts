@@ -5,8 +5,8 @@ import { loaderScript } from './loader';
 const loaderHost = 'apis.google.com';
 
 /**
- * Lets an e2e test sign in with Google without a network: the loader script is answered by the shim, and the popup (a page
- * of the auth emulator that would fetch its style from other hosts) does without them.
+ * Lets an e2e test sign in with Google without a network: the stand-in replaces Google's loader script. The popup, a page of
+ * the auth emulator, does without the styles of other hosts.
  */
 export async function offerGoogle(context: BrowserContext, guard: Guard): Promise<void> {
   guard.allowHosts(
@@ -31,8 +31,8 @@ export async function chooseNewAccount(popup: Page, email: string): Promise<void
 }
 
 /**
- * In the emulator's popup: signs in with a Google account that is there. The window may be gone before the click is over;
- * what comes of it shows in the page.
+ * In the emulator's popup: signs in with an existing Google account. The window may close before the click has ended, so
+ * its error is ignored; the page shows the result.
  */
 export async function chooseKnownAccount(popup: Page, email: string): Promise<void> {
   const account = popup.locator('.js-reuse-account', { hasText: email });
@@ -40,7 +40,7 @@ export async function chooseKnownAccount(popup: Page, email: string): Promise<vo
   await account.click().catch(() => undefined);
 }
 
-/** The code under which a failed attempt is logged to the console, the only place for it (product 8.5). */
+/** Waits until a failed attempt is logged with this code on the console, its only place (product 8.5). */
 export async function logged(page: Page, code: string): Promise<ConsoleMessage> {
   return page.waitForEvent('console', {
     predicate: (message) => message.text().includes(code),

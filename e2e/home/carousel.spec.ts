@@ -5,7 +5,7 @@ import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 
-test('with reduced motion it starts stopped; each of the three slides has the headline and its own caption', async ({
+test('with reduced motion it starts stopped; each of the three slides has the headline and a caption', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,9 +42,7 @@ test('a slide stays for 5000 ms, and after the last comes the first', async ({ p
   }
 });
 
-test('it waits while the pointer rests on it; the stop button stops it for good, and starts it again', async ({
-  page,
-}) => {
+test('the pointer pauses it; the button stops it and starts it again', async ({ page }) => {
   await openWithClock(page);
   const first = await currentSlide(page);
   const { root, stop, start } = carouselOf(page);
@@ -67,7 +65,7 @@ test('it waits while the pointer rests on it; the stop button stops it for good,
   await expect.poll(() => currentSlide(page)).toBe((stopped % 3) + 1);
 });
 
-test('it stops when the keyboard reaches it, and stays stopped until asked', async ({ page }) => {
+test('it stops when the keyboard reaches it, until the button starts it', async ({ page }) => {
   await openWithClock(page);
   const first = await currentSlide(page);
   const { root, start } = carouselOf(page);

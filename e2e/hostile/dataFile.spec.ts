@@ -10,7 +10,7 @@ const screens = [
   { name: 'a desktop', path: '/', width: 1280, height: 800 },
 ];
 
-/** What each card shows and how it lies in its list, read in one go: there are hundreds. */
+/** What each card shows and whether it fits its list; read in one call, because there are hundreds. */
 function readCards(page: Page) {
   return page
     .locator('main ul:has(a[href^="/services/n"])')
@@ -34,7 +34,7 @@ function readCards(page: Page) {
     });
 }
 
-test('almost every naughty string is one that the data file may hold', () => {
+test('the data file may hold almost every naughty string', () => {
   expect(naughtyStrings.length).toBeGreaterThan(450);
   expect(naughtyServices.length).toBeGreaterThan(430);
 });
@@ -64,7 +64,7 @@ for (const { name, path, ...viewport } of screens) {
   });
 }
 
-test('a service of naughty strings has a screen of its own', async ({ page, guard }) => {
+test('a service with naughty strings has its page', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
   const dialogs = collectDialogs(page);
   await page.setViewportSize({ width: 360, height: 780 });

@@ -10,7 +10,7 @@ for (const host of hostsInBrowser) {
   test.describe(host, () => {
     test.use({ host });
 
-    test('changes pages without loading a new document, nor a violation of its policy', async ({
+    test('changes pages without a new document and without a policy violation', async ({
       page,
     }) => {
       await page.goto('/');
@@ -35,7 +35,7 @@ for (const host of hostsInBrowser) {
 test.describe('a plain file server', () => {
   test.use({ host: 'a plain file server' });
 
-  test('shows every route without a violation of its policy', async ({ page, guard }) => {
+  test('shows every page without a policy violation', async ({ page, guard }) => {
     guard.allowErrors(/status of 404/);
     for (const route of [...routes, unknownRoute]) {
       await page.goto(route);
@@ -50,11 +50,7 @@ test.describe('a plain file server', () => {
     await expect(formOf(page).signUp).toBeVisible();
   });
 
-  test('signs in with Google, without a violation in the page or its popup', async ({
-    page,
-    context,
-    guard,
-  }) => {
+  test('signs in with Google without a policy violation', async ({ page, context, guard }) => {
     await offerGoogle(context, guard);
     await page.goto('/login');
     const opening = page.waitForEvent('popup');

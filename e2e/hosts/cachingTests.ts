@@ -6,7 +6,7 @@ for (const host of hostsWithRules) {
   test.describe(host, () => {
     test.use({ host });
 
-    test('lets browsers keep what never changes', async ({ request }) => {
+    test('lets browsers cache what never changes', async ({ request }) => {
       for (const address of kept)
         expect((await request.get(address)).headers()['cache-control'], address).toBe(forever);
     });
@@ -22,7 +22,7 @@ for (const [host, askAgain, status] of [
   test.describe(host, () => {
     test.use({ host });
 
-    test('lets browsers ask again for all else', async ({ request }) => {
+    test('lets browsers revalidate everything else', async ({ request }) => {
       for (const address of asked) {
         const { etag = '', 'cache-control': caching } = (await request.get(address)).headers();
         const expected = [address, askAgain, expect.stringMatching(/./)];
@@ -39,7 +39,7 @@ for (const host of ['nginx', 'Cloudflare Pages'] as const) {
   test.describe(host, () => {
     test.use({ host });
 
-    test('asks nobody to keep a 404', async ({ request }) => {
+    test('lets nobody cache a 404', async ({ request }) => {
       const response = await request.get('/_next/static/chunks/gone.js');
       expect(response.status()).toBe(404);
       expect(response.headers()['cache-control']).toMatch(/^no-(cache|store)$/);

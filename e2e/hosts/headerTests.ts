@@ -29,7 +29,7 @@ for (const host of hosts) {
   test.describe(host, () => {
     test.use({ host });
 
-    test('says of every kind of file what it is', async ({ request }) => {
+    test('sends the content type of every kind of file', async ({ request }) => {
       for (const [address, type] of types) {
         const response = await request.get(address, { maxRedirects: 0 });
         expect(response.headers()['content-type'], address).toMatch(type);
@@ -42,7 +42,7 @@ for (const host of hostsWithRules) {
   test.describe(host, () => {
     test.use({ host });
 
-    test('sends the security headers with everything, a 404 too', async ({ request }) => {
+    test('sends the security headers with every answer, a 404 too', async ({ request }) => {
       for (const address of [...asked, ...kept, unknownRoute, '/.well-known/security.txt']) {
         const headers = (await request.get(address)).headers();
         const policy = headers['content-security-policy'] ?? '';
@@ -53,9 +53,7 @@ for (const host of hostsWithRules) {
       }
     });
 
-    test('keeps what the router and scripts fetch out of search results, and no page', async ({
-      request,
-    }) => {
+    test('keeps data files out of search results, but no page', async ({ request }) => {
       const payload = `${servicePath(firstService.id)}.txt`;
       for (const address of ['/index.txt', payload, '/about.txt', '/data.json', '/build.json'])
         expect([address, await robotsTag(address)]).toEqual([address, 'noindex']);
@@ -69,12 +67,12 @@ for (const host of hostsWithRules) {
   });
 }
 
-/* Cloudflare compresses on its way to the visitor, which its local server does not show. */
+/* Cloudflare compresses at its edge, which its local server does not have. */
 for (const host of ['the hosting emulator', 'nginx'] as const) {
   test.describe(host, () => {
     test.use({ host });
 
-    test('sends texts compressed to browsers that can read it', async ({ request }) => {
+    test('compresses texts for browsers that support it', async ({ request }) => {
       const headers = { 'accept-encoding': 'gzip, br' };
       for (const address of ['/', script, style, '/data.json', '/about.txt', '/licenses.txt']) {
         const response = await request.get(address, { headers });

@@ -7,7 +7,7 @@ import { outDir } from '@/scripts/export/out';
 
 const folder = join(outDir, 'services');
 
-/** Values as an owner may write them, with every character that means something to an address, a host or a shell. */
+/** Values that an owner may write, with every character that has a meaning in an address, on a host or in a shell. */
 export const oddValues: readonly string[] = [
   'Great, for beginners!',
   '100% Power',
@@ -30,7 +30,7 @@ export const oddValues: readonly string[] = [
   'two  spaces',
 ];
 
-/** One page that was added, and what it holds. */
+/** One page that was added, and its content. */
 export interface OddPage {
   readonly value: string;
   readonly html: string;

@@ -30,7 +30,7 @@ function headingOf(html: string): string {
 
 const hostileAddresses = ['/%E0%A4%A', '/%', '/..%2f..%2fetc%2fpasswd', '/%00', '//evil.example'];
 
-/** What each host answers to these. */
+/** The statuses of the answers of each host. */
 const refusals: Readonly<Record<HostName, readonly number[]>> = {
   'the hosting emulator': [400, 400, 404, 404, 404],
   nginx: [400, 400, 400, 400, 404],
@@ -74,12 +74,12 @@ for (const host of hosts) {
       }
     });
 
-    test('takes an address with a query for the same page', async ({ request }) => {
+    test('ignores the query of an address', async ({ request }) => {
       const response = await request.get('/login?from=%2Fservices%2Fa%252Fb&x=%22%3E');
       expect([response.status(), await response.text()]).toEqual([200, file('login.html')]);
     });
 
-    test('answers what it does not have with the 404 page and its status', async ({ request }) => {
+    test('answers other addresses with the 404 page and status 404', async ({ request }) => {
       const page = file('404.html');
       expect(page).toMatch(/<main\b[^]*<img\b/);
       for (const path of [
@@ -99,7 +99,7 @@ for (const host of hosts) {
       }
     });
 
-    test('is not brought down by a broken or a hostile address', async ({ request, baseURL }) => {
+    test('survives broken and hostile addresses', async ({ request, baseURL }) => {
       const statuses: number[] = [];
       for (const path of hostileAddresses)
         statuses.push((await request.get(`${baseURL}${path}`)).status());

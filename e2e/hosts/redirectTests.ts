@@ -4,7 +4,7 @@ for (const host of hostsWithRules) {
   test.describe(host, () => {
     test.use({ host });
 
-    test('knows the address that the sign-up page had', async ({ request }) => {
+    test('redirects the former address of the sign-up page', async ({ request }) => {
       const response = await request.get('/SignUp?from=%2Fservices', { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       const { pathname } = new URL(response.headers().location ?? '', response.url());

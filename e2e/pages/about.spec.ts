@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('the CV prints on one A4 page, without navigation, footer and notes of the screen', async ({
-  page,
-}) => {
+test('the CV prints on one A4 page, without navigation and footer', async ({ page }) => {
   await page.goto('/about');
   const pdf = await page.pdf({ format: 'A4', printBackground: false, preferCSSPageSize: true });
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);

@@ -17,7 +17,7 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: the words that are broken by the end of their line, or of which an edge hides a part. */
+/** Runs in the page: the words that are broken at the end of a line or cut off by an edge. */
 function cutWords(): string[] {
   const main = document.querySelector('main');
   const texts = document.createTreeWalker(main!, NodeFilter.SHOW_TEXT);
@@ -29,7 +29,7 @@ function cutWords(): string[] {
     if (!parent?.checkVisibility()) continue;
     let edge = innerWidth;
     for (let box: Element | null = parent; box; box = box.parentElement) {
-      // A pixel in size: for screen readers only.
+      // Boxes of one pixel are for screen readers only.
       if (getComputedStyle(box).overflowX !== 'visible' && box.clientWidth > 1)
         edge = Math.min(edge, box.getBoundingClientRect().right);
     }
@@ -44,7 +44,7 @@ function cutWords(): string[] {
   return cut;
 }
 
-test('a phone shows all questions on two screens, a press opens and folds an answer, and no word of it is cut at any width', async ({
+test('a phone shows all questions on two screens, a press opens and closes an answer, and no word is cut', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -64,7 +64,7 @@ test('a phone shows all questions on two screens, a press opens and folds an ans
   }
 });
 
-test('on paper every answer is open; open on a phone axe finds nothing, links can be hit, doubled text fits', async ({
+test('on paper every answer is open; open on a phone: axe, target sizes, doubled text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 404/));
 
-test('a mistyped page is sent to the right one, query and fragment kept, where there is one', async ({
+test('a mistyped address leads to the page with query and fragment, if there is one', async ({
   page,
 }) => {
   await page.goto('/ABOUT?from=mail#contact');

@@ -3,12 +3,11 @@ import { site } from '@/lib/content/site';
 import { expect, test } from '../fixtures/test';
 
 /*
- * What a studio's visitors ask, each answered on a phone within two presses from Home on what can be seen there. It is
- * Monday, 10 am in the studio.
+ * Questions of visitors. Each is answered on a phone within two presses from Home. It is Monday, 10 am in the studio.
  */
 const monday = new Date('2026-11-30T18:00:00Z');
 
-/** A link or question of the page's content, pressed as somebody does who reads on until it comes. */
+/** Scrolls to a link or question of the page's content and presses it. */
 async function press(page: Page, name: string | RegExp) {
   const main = page.getByRole('main');
   const control = main
@@ -34,7 +33,7 @@ async function openHome(page: Page) {
   await page.goto('/');
 }
 
-/** A folded question of Home that answers itself, one press each. */
+/** Folded questions of Home, each answered by one press. */
 const folded: readonly (readonly [question: string, answer: RegExp])[] = [
   ['What does the first visit cost?', /no joining fee/],
   ['What do I bring?', /what the page of your class names/],
@@ -42,7 +41,7 @@ const folded: readonly (readonly [question: string, answer: RegExp])[] = [
   ['How do I cancel?', /up to six hours before the class/],
 ];
 
-test('Is it open now? Whom do I call? And what stands folded on Home', async ({ page }) => {
+test('Is it open now? Whom do I call? And the folded questions of Home', async ({ page }) => {
   await openHome(page);
   await expectAnswer(page, [], /The light is on until 10\spm/);
   await expectAnswer(page, [], site.contact.phone);
@@ -66,7 +65,7 @@ for (const [question, presses, answer] of oneByOne)
     await expectAnswer(page, presses, answer);
   });
 
-/** Questions that the page of the whole week answers, which is one press from Home. */
+/** Questions that the page of the week answers, which is one press from Home. */
 const onTheWeek: readonly Question[] = [
   ['What are the small bells?', [], /Each bell is one place/],
   ['How do I put it into my calendar?', [], 'Add to your calendar'],
@@ -74,9 +73,7 @@ const onTheWeek: readonly Question[] = [
   ['What is on tomorrow?', [/^Tuesday$/], '4 of 24 classes a week'],
 ];
 
-test('the whole week answers what the bells are, how to book and keep a class, and what is on tomorrow', async ({
-  page,
-}) => {
+test('the page of the week answers four questions', async ({ page }) => {
   await openHome(page);
   await press(page, 'See the whole week');
   await expect(page).toHaveURL(/\/services/);

@@ -17,7 +17,7 @@ const looksOf = (card: Locator) =>
   );
 
 for (const route of ['/', '/services']) {
-  test(`${route} shows a card for every service, as wide as its picture but for tablets`, async ({
+  test(`${route} shows a card for every service, as wide as its picture on phones and desktops`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -37,7 +37,7 @@ for (const route of ['/', '/services']) {
       const widths = [card, card.getByRole('img')].map((part) =>
         part.evaluate((element) => element.getBoundingClientRect().width),
       );
-      // On Home the next card shows beside the first one, at 320 px too.
+      // On Home a part of the next card is visible too, also at 320 px.
       const expected = route === '/' ? Math.min(300, width - 60) : 300;
       expect(await Promise.all(widths), `at ${width} px`).toEqual([expected, expected]);
     }
@@ -53,7 +53,7 @@ for (const route of ['/', '/services']) {
   });
 }
 
-test('picture and facts end on one line', async ({ page }) => {
+test('picture and facts end at the same height', async ({ page }) => {
   await page.goto(servicePath(firstService.id));
   for (const width of [768, 1024, 1280, 1920]) {
     await resize(page, { width, height: 800 });
@@ -66,9 +66,7 @@ test('picture and facts end on one line', async ({ page }) => {
   }
 });
 
-test('booking leads to the details of the service, which a reload and the back button keep', async ({
-  page,
-}) => {
+test('booking opens the details of the service; reload and back button work', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
   await expect(page).toHaveURL(bookingPath(firstService));

@@ -14,7 +14,7 @@ async function picturesInView(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`a page appears from the top down, and nothing in view moves, reduced motion: ${reducedMotion}`, async ({
+  test(`a new page appears and nothing in view moves, reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -29,7 +29,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 2 }).last()).toBeAttached();
       await picturesInView(page);
-      // Right after a press the metric of the web does not count shifts; here they count.
+      // Shifts right after a click count here, although the layout shift metric ignores them.
       expect([path, await layoutShiftsOf(page)]).toEqual([path, []]);
     }
   });
@@ -60,7 +60,7 @@ for (const [width, height] of [
   });
 }
 
-test('a new page tells search engines and other sites the same as when it is opened directly, and leaves alone what all pages say', async ({
+test('a soft navigation sets the same metadata as opening the page, and keeps what all pages share', async ({
   page,
 }) => {
   const told = () =>
@@ -71,7 +71,7 @@ test('a new page tells search engines and other sites the same as when it is ope
   const direct = await told();
   expect(direct.join('\n')).toMatch(/"og:image"[^]*"@graph"[^]*<title>/);
   await page.goto('/services');
-  // Another element for the colour scheme has the browser work out the style of the whole document twice.
+  // A new element for the colour scheme would make the browser compute all styles twice.
   const scheme = await page.locator('meta[name="color-scheme"]').elementHandle();
   await barLink(page, 'About').click();
   await expect.poll(told).toEqual(direct);
@@ -79,18 +79,18 @@ test('a new page tells search engines and other sites the same as when it is ope
   await expect(page.locator('meta[name="color-scheme"]')).toHaveCount(1);
 });
 
-test('the back button finds the page where it was left', async ({ page }) => {
+test('the back button restores the scroll position', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/about');
   await barLink(page, 'Blogs').click();
-  // What is below the heading follows a frame later, and only then the page is long enough.
+  // The content below the heading is rendered a frame later; only then the page is long enough.
   await expect(page.locator('article h2').last()).toBeAttached();
   await expect(page.getByRole('main')).toBeFocused();
   await page.locator('summary').last().click();
   await page.evaluate(() => scrollTo(0, 1500));
   await nextFrame(page);
   expect(await scrolled()).toBe(1500);
-  // The runner's own click would scroll first, to a link in a bar that is in view anyway.
+  // Playwright's click would scroll first.
   await barLink(page, 'About').dispatchEvent('click');
   await expect(page).toHaveURL('/about');
   await expect.poll(scrolled).toBe(0);
@@ -99,7 +99,7 @@ test('the back button finds the page where it was left', async ({ page }) => {
   await expect.poll(scrolled).toBe(1500);
 });
 
-test('a page that comes back is whole, also after a press that stayed on a page', async ({
+test('the back button restores the whole page, also after a link within a page', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -119,7 +119,7 @@ test('a page that comes back is whole, also after a press that stayed on a page'
   await expect.poll(scrolled).toBe(1500);
 });
 
-test('a link to a fragment of another page leads to it', async ({ page }) => {
+test('a link to a fragment of another page scrolls to it', async ({ page }) => {
   await page.goto('/blogs');
   const place = await page.locator('article h3[id]').last().getAttribute('id');
   await barLink(page, 'About').click();

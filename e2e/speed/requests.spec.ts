@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame } from '../fixtures/visitor';
 
-/** Notes, from now on, the address of every answer that comes over the wire and not out of the browser's cache. */
+/** Notes from now on every request that the network answers, and not the browser's cache. */
 async function noteAnswers(page: Page): Promise<readonly string[]> {
   const answers: string[] = [];
   const methods = new Map<string, string>();
@@ -27,7 +27,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-test('a visit through all pages asks for nothing twice; a page that was fetched on intent needs no request at the press', async ({
+test('a visit through all pages requests nothing twice, and a prefetched page nothing at the click', async ({
   page,
 }) => {
   const asked = await noteAnswers(page);
@@ -54,7 +54,7 @@ test('a visit through all pages asks for nothing twice; a page that was fetched 
   expect(twice(asked)).toEqual([]);
 });
 
-test('a press without a moment of rest fetches the page once, whole', async ({ page }) => {
+test('a click without hovering fetches the page once, whole', async ({ page }) => {
   await page.goto('/');
   const asked = await noteAnswers(page);
   await barLink(page, 'About').click({ delay: 0 });

@@ -15,7 +15,7 @@ const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
 for (const route of [...routes, unknownRoute]) {
-  test(`${route} looks as in Chromium, and nothing moves when scripts and pictures come`, async ({
+  test(`${route} looks as in Chromium, and nothing moves when scripts and pictures arrive`, async ({
     webkit,
     chromiumPage,
   }) => {
@@ -29,7 +29,7 @@ for (const route of [...routes, unknownRoute]) {
       const whole = await webkit.driver.evaluate(mainBoxes);
       expect(whatMoved(plain, whole), 'by pictures').toEqual([]);
       await chromiumPage.setViewportSize(size);
-      // Again where they differ: a page whose fonts come too late does without them (font-display: optional).
+      // Repeated: with `font-display: optional` a page does not use fonts that arrive late.
       const compare = async () => {
         await chromiumPage.goto(route);
         await chromiumPage.evaluate(loadPictures);
