@@ -15,7 +15,7 @@ const sizes = [
 ] as const;
 
 /** Looks at the page on a phone and then on a desktop; on neither it may be wider than its window. */
-export async function onBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
+async function onBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await look();
