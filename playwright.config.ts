@@ -5,7 +5,7 @@ import type { Skippable } from './e2e/fixtures/skippable';
 import { webkitProjects } from './e2e/webkit/projects';
 import { findBrowser } from './scripts/browsers/findBrowsers';
 
-/* Without motion a page takes a tenth less CPU time. Tests of motion switch it on. */
+/* Reduced motion saves a tenth of the processor. Tests about motion switch it on. */
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -14,8 +14,8 @@ const phone = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Launch options of Chromium: these, and those that every test needs. */
-const shell = (...options: string[]) => ({
+/** Chromium with these options, beside those that every test needs. */
+const chromiumOptions = (...options: string[]) => ({
   executablePath: findBrowser('shell'),
   args: [
     ...options,
@@ -26,7 +26,7 @@ const shell = (...options: string[]) => ({
     '--disable-default-apps',
     '--disable-sync',
     '--disable-dev-shm-usage',
-    // Without an emulated GPU: a tenth less CPU time for the same pixels.
+    // Without an emulated graphics processor the same picture costs a tenth less.
     '--disable-gpu',
     '--disable-software-rasterizer',
     // No DNS: requests to other hosts fail at once, with or without a network.
@@ -34,12 +34,12 @@ const shell = (...options: string[]) => ({
   ],
 });
 
-/** Tests of pictures. The other tests load no images, which saves a tenth of the CPU time. */
+/** Tests that need pictures. The others run without them, which saves another tenth of the processor. */
 const aboutPictures = '**/e2e/{access,home,speed}/*.spec.ts';
-const withoutPictures = shell('--blink-settings=imagesEnabled=false');
+const withoutPictures = chromiumOptions('--blink-settings=imagesEnabled=false');
 
-/** Folders that other projects and configurations run. */
-const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
+/** Files of other projects and configurations. */
+const otherSuites = ['**/e2e/{html,screens,firefox,webkit}/**'];
 
 /**
  * E2e tests in real browsers, against the built site and Firebase's emulators for hosting and auth. All of them run in
@@ -47,11 +47,12 @@ const elsewhere = ['**/e2e/{html,screens,firefox,webkit}/**'];
  */
 export default defineConfig<Skippable>({
   testDir: 'e2e',
-  testIgnore: elsewhere,
+  testIgnore: otherSuites,
   fullyParallel: true,
-  // Tests wait more than they compute: three workers keep two cores busy.
+  // Tests wait more than they compute, so three workers keep two cores busy.
   workers: 3,
-  // On a busy CI machine a browser may stall. Flaky tests are counted at the end of the run; each is still a defect.
+  // On a busy CI machine a browser may stall once. The end of the run names tests that passed only at the second attempt:
+  // they still show a fault of the site or of the test.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -59,26 +60,25 @@ export default defineConfig<Skippable>({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteOrigin,
-    // Traces would make the run a quarter longer. `npx playwright test --trace on` records them.
+    // A trace would take a quarter of the run; `npx playwright test --trace on` records one.
     screenshot: 'only-on-failure',
-    launchOptions: shell(),
+    launchOptions: chromiumOptions(),
   },
   projects: [
     {
       name: 'desktop, with pictures',
       testMatch: aboutPictures,
-      testIgnore: [...elsewhere, '**/*.phone.spec.ts'],
+      testIgnore: [...otherSuites, '**/*.phone.spec.ts'],
       use: desktop,
     },
     {
       name: 'desktop',
-      testIgnore: [...elsewhere, aboutPictures, '**/*.phone.spec.ts'],
+      testIgnore: [...otherSuites, aboutPictures, '**/*.phone.spec.ts'],
       use: { ...desktop, launchOptions: withoutPictures },
     },
     {
       name: 'phone',
-      // The account's long forms look different on a phone.
-      testMatch: ['**/*.phone.spec.ts', '**/account/*.spec.ts', '**/auth/otherWays.spec.ts'],
+      testMatch: '**/*.phone.spec.ts',
       use: { ...phone, launchOptions: withoutPictures },
     },
     ...firefoxProjects,

@@ -9,7 +9,7 @@ test('a screen reader hears the title of each page that a link or a form leads t
   await page.goto('/');
   const announced = await listen(page);
   const all: string[] = [];
-  /** The title that a page has as a document of its own comes after the other texts, and nothing else. */
+  /** Expects these texts, then the title that the page has when it is opened directly, and nothing else. */
   const hears = async (...texts: string[]) => {
     const document = await page.request.get(page.url());
     const title = /<title>(.*?)<\/title>/.exec(await document.text())?.[1] ?? 'no title';
@@ -25,6 +25,7 @@ test('a screen reader hears the title of each page that a link or a form leads t
   ] as const) {
     await barLink(page, name).click();
     await expect(page).toHaveURL(path);
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText([name]);
     await hears();
   }
   await page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
 import { resize } from '../fixtures/visitor';
@@ -10,7 +11,16 @@ import { trees } from './trees';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Opens a page whose fonts come late; answers every layout shift, as the browser scores it. */
+/** Runs in the page: pictures that failed, and pictures in view that are not loaded. */
+function findMissing(): string[] {
+  return [...document.images]
+    .filter(({ naturalWidth }) => naturalWidth === 0)
+    .filter((picture) => picture.complete || picture.getBoundingClientRect().top < innerHeight)
+    .filter((picture) => picture.checkVisibility())
+    .map(({ currentSrc, alt }) => currentSrc || alt);
+}
+
+/** Opens a page whose fonts come late, and waits for its pictures; answers every layout shift. */
 async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   const held: (() => void)[] = [];
   await page.route('**/*.woff2', async (font) => {
@@ -22,39 +32,18 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   await expect.poll(() => held.length).toBeGreaterThan(0);
   held.forEach((release) => release());
   expect(await page.evaluate(async () => (await document.fonts.ready).status)).toBe('loaded');
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((report) => {
-        const found: number[] = [];
-        const note = (list: PerformanceObserverEntryList) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') found.push(entry.value);
-          }
-        };
-        new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
-        // A frame later everything that was noted so far has been handed on.
-        requestAnimationFrame(() => setTimeout(report, 0, found));
-      }),
-  );
+  await page.waitForLoadState('load');
+  await expect.poll(() => page.evaluate(findMissing)).toEqual([]);
+  return layoutShiftsOf(page);
 }
 
-/** Runs in the page: the pictures that failed, or that are in view and not there. */
-function findMissing(): string[] {
-  return [...document.images]
-    .filter(({ naturalWidth }) => naturalWidth === 0)
-    .filter((picture) => picture.complete || picture.getBoundingClientRect().top < innerHeight)
-    .filter((picture) => picture.checkVisibility())
-    .map(({ currentSrc, alt }) => currentSrc || alt);
-}
-
-/** Runs in the page: the stop that has the focus, whether a ring shows it, and whether something lies over it. */
+/** Runs in the page: the focused element, whether it has a focus ring, and whether something covers it. */
 function seeStop() {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return undefined;
   const { outlineStyle, outlineWidth } = getComputedStyle(stop);
   const { top, bottom, left, width } = stop.getClientRects()[0] ?? stop.getBoundingClientRect();
-  // A point on its edge belongs to it, and not to what lies over it. What is higher than the window shows its end.
+  // Test a point on the upper edge. For an element taller than the window, test its lower end.
   const at = document.elementFromPoint(
     left + width / 2,
     top < 0 ? Math.min(bottom, innerHeight) - 1 : top + 1,
@@ -82,8 +71,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 /**
- * Runs in the page: controls and drawn places that forced colours leave without words, border, icon or line, and pictures
- * that are mixed with a ground that is no longer dark.
+ * Runs in the page: controls and drawings that forced colours leave without text, border, icon or line, and pictures that
+ * are blended with a background that is no longer dark.
  */
 function findLost(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
@@ -115,7 +104,7 @@ function findCut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
-  // The bar drops the word of its menu button, which is still its name, where there is no room.
+  // On small phones the bar hides the text of its menu button, which stays its name.
   for (const box of document.querySelectorAll(
     'body *:not(header *, [inert] *, [class*=sr-only])',
   )) {
@@ -135,18 +124,17 @@ function findCut(): string[] {
   return cut;
 }
 
-/* One visit to each page, since to open it is most of the work. */
+/* One visit to each page, since opening it costs the most. */
 for (const [route, tree] of Object.entries(trees))
-  test(`${route} opens with its pictures and nothing moves, and is what it should be by role and name, to axe, by Tab, in forced colours and with text spacing`, async ({
+  test(`${route}: pictures, no layout shift, roles and names, axe, Tab order, forced colours, text spacing`, async ({
     page,
     context,
     guard,
   }) => {
     guard.allowErrors(/status of 404/);
-    // On its way the focus passes the Google button, which takes that for interest.
+    // On its way the focus reaches the Google button, which then loads Google's script.
     await offerGoogle(context, guard);
     expect(await openWithLateFonts(page, route)).toEqual([]);
-    expect(await page.evaluate(findMissing)).toEqual([]);
     await expect(page.locator('body')).toMatchAriaSnapshot(tree);
     for (const size of [phone, desktop]) {
       await resize(page, size);

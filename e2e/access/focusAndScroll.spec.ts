@@ -4,20 +4,20 @@ import { resize } from '../fixtures/visitor';
 
 const barStops = 'header a, header button';
 
-/** Where the page is scrolled to, and whether the focus is in the bar or on something that the bar covers. */
+/** The scroll position, and whether the focus is in the bar or on something that the bar covers. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     const bar = document.querySelector('header');
     const inBar = bar?.contains(focused) === true;
     const { top, bottom, left, width } = focused!.getBoundingClientRect();
-    // A point on its upper edge belongs to it, and not to what lies over it.
+    // Test a point on the upper edge.
     const at = document.elementFromPoint(left + width / 2, top + 1);
     const seen = bottom > top && (focused!.contains(at) || at?.contains(focused!) === true);
     return { scroll: scrollY, inBar, seen, name: focused?.textContent?.trim().slice(0, 40) };
   });
 
-test('the focus moves through the bar without moving the page, wide or narrow', async ({
+test('the focus moves through the bar without scrolling the page, on both widths', async ({
   page,
 }) => {
   await page.goto('/');
@@ -27,6 +27,7 @@ test('the focus moves through the bar without moving the page, wide or narrow', 
   ]) {
     await resize(page, size);
     await page.evaluate(() => scrollTo(0, 1500));
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
     const count = await page
       .locator(barStops)
       .evaluateAll((stops) => stops.filter((stop) => stop.checkVisibility()).length);
@@ -45,12 +46,12 @@ test('the focus moves through the bar without moving the page, wide or narrow', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('going back through the content, no stop is hidden behind the bar', async ({ page }) => {
+  test('Shift and Tab through the content: the bar hides no focused element', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Shift+Tab');
-      // The rail of cards may still be on its way to where it rests.
+      // The list of cards may still be scrolling.
       const { inBar, name } = await look(page);
       if (inBar) break;
       await expect.poll(async () => (await look(page)).seen, name).toBe(true);

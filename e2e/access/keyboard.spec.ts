@@ -8,7 +8,7 @@ test('a visitor signs up and logs out with the keyboard alone', async ({
   context,
   guard,
 }) => {
-  // On its way the focus passes the Google button, which takes that for interest.
+  // On its way the focus reaches the Google button, which then loads Google's script.
   await offerGoogle(context, guard);
   await page.goto('/');
   await tabTo(page, loginLink(page));

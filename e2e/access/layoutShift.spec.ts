@@ -2,7 +2,7 @@ import { mainBoxes, whatMoved } from '../engines/boxes';
 import { started } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
-test('the hero stays where it is when the scripts start', async ({ page }) => {
+test('the hero does not move when the scripts start', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [768, 1024],

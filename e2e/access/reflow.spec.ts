@@ -1,20 +1,16 @@
-import { routes } from '../fixtures/screens';
+import { overflowOf } from '../fixtures/overflow';
+import { routes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 import { setTextSize } from '../fixtures/textSize';
 import { resize } from '../fixtures/visitor';
 
-/** How much wider the page is than its window, in CSS pixels (WCAG 2.2, 1.4.10 and 1.4.4). */
-function overflow(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-}
-
-test('nothing is wider than its window, nor with text twice as large', async ({ page }) => {
+test('no page is wider than its window, also with text twice as large', async ({ page }) => {
   for (const route of routes) {
     const fits = async (state: string) =>
-      expect([route, state, await page.evaluate(overflow)]).toEqual([route, state, 0]);
+      expect([route, state, await overflowOf(page)]).toEqual([route, state, 0]);
     const narrow = { width: 320, height: 900 };
     await resize(page, narrow);
-    // The page is as wide before its scripts as after: nothing moves when they come (everyPage.spec.ts).
+    // Scripts do not change the width of a page (everyPage.spec.ts), so the test does not wait for them.
     await page.goto(route, { waitUntil: 'load' });
     await setTextSize(page, 16);
     await fits('320 px');
@@ -38,7 +34,7 @@ test('the bar keeps to one row on phones with text twice as large', async ({ pag
   for (const width of [360, 412]) {
     await resize(page, { width, height: 900 });
     const bar = await page.getByRole('banner').boundingBox();
-    // Its 4 rem and the line below: the open menu begins there.
+    // 4 rem and the line below it.
     expect([width, bar?.height]).toEqual([width, 4 * 32 + 1]);
   }
 });

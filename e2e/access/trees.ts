@@ -3,12 +3,12 @@ import { notFoundTexts } from '@/lib/content/notFound';
 import { profile } from '@/lib/content/profile';
 import { slideHeadline } from '@/lib/content/slides';
 import { servicePath } from '@/lib/catalogue/paths';
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
 
 /*
- * The accessibility tree of each screen by role and name, for toMatchAriaSnapshot: what is listed has to be there in this
- * order, what is not (running text) may stand in between.
+ * The accessibility tree of each screen by role and name, for toMatchAriaSnapshot: what is listed must be there in this
+ * order; other content may stand in between.
  */
 
 const indented = (text: string) => text.trim().replaceAll('\n', '\n  ');
@@ -42,7 +42,7 @@ const page = (content: string) => `
 - alert
 - status`;
 
-/** What a slide is while it is the one in view; the others are in no tree. */
+/** The tree of the current slide; the other slides are in no tree. */
 export const slideTree = (number: number) => `
 - group "Slides":
   - group "${number} of 3":

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
 import { site } from '@/lib/content/site';
 import { slideHeadline, slides } from '@/lib/content/slides';
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';
@@ -41,7 +41,7 @@ test('the navigation works from the menu of a phone', async ({ page }) => {
   }
 });
 
-test('on Home the carousel is a strip, nothing is claimed about being open, services can be read and booked', async ({
+test('Home: the carousel scrolls, nothing says open or closed, services can be read and booked', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,7 +78,7 @@ test('an unknown address shows the 404 picture', async ({ page, guard }) => {
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
-test('each form says that signing in needs JavaScript, and sent all the same keeps its password', async ({
+test('each form says that signing in needs JavaScript, and sends no password', async ({
   page,
   guard,
 }) => {
@@ -88,6 +88,5 @@ test('each form says that signing in needs JavaScript, and sent all the same kee
     await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
     await expect(formOf(page).email).toBeVisible();
   }
-  // Never in the address.
   await sendWithoutScripts(page);
 });

@@ -1,27 +1,22 @@
 import { accountTexts as texts } from '@/lib/content/accountPage';
 import { expectAccessible } from '../fixtures/axe';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { overflowOf } from '../fixtures/overflow';
 import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
 import { beSignedIn } from '../fixtures/visitor';
 
-test('the account fits the smallest phone, also with text spacing, and nothing moves when it is known', async ({
+test('the account fits the smallest phone, also with text spacing, and nothing moves when it is loaded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await beSignedIn(page);
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
-      Reflect.set(window, '__shift', shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const asked = page.waitForResponse(/accounts:lookup/);
   await page.goto('/account');
   await asked;
   const main = page.getByRole('main');
   await expect(main.getByText(texts.email.unconfirmed)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, '__shift') ?? 0)).toBe(0);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 
   for (const name of [texts.email.change, texts.password.change, texts.deletion.open]) {
     const button = main.getByRole('button', { name });
@@ -31,6 +26,5 @@ test('the account fits the smallest phone, also with text spacing, and nothing m
     await expectAccessible(page);
   }
   await widenText(page);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+  expect(await overflowOf(page)).toBe(0);
 });

@@ -3,19 +3,28 @@ import { accountTexts as texts } from '@/lib/content/accountPage';
 import { actions } from '@/lib/content/accountMails';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
 import { inFirefox } from '../fixtures/inFirefox';
 import { mailLink, mailsTo } from '../fixtures/mails';
 import { method, refuse } from '../fixtures/provider';
-import { expect, test } from '../fixtures/test';
-import { beSignedIn, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import { expect, openTab, test } from '../fixtures/test';
+import { beSignedIn, formOf, loginLink, logoutButton } from '../fixtures/visitor';
 import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../google/google';
-import { askForProof, field, main, openAccount, press } from './panel';
+import {
+  askForProof,
+  expectAccessibleOnBoth,
+  expectSeen,
+  field,
+  main,
+  openAccount,
+  press,
+  pressControl,
+  pressLogin,
+} from './panel';
 
-// The pointer may come to rest on a button of Google, which is taken for interest.
+// The pointer may come to rest on the Google button, which then loads Google's script.
 test.beforeEach(({ context, guard }) => offerGoogle(context, guard));
 
-test('a visitor is led to the login and back, and changes the password with a proof', async ({
+test('a visitor logs in for the account and changes the password, with the current one as proof', async ({
   page,
   guard,
 }) => {
@@ -23,42 +32,45 @@ test('a visitor is led to the login and back, and changes the password with a pr
   const account = await createAccount();
   await page.goto('/account#data');
   await expect(page).toHaveURL('/login?from=%2Faccount%23data');
-  await submitLogin(page, account);
+  await pressLogin(page, account);
   await expect(page).toHaveURL('/account#data');
-  await expect(main(page).getByText(account.email, { exact: true })).toBeVisible();
-  await expect(main(page).getByText(String(new Date().getFullYear()))).toBeVisible();
-  await expectAccessible(page);
+  await expectSeen(
+    page,
+    main(page).getByText(account.email, { exact: true }),
+    main(page).getByText(String(new Date().getFullYear())),
+  );
+  await expectAccessibleOnBoth(page);
 
   await press(page, texts.password.change);
   await field(page, texts.password.field).fill('short');
   await press(page, texts.password.action);
-  await expect(page.getByText('Password too short', { exact: true })).toBeVisible();
+  await expectSeen(page, page.getByText('Password too short', { exact: true }));
   const password = 'Dumbbell8';
   await field(page, texts.password.field).fill(password);
   await field(page, 'Confirm Password').fill(password);
   await askForProof(page, 'update');
   await press(page, texts.password.action);
   await expect(field(page, texts.proof.current)).toBeFocused();
-  await expect(page.getByText(texts.proof.password)).toBeVisible();
-  await expectAccessible(page);
+  await expectSeen(page, page.getByText(texts.proof.password));
+  await expectAccessibleOnBoth(page);
   await page.unrouteAll();
   await field(page, texts.proof.current).fill('Wrong1234');
   await press(page, texts.password.action);
-  await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
+  await expectSeen(page, page.getByText('Wrong Password', { exact: true }));
   await expect(field(page, texts.password.field)).toHaveValue(password);
   await field(page, texts.proof.current).fill(goodPassword);
   await press(page, texts.password.action);
-  await expect(page.getByText(texts.password.done)).toBeVisible();
+  await expectSeen(page, page.getByText(texts.password.done));
   await expect(main(page).getByRole('button', { name: texts.password.change })).toBeFocused();
 
   await press(page, 'Logout');
-  await expect(main(page).getByText(texts.signedOut)).toBeVisible();
-  await main(page).getByRole('link', { name: 'Login' }).click();
-  await submitLogin(page, { email: account.email, password });
+  await expectSeen(page, main(page).getByText(texts.signedOut));
+  await pressControl(page, main(page).getByRole('link', { name: 'Login' }));
+  await pressLogin(page, { email: account.email, password });
   await expect(page).toHaveURL('/account');
 });
 
-test('sign-up mails a link that confirms the e-mail, which other tabs notice, and e-mails can be changed', async ({
+test('the link that sign-up mails confirms the e-mail in all tabs, and the e-mail can be changed', async ({
   page,
   context,
   guard,
@@ -70,23 +82,23 @@ test('sign-up mails a link that confirms the e-mail, which other tabs notice, an
   await form.email.fill(email);
   await form.password.fill(goodPassword);
   await form.confirmation.fill(goodPassword);
-  await form.signUp.click();
-  await expect(page.getByText('Account created', { exact: true })).toBeVisible();
+  await pressControl(page, form.signUp);
+  await expectSeen(page, page.getByText('Account created', { exact: true }));
   await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Your account' }).click();
-  await expect(main(page).getByText(texts.email.unconfirmed)).toBeVisible();
+  await pressControl(page, page.getByRole('link', { name: 'Your account' }));
+  await expectSeen(page, main(page).getByText(texts.email.unconfirmed));
   await press(page, texts.email.again);
-  await expect(main(page).getByText(texts.email.sent)).toBeVisible();
+  await expectSeen(page, main(page).getByText(texts.email.sent));
   await expect(main(page).getByRole('button', { name: texts.email.again })).toBeHidden();
   expect(await mailsTo(email, 'VERIFY_EMAIL')).toHaveLength(2);
 
-  const other = await context.newPage();
+  const other = await openTab(context);
   await other.goto(await mailLink(email, 'VERIFY_EMAIL'));
-  await expectAccessible(other);
+  await expectAccessibleOnBoth(other);
   await press(other, actions.verifyEmail!.action);
-  await expect(main(other).getByText(actions.verifyEmail!.done)).toBeVisible();
-  await expectAccessible(other);
-  await expect(main(page).getByText(texts.email.confirmed, { exact: true })).toBeVisible();
+  await expectSeen(other, main(other).getByText(actions.verifyEmail!.done));
+  await expectAccessibleOnBoth(other);
+  await expectSeen(page, main(page).getByText(texts.email.confirmed, { exact: true }));
 
   const next = freshEmail('next');
   await press(page, texts.email.change);
@@ -96,89 +108,92 @@ test('sign-up mails a link that confirms the e-mail, which other tabs notice, an
   await field(page, texts.proof.current).fill(goodPassword);
   await page.unrouteAll();
   await press(page, texts.email.action);
-  await expect(main(page).getByText(texts.email.waiting)).toBeVisible();
+  await expectSeen(page, main(page).getByText(texts.email.waiting));
   await other.goto(await mailLink(email, 'VERIFY_AND_CHANGE_EMAIL'));
   await press(other, actions.verifyAndChangeEmail!.action);
-  await expect(main(other).getByText(next)).toBeVisible();
+  await expectSeen(other, main(other).getByText(next));
   await main(other).getByRole('link').click();
-  await expect(main(other).getByText(next, { exact: true })).toBeVisible();
+  await expectSeen(other, main(other).getByText(next, { exact: true }));
   expect(await accountExists(email)).toBe(false);
 });
 
-test('Google is linked and unlinked, and the only way in stays', async ({ page, guard }) => {
+test('Google is linked and unlinked, and refusals are shown', async ({ page, guard }) => {
   guard.allowErrors(/status of 400/);
   const taken = freshEmail('taken');
   await page.goto('/login');
   const first = page.waitForEvent('popup');
-  await formOf(page).google.click();
+  await pressControl(page, formOf(page).google);
   await chooseNewAccount(await first, taken);
   await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
 
   await beSignedIn(page, await createAccount());
   await openAccount(page);
   const second = page.waitForEvent('popup');
   await press(page, texts.provider.link('Google'));
   await chooseKnownAccount(await second, taken);
-  await expect(page.getByText(accountErrors['credential-already-in-use']!)).toBeVisible();
+  await expectSeen(page, page.getByText(accountErrors['credential-already-in-use']!));
 
   await refuse(page, 'PROVIDER_ALREADY_LINKED', 400, method('signInWithIdp'));
   const third = page.waitForEvent('popup');
   await press(page, texts.provider.link('Google'));
   await chooseKnownAccount(await third, taken);
-  await expect(page.getByText(accountErrors['provider-already-linked']!)).toBeVisible();
+  await expectSeen(page, page.getByText(accountErrors['provider-already-linked']!));
   await page.unrouteAll();
 
   const google = freshEmail('google');
   const opening = page.waitForEvent('popup');
   await press(page, texts.provider.link('Google'));
   await chooseNewAccount(await opening, google);
-  await expect(main(page).getByText(texts.provider.linked(google))).toBeVisible();
+  await expectSeen(page, main(page).getByText(texts.provider.linked(google)));
   await press(page, texts.provider.unlink('Google'));
-  await expect(main(page).getByText(texts.provider.notLinked('Google'))).toBeVisible();
+  await expectSeen(page, main(page).getByText(texts.provider.notLinked('Google')));
 });
 
-test('an account of Google alone keeps it, and is deleted by a word and the proof of the right account', async ({
+test('an account with Google alone cannot unlink it, and is deleted with a word and a proof', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/status of 400/);
   const email = freshEmail('google');
-  await page.goto('/login');
+  // Google leads to Home, wherever the visitor came from.
+  await page.goto('/login?from=%2Fabout');
   const opening = page.waitForEvent('popup');
-  await formOf(page).google.click();
+  await pressControl(page, formOf(page).google);
   await chooseNewAccount(await opening, email);
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
   await openAccount(page);
-  await expect(main(page).getByText(texts.provider.only)).toBeVisible();
-  await expect(main(page).getByText(texts.email.confirmed, { exact: true })).toBeVisible();
+  await expectSeen(
+    page,
+    main(page).getByText(texts.provider.only),
+    main(page).getByText(texts.email.confirmed, { exact: true }),
+  );
   await press(page, texts.deletion.open);
   await press(page, texts.deletion.action);
-  await expect(page.getByText('Type the word DELETE', { exact: true })).toBeVisible();
-  // What lies half under the bar counts as too small.
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
+  await expectSeen(page, page.getByText('Type the word DELETE', { exact: true }));
+  await expectAccessibleOnBoth(page);
   await main(page).getByLabel(texts.deletion.word).fill('delete');
   const another = page.waitForEvent('popup');
   await press(page, texts.deletion.action);
   await chooseNewAccount(await another, freshEmail('another'));
-  await expect(page.getByText(accountErrors['user-mismatch']!)).toBeVisible();
+  await expectSeen(page, page.getByText(accountErrors['user-mismatch']!));
   await askForProof(page, 'delete');
   const again = page.waitForEvent('popup');
   await press(page, texts.deletion.action);
   await chooseKnownAccount(await again, email);
-  await expect(page.getByText(accountErrors['requires-recent-login']!)).toBeVisible();
+  await expectSeen(page, page.getByText(accountErrors['requires-recent-login']!));
   await expect(main(page).getByLabel(texts.deletion.word)).toHaveValue('delete');
   expect(await accountExists(email)).toBe(true);
   await page.unrouteAll();
   const proving = page.waitForEvent('popup');
   await press(page, texts.deletion.action);
   await (await proving).getByText(email).click();
-  await expect(page.getByText(texts.deletion.done)).toBeVisible();
+  await expectSeen(page, page.getByText(texts.deletion.done));
   expect(await accountExists(email)).toBe(false);
 });
 
-test('what the provider keeps is saved as a file; a deleted account is gone, which a toast says, and every tab is signed out', async ({
+test('the data is saved as a file; a deleted account is gone, and every tab is signed out', async ({
   page,
   context,
   guard,
@@ -186,10 +201,10 @@ test('what the provider keeps is saved as a file; a deleted account is gone, whi
   guard.allowErrors(/status of 400/);
   const account = await createAccount();
   await beSignedIn(page, account);
-  const other = await context.newPage();
+  const other = await openTab(context);
   await openAccount(other);
   await openAccount(page);
-  // A file that the page itself has made is not reported by Firefox's driver.
+  // Firefox's driver does not report the download of a file that the page created.
   if (!inFirefox(context)) {
     const saving = page.waitForEvent('download');
     await press(page, texts.data.download);
@@ -202,13 +217,12 @@ test('what the provider keeps is saved as a file; a deleted account is gone, whi
 
   await press(page, texts.deletion.open);
   await press(page, texts.deletion.action);
-  await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
+  await expectSeen(page, page.getByText('Password is required', { exact: true }));
   await field(page, texts.proof.current).fill(goodPassword);
   await press(page, texts.deletion.action);
-  await expect(page.getByText(texts.deletion.done)).toBeVisible();
+  await expectSeen(page, page.getByText(texts.deletion.done));
   await expect(page).toHaveURL('/');
-  await expect(loginLink(page)).toBeVisible();
-  await expect(loginLink(other)).toBeVisible();
-  await expect(main(other).getByText(texts.signedOut)).toBeVisible();
+  await expectSeen(page, loginLink(page));
+  await expectSeen(other, loginLink(other), main(other).getByText(texts.signedOut));
   expect(await accountExists(account.email)).toBe(false);
 });

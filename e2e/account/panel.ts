@@ -1,11 +1,57 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Account } from '../fixtures/accounts';
+import { expectAccessible } from '../fixtures/axe';
+import { overflowOf } from '../fixtures/overflow';
 import { method, refuse } from '../fixtures/provider';
+import { submitLogin } from '../fixtures/visitor';
 
 /** The page between bar and footer. */
 export const main = (page: Page) => page.getByRole('main');
 
-/** Presses a button of the page. */
-export const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Looks at the page on a phone and then on a desktop; on neither it may be wider than its window. */
+async function onBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await look();
+    await expect.poll(() => overflowOf(page), `overflow at ${size.width} px`).toBe(0);
+  }
+}
+
+/** Expects elements to be visible on a phone and on a desktop. */
+export async function expectSeen(page: Page, ...elements: readonly Locator[]): Promise<void> {
+  await onBothWidths(page, async () => {
+    for (const element of elements) await expect(element).toBeVisible();
+  });
+}
+
+/** Expects no violation that axe finds, on a phone and on a desktop. */
+export async function expectAccessibleOnBoth(page: Page): Promise<void> {
+  await onBothWidths(page, async () => {
+    // axe takes a control that lies half under the bar for too small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expectAccessible(page);
+  });
+}
+
+/** Presses a control that can be pressed on a phone and on a desktop: visible, at rest and not covered. */
+export async function pressControl(page: Page, control: Locator): Promise<void> {
+  await onBothWidths(page, () => control.click({ trial: true }));
+  await control.click();
+}
+
+/** Presses a button of the page, as {@link pressControl}. */
+export const press = (page: Page, name: string) =>
+  pressControl(page, main(page).getByRole('button', { name }));
+
+/** Fills in the login form and presses its button, as {@link pressControl}. */
+export const pressLogin = (page: Page, account: Account) =>
+  submitLogin(page, account, (button) => pressControl(page, button));
 
 /** A field of the form that is open. */
 export const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });

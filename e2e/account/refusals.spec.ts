@@ -5,20 +5,29 @@ import { createAccount, deleteAccount, disableAccount, goodPassword } from '../f
 import { listen } from '../fixtures/liveRegions';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, submitLogin } from '../fixtures/visitor';
+import { beSignedIn } from '../fixtures/visitor';
 import { pressWithCapsLock } from '../auth/capsLock';
 import { logged, offerGoogle } from '../google/google';
-import { askForProof, field, main, openAccount, press } from './panel';
+import {
+  askForProof,
+  expectSeen,
+  field,
+  main,
+  openAccount,
+  press,
+  pressControl,
+  pressLogin,
+} from './panel';
 
 const password = 'Dumbbell8';
 
-// The pointer may come to rest on a button of Google, which is taken for interest.
+// The pointer may come to rest on the Google button, which then loads Google's script.
 test.beforeEach(async ({ context, guard }) => {
   guard.allowErrors(/status of 400/);
   await offerGoogle(context, guard);
 });
 
-test('whatever the provider refuses is said, and the form stays as it was', async ({
+test('every refusal of the provider is shown, and the form keeps its text', async ({
   page,
   guard,
 }) => {
@@ -30,7 +39,7 @@ test('whatever the provider refuses is said, and the form stays as it was', asyn
   await press(page, texts.email.change);
   await field(page, texts.email.field).fill(taken.email);
   await press(page, texts.email.action);
-  await expect(page.getByText(accountErrors['email-already-in-use']!).first()).toBeVisible();
+  await expectSeen(page, page.getByText(accountErrors['email-already-in-use']!).first());
   await expect(field(page, texts.email.field)).toHaveValue(taken.email);
 
   await press(page, texts.password.change);
@@ -38,7 +47,7 @@ test('whatever the provider refuses is said, and the form stays as it was', asyn
   await field(page, 'Confirm Password').fill(password);
   const expectRefusal = async (sentence: string | RegExp) => {
     await press(page, texts.password.action);
-    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expectSeen(page, page.getByText(sentence).first());
     await expect(field(page, texts.password.field)).toHaveValue(password);
     await page.unrouteAll();
   };
@@ -61,16 +70,19 @@ test('whatever the provider refuses is said, and the form stays as it was', asyn
   await expect.poll(announced).toContain(authTexts.capsLock);
   await current.pressSequentially(goodPassword);
   await expect(page.getByText(authTexts.capsLock)).toHaveCount(0);
-  // What a project answers that does not tell which of e-mail and password is wrong.
+  // The answer of a project that does not tell whether e-mail or password is wrong.
   await refuse(page, 'INVALID_LOGIN_CREDENTIALS', 400, method('signInWithPassword'));
   await expectRefusal(accountErrors['invalid-credential']!);
   await deleteAccount(email);
   await press(page, texts.password.action);
-  await expect(page.getByText(accountErrors['user-not-found']!)).toBeVisible();
-  await expect(main(page).getByText(texts.signedOut)).toBeVisible();
+  await expectSeen(
+    page,
+    page.getByText(accountErrors['user-not-found']!),
+    main(page).getByText(texts.signedOut),
+  );
 });
 
-test('an account that is disabled or deleted meanwhile is logged out, which is said', async ({
+test('an account that is disabled or deleted meanwhile is signed out with a message', async ({
   page,
 }) => {
   const [first, second] = [await createAccount(), await createAccount()];
@@ -85,16 +97,19 @@ test('an account that is disabled or deleted meanwhile is logged out, which is s
     await field(page, 'Confirm Password').fill(password);
     await end(account.email);
     await press(page, texts.password.action);
-    await expect(page.getByText(accountErrors[code]!)).toBeVisible();
-    await expect(main(page).getByText(texts.signedOut)).toBeVisible();
+    await expectSeen(
+      page,
+      page.getByText(accountErrors[code]!),
+      main(page).getByText(texts.signedOut),
+    );
     if (account === second) break;
-    await main(page).getByRole('link', { name: 'Login' }).click();
-    await submitLogin(page, second);
+    await pressControl(page, main(page).getByRole('link', { name: 'Login' }));
+    await pressLogin(page, second);
     await expect(page).toHaveURL('/account');
   }
 });
 
-test('a window of Google that is closed is only logged, one that is blocked is said', async ({
+test('a closed window of Google is only logged, a blocked one is reported', async ({
   page,
   guard,
 }) => {
@@ -104,18 +119,18 @@ test('a window of Google that is closed is only logged, one that is blocked is s
   await openAccount(page);
   const button = main(page).getByRole('button', { name: texts.provider.link('Google') });
   const opening = page.waitForEvent('popup');
-  await button.click();
+  await pressControl(page, button);
   const popup = await opening;
   await popup.getByText('Add new account').waitFor();
   const log = logged(page, 'auth/popup-closed-by-user');
   await popup.close();
-  // The SDK looks every 2 s whether the window is still there, and then waits 8 s for a late answer.
+  // The SDK checks every 2 s whether the window is open, and then waits 8 s for a late answer.
   await page.clock.runFor(11_000);
   await log;
   await expect(button).toHaveAttribute('aria-disabled', 'false');
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 
   await page.evaluate(() => (window.open = () => null));
-  await button.click();
-  await expect(page.locator('[data-toast]').getByText(/blocked by the browser/)).toBeVisible();
+  await pressControl(page, button);
+  await expectSeen(page, page.locator('[data-toast]').getByText(/blocked by the browser/));
 });

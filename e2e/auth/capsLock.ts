@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Presses a key in a field while Caps Lock is on. Drivers cannot switch it on, so the event is made as a browser makes it:
- * a key whose modifiers say so.
+ * Presses a key in a field while Caps Lock is on. Drivers cannot switch it on, so the event is dispatched with that modifier.
  */
 export async function pressWithCapsLock(field: Locator): Promise<void> {
   await field.focus();

@@ -2,11 +2,12 @@ import { embeddedTexts } from '@/lib/content/embedded';
 import { createAccount } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';
-import { hold } from '../fixtures/provider';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
-/* Every app is in the table of lib/auth/embedded.test.ts. */
+/* All other apps: lib/auth/embedded.test.ts. */
 for (const [app, userAgent, way] of [
   [
     'Instagram on an iPhone',
@@ -23,21 +24,14 @@ for (const [app, userAgent, way] of [
   test.describe(app, () => {
     test.use({ userAgent, viewport: { width: 360, height: 780 } });
 
-    test('Google gives way to a reason and a way out, nothing moves, and email works', async ({
+    test('the Google button is replaced by a reason and a link out, nothing moves, and e-mail works', async ({
       page,
       context,
       baseURL,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Reflect.set(window, '__shifts', shifts);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       const path = '/login?from=%2Fabout%23contact';
-      const release = await hold(page, '**/_next/static/**/*.js');
+      const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       await expect(formOf(page).login).toBeVisible();
@@ -51,7 +45,7 @@ for (const [app, userAgent, way] of [
         way(`${baseURL}${path}`),
       );
       await expectAccessible(page);
-      expect(await page.evaluate(() => Reflect.get(window, '__shifts'))).toEqual([]);
+      expect(await layoutShiftsOf(page)).toEqual([]);
       await main.getByRole('button', { name: embeddedTexts.copy }).click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -61,14 +55,3 @@ for (const [app, userAgent, way] of [
     });
   });
 }
-
-test('in a browser of its own the button is there before the scripts are, and stays', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/_next/static/**/*.js');
-  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
-  await expect(formOf(page).google).toBeVisible();
-  release();
-  await started(page);
-  await expect(formOf(page).google).toBeVisible();
-});

@@ -1,36 +1,18 @@
+import { sessionKey } from '@/lib/auth/session';
 import { authTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { expectAccessible } from '../fixtures/axe';
 import { countAttempts, hold } from '../fixtures/provider';
 import { listen } from '../fixtures/liveRegions';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import { formOf, loginLink, logoutButton, sessionRecord, submitLogin } from '../fixtures/visitor';
 import { pressWithCapsLock } from './capsLock';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login');
 });
 
-test('the login screen has what the spec lists', async ({ page }) => {
-  const { email, password, login, google } = formOf(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Login', exact: true })).toBeVisible();
-  for (const control of [email, password, login, google]) await expect(control).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('New to Power Zone?');
-  await expect(main.getByText('or', { exact: true })).toBeVisible();
-  await main.getByRole('link', { name: 'Create New Account' }).click();
-  await expect(page).toHaveURL('/signup');
-});
-
-test('a right password logs in and leads to the top of Home', async ({ page }) => {
-  await page.evaluate(() => scrollTo(0, 40));
-  await submitLogin(page, await createAccount());
-  await expect(page).toHaveURL('/');
-  await expect(logoutButton(page)).toBeVisible();
-  await expect(loginLink(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('empty fields are answered on submit, nothing is sent, and the first gets the focus', async ({
+test('empty fields get messages on submit, the first gets the focus, and nothing is sent', async ({
   page,
 }) => {
   const attempts = countAttempts(page);
@@ -40,9 +22,15 @@ test('empty fields are answered on submit, nothing is sent, and the first gets t
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(email).toBeFocused();
-  // The first message is read with its field, since the focus comes to it; only the other is announced.
+  // A screen reader reads the first message with its field, which gets the focus. So only the other one is announced.
   await expect(email).toHaveAccessibleDescription(/Email is required/);
   expect(await announced()).toEqual(['Password is required']);
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - textbox "Email" [invalid]
+    - paragraph: Email is required
+    - textbox "Password" [invalid]
+    - paragraph: Password is required`);
+  await expectAccessible(page);
   await email.fill(freshEmail());
   await login.click();
   await expect(page.getByText('Email is required')).toBeHidden();
@@ -51,7 +39,7 @@ test('empty fields are answered on submit, nothing is sent, and the first gets t
   expect(attempts()).toBe(0);
 });
 
-test('an e-mail without its parts is answered on blur, announced once, and Enter keeps the message of every field', async ({
+test('an incomplete e-mail gets a message on blur, announced once, and Enter keeps all messages', async ({
   page,
 }) => {
   const { email, password, login } = formOf(page);
@@ -65,7 +53,7 @@ test('an e-mail without its parts is answered on blur, announced once, and Enter
   await login.click();
   await expect(email).toBeFocused();
   await expect.poll(announced).toEqual(['Please Provide a valid Email', 'Password is required']);
-  // In Firefox the driver's `fill` appends to what an e-mail field holds.
+  // In Firefox `fill` appends to the text of an e-mail field.
   await email.clear();
   await email.fill('visitor@power-zone.example');
   await expect(invalid).toBeHidden();
@@ -77,7 +65,7 @@ test('an e-mail without its parts is answered on blur, announced once, and Enter
   await expect(page.getByText('Password is required')).toBeVisible();
 });
 
-test('a wrong password is answered by "Wrong Password", and the e-mail stays', async ({
+test('a wrong password shows "Wrong Password" and keeps the e-mail; the right one opens the top of Home', async ({
   page,
   guard,
 }) => {
@@ -87,11 +75,23 @@ test('a wrong password is answered by "Wrong Password", and the e-mail stays', a
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   await expect(formOf(page).email).toHaveValue(email);
   await expect(loginLink(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 40));
   await submitLogin(page, { email, password: goodPassword });
+  await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
+  await expect(loginLink(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // The record that other tests sign in with is the one that the SDK writes.
+  const written = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
+  const record = JSON.parse(written ?? 'null') as Record<string, object>;
+  const volatile = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
+  const made = await sessionRecord({ email, password: goodPassword });
+  expect({ ...record, ...volatile }).toEqual({ ...made, ...volatile });
+  for (const part of [(one: object) => one, (one: object) => Reflect.get(one, 'stsTokenManager')])
+    expect(Object.keys(part(record)).sort()).toEqual(Object.keys(part(made)).sort());
 });
 
-test('Caps Lock is said at the password and announced, until it is off or the field is left', async ({
+test('Caps Lock is shown at the password and announced, until it is off or the focus leaves', async ({
   page,
 }) => {
   const { email, password } = formOf(page);

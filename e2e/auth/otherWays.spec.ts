@@ -2,37 +2,38 @@ import { authTexts, messages } from '@/lib/content/auth';
 import { sessionTexts } from '@/lib/content/session';
 import { createAccount, disableAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { method, refuse } from '../fixtures/provider';
-import { expect, test } from '../fixtures/test';
-import {
-  beSignedIn,
-  formOf,
-  loginLink,
-  logIn,
-  logoutButton,
-  submitLogin,
-} from '../fixtures/visitor';
+import { expect, openTab, test } from '../fixtures/test';
+import { expectSeen, main, pressControl, pressLogin } from '../account/panel';
+import { beSignedIn, formOf, loginLink, logIn, logoutButton } from '../fixtures/visitor';
 import { chooseKnownAccount, chooseNewAccount, logged, offerGoogle } from '../google/google';
 
-test.beforeEach(({ guard }) => guard.allowErrors(/status of 400/));
+// The pointer may come to rest on the Google button, which then loads Google's script.
+test.beforeEach(async ({ context, guard }) => {
+  guard.allowErrors(/status of 400/);
+  await offerGoogle(context, guard);
+});
 
-test('an account made with Google: a password is refused and Google named, at login and at sign-up; disabled, it is said at the button', async ({
+test('an account made with Google: login and sign-up with a password name Google; if disabled, the button says so', async ({
   page,
-  context,
   guard,
 }) => {
   guard.allowErrors(/auth\/user-disabled/);
-  await offerGoogle(context, guard);
   const email = freshEmail('google');
   await page.goto('/login');
   const { google, password } = formOf(page);
   const first = page.waitForEvent('popup');
-  await google.click();
+  await pressControl(page, google);
   await chooseNewAccount(await first, email);
   await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
 
   await page.goto('/login');
-  await submitLogin(page, { email, password: goodPassword });
-  await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
+  await pressLogin(page, { email, password: goodPassword });
+  await expectSeen(
+    page,
+    page.getByText('Wrong Password', { exact: true }),
+    main(page).getByText(authTexts.joinedWith('Google')),
+  );
   await expect(password).toHaveAccessibleDescription(authTexts.joinedWith('Google'));
 
   await page.goto('/signup');
@@ -40,29 +41,31 @@ test('an account made with Google: a password is refused and Google named, at lo
   await form.email.fill(email);
   await form.password.fill(goodPassword);
   await form.confirmation.fill(goodPassword);
-  await form.signUp.click();
-  await expect(page.getByText(messages.emailInUse, { exact: true })).toBeVisible();
+  await pressControl(page, form.signUp);
+  await expectSeen(
+    page,
+    page.getByText(messages.emailInUse, { exact: true }),
+    main(page).getByText(authTexts.emailKnown('Google')),
+  );
   await expect(form.email).toHaveAccessibleDescription(authTexts.emailKnown('Google'));
 
   await disableAccount(email);
   const log = logged(page, 'auth/user-disabled');
   const second = page.waitForEvent('popup');
-  await google.click();
+  await pressControl(page, google);
   await chooseKnownAccount(await second, email);
   await log;
-  await expect(page.getByRole('main')).toContainText(authTexts.accountDisabled);
+  await expectSeen(page, main(page).getByText(authTexts.accountDisabled));
 });
 
-test('an account made with a password goes on with Google, which then is its way in', async ({
+test('an account made with a password signs in with Google, and from then on only so', async ({
   page,
-  context,
   guard,
 }) => {
   guard.allowErrors(/auth\/account-exists/);
-  await offerGoogle(context, guard);
   const account = await createAccount();
   await page.goto('/login');
-  // A provider that may not speak for the address; the emulator trusts each.
+  // A provider that is not trusted for this address. The emulator trusts every provider, so the answer is faked.
   await page.route(method('signInWithIdp'), (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
@@ -70,32 +73,32 @@ test('an account made with a password goes on with Google, which then is its way
     }),
   );
   const refused = page.waitForEvent('popup');
-  await formOf(page).google.click();
+  await pressControl(page, formOf(page).google);
   await chooseNewAccount(await refused, account.email);
-  await expect(page.getByRole('main')).toContainText(authTexts.anotherWay);
+  await expectSeen(page, main(page).getByText(authTexts.anotherWay));
   await page.unroute(method('signInWithIdp'));
 
   const opening = page.waitForEvent('popup');
-  await formOf(page).google.click();
+  await pressControl(page, formOf(page).google);
   await chooseNewAccount(await opening, account.email);
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
   // The provider drops the password of an address that was never confirmed.
   await page.goto('/login');
-  await submitLogin(page, account);
+  await pressLogin(page, account);
   await expect(formOf(page).password).toHaveAccessibleDescription(authTexts.joinedWith('Google'));
 });
 
-test('each refusal of a login is said, what there is to do stands at the fields, and the form stays usable', async ({
+test('each refusal of a login is shown, with advice at the fields, and the form stays usable', async ({
   page,
 }) => {
   await page.goto('/login');
   const { email, password, login } = formOf(page);
   const account = { email: freshEmail(), password: goodPassword };
-  await submitLogin(page, account);
+  await pressLogin(page, account);
   const unknown =
     /There is no user record corresponding to this identifier\. The user may have been deleted\./;
-  await expect(page.getByText(unknown)).toBeVisible();
+  await expectSeen(page, page.getByText(unknown));
   for (const [refusal, said, atEmail, atPassword] of [
     ['USER_DISABLED', /account has been disabled by an administrator/, '', ''],
     ['INVALID_RECAPTCHA_TOKEN', authTexts.recaptcha, '', ''],
@@ -113,8 +116,13 @@ test('each refusal of a login is said, what there is to do stands at the fields,
     ],
   ] as const) {
     await refuse(page, refusal);
-    await submitLogin(page, account);
-    await expect(page.locator('[data-toast]').getByText(said)).toBeVisible();
+    await pressLogin(page, account);
+    const atFields = [atEmail, atPassword].filter(Boolean);
+    await expectSeen(
+      page,
+      page.locator('[data-toast]').getByText(said),
+      ...atFields.map((text) => main(page).getByText(text)),
+    );
     await expect(email).toHaveAccessibleDescription(atEmail);
     await expect(password).toHaveAccessibleDescription(atPassword);
     await expect(email).toHaveValue(account.email);
@@ -123,25 +131,22 @@ test('each refusal of a login is said, what there is to do stands at the fields,
   }
 });
 
-test('after a closed popup a second try signs in', async ({ page, context, guard }) => {
+test('a second attempt after a closed popup signs in', async ({ page, guard }) => {
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
-  await offerGoogle(context, guard);
   await page.goto('/login');
   const first = page.waitForEvent('popup');
-  await formOf(page).google.click();
+  await pressControl(page, formOf(page).google);
   const popup = await first;
-  // To close a window that is still on its way would take Firefox's driver for ever.
+  // In Firefox, closing a window that is still loading never ends.
   await popup.getByText('Add new account').waitFor();
   await popup.close();
   const second = page.waitForEvent('popup');
-  await formOf(page).google.click();
+  await pressControl(page, formOf(page).google);
   await chooseNewAccount(await second, freshEmail('google'));
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test("a password outside the project's rules is answered by the rules that it misses", async ({
-  page,
-}) => {
+test("a password outside the project's rules shows the rules that it breaks", async ({ page }) => {
   const rules = [
     'Password must contain at least 12 characters',
     'Password must contain a numeric character',
@@ -155,26 +160,32 @@ test("a password outside the project's rules is answered by the rules that it mi
   await email.fill(freshEmail());
   await password.fill('Strength');
   await confirmation.fill('Strength');
-  await signUp.click();
-  await expect(page.getByText(`${rules.join('. ')}.`, { exact: true })).toBeVisible();
+  await pressControl(page, signUp);
+  await expectSeen(page, page.getByText(`${rules.join('. ')}.`, { exact: true }));
   await expect(password).toHaveValue('Strength');
 });
 
-test('another user who logs in by another tab is named in this one, and both tabs agree', async ({
+test('login and logout show in the other tab too, and another user who logs in there is named', async ({
   page,
   context,
 }) => {
   const [first, second] = [await createAccount(), await createAccount()];
   await beSignedIn(page, first);
-  const other = await context.newPage();
+  const other = await openTab(context);
   for (const tab of [page, other]) await tab.goto('/about');
   await logoutButton(other).click();
   await expect(loginLink(page)).toBeVisible();
   await logIn(other, second);
-  await expect(page.getByText(sessionTexts.otherUser(second.email))).toBeVisible();
+  await expect(logoutButton(page)).toBeVisible();
+  await expectSeen(page, page.getByText(sessionTexts.otherUser(second.email)));
   await expect(other.getByText(sessionTexts.otherUser(second.email))).toHaveCount(0);
   for (const tab of [page, other]) {
     await tab.goto('/login');
     await expect(tab.getByRole('main')).toContainText(second.email);
+  }
+  await logoutButton(page).click();
+  for (const tab of [page, other]) {
+    await expect(loginLink(tab)).toBeVisible();
+    await expect(logoutButton(tab)).toBeHidden();
   }
 });

@@ -1,7 +1,7 @@
 import { authTexts } from '@/lib/content/auth';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
-import { protectEmails } from '../fixtures/protectedProject';
+import { createProtectedAccount } from '../fixtures/protectedProject';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
@@ -12,10 +12,10 @@ test.beforeEach(async ({ page, guard }) => {
   await page.goto('/login');
 });
 
-test('where the provider does not tell which was wrong, the toast says "Wrong Password" and the form that the email may be', async ({
+test('a provider that does not say which was wrong: the form says that the e-mail may be wrong too', async ({
   page,
 }) => {
-  const account = await protectEmails(page);
+  const account = await createProtectedAccount(page);
   const { email, password, login } = formOf(page);
   const height = () => login.boundingBox();
   const before = await height();
@@ -36,10 +36,10 @@ test('where the provider does not tell which was wrong, the toast says "Wrong Pa
   await expect(email).toHaveValue(account.email);
 });
 
-test('an unknown address is answered alike, and the next attempt takes the doubt back', async ({
+test('an unknown address gets the same answer, and the next attempt removes the note', async ({
   page,
 }) => {
-  await protectEmails(page);
+  await createProtectedAccount(page);
   const { login } = formOf(page);
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();

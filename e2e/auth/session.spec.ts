@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { sessionKey } from '@/lib/auth/session';
 import { createAccount, deleteAccount, disableAccount } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/addresses';
-import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '../fixtures/axe';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { hold, method, refuse } from '../fixtures/provider';
+import { expect, openTab, test } from '../fixtures/test';
 import { beSignedIn, formOf, logIn, loginLink, logoutButton, nextFrame } from '../fixtures/visitor';
 
-/** Opens a page and waits until the SDK has asked the provider, who knows the time and the account. */
+/** Opens a page and waits until the provider has answered the SDK, which has checked the account. */
 async function openAndLookUp(page: Page, path: string): Promise<void> {
   const lookedUp = page.waitForResponse(/accounts:lookup/);
   await page.goto(path);
@@ -12,16 +16,7 @@ async function openAndLookUp(page: Page, path: string): Promise<void> {
   await nextFrame(page);
 }
 
-test('a session lasts over a reload and on every page', async ({ page }) => {
-  await logIn(page, await createAccount());
-  for (const route of ['/', '/about', '/services']) {
-    await page.goto(route);
-    await expect(logoutButton(page)).toBeVisible();
-    await expect(loginLink(page)).toBeHidden();
-  }
-});
-
-test('Logout signs out, stays on the page, and lasts over a reload and the back button', async ({
+test('Logout signs out on the same page, also after a reload and the back button', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -40,25 +35,12 @@ test('Logout signs out, stays on the page, and lasts over a reload and the back 
   await expect(logoutButton(page)).toBeHidden();
 });
 
-test('signing in and out in one tab shows in the others, both ways', async ({ page, context }) => {
-  const account = await createAccount();
-  await page.goto('/about');
-  await expect(loginLink(page)).toBeVisible();
-  const other = await context.newPage();
-  await logIn(other, account);
-  await expect(logoutButton(page)).toBeVisible();
-  await logoutButton(page).click();
-  await expect(loginLink(page)).toBeVisible();
-  await expect(loginLink(other)).toBeVisible();
-  await expect(logoutButton(other)).toBeHidden();
-});
-
-test('Logout is not undone by a tab that starts up at that moment', async ({ page, context }) => {
+test('a tab that is just starting does not undo Logout', async ({ page, context }) => {
   await beSignedIn(page);
   await page.goto('/blogs');
   await expect(logoutButton(page)).toBeVisible();
-  const starting = await context.newPage();
-  // What other tabs do reaches this one late, and so does the provider's answer.
+  const starting = await openTab(context);
+  // In this tab, storage events and the provider's answer are delayed.
   await starting.addInitScript(() => {
     const kept: StorageEvent[] = [];
     const keep = (event: StorageEvent) => {
@@ -73,9 +55,7 @@ test('Logout is not undone by a tab that starts up at that moment', async ({ pag
       },
     });
   });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await starting.route(/accounts:lookup/, (route) => answered.then(() => route.continue()));
+  const answer = await hold(starting, method('lookup'));
   const asked = starting.waitForRequest(/accounts:lookup/);
   await starting.goto('/about');
   await asked;
@@ -90,7 +70,7 @@ test('Logout is not undone by a tab that starts up at that moment', async ({ pag
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('before any script has loaded the right control is there, and on the forms who is signed in', async ({
+test('before any script has loaded, the bar shows Login or Logout, and the forms show who is signed in', async ({
   page,
 }) => {
   await page.route('**/_next/**/*.js*', () => undefined);
@@ -108,37 +88,32 @@ test('before any script has loaded the right control is there, and on the forms 
   }
 });
 
-test('the page does not move while the session is looked up', async ({ page }) => {
+test('nothing moves while the provider checks the session', async ({ page }) => {
   await beSignedIn(page);
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
-      Reflect.set(window, '__shift', shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await openAndLookUp(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, '__shift') ?? 0)).toBe(0);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });
 
-test('somebody who is signed in is told so on the forms, with Logout and a way on', async ({
-  page,
-}) => {
+test('the forms tell a signed-in visitor so, and offer Logout and Continue', async ({ page }) => {
   const account = await createAccount();
   await beSignedIn(page, account);
   for (const route of ['/login', '/signup']) {
     await page.goto(route);
     const main = page.getByRole('main');
     await expect(main).toContainText(account.email);
-    await expect(main.getByRole('button', { name: /log ?out/i })).toBeVisible();
-    await expect(main.getByRole('link').first()).toBeVisible();
+    await expect(logoutButton(page)).toBeVisible();
+    await expect(main).toMatchAriaSnapshot(`
+      - heading [level=1]
+      - paragraph: You are signed in as
+      - paragraph: /@/
+      - paragraph:
+        - link "Continue"
+        - button "Logout"`);
     await expect(formOf(page).password).toBeHidden();
+    await expectAccessible(page);
   }
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /log ?out/i })
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(loginLink(page)).toBeVisible();
   await expect(formOf(page).password.first()).toBeVisible();
 });
@@ -151,7 +126,7 @@ for (const [what, change] of [
     guard.allowErrors(/status of 400/);
     const account = await createAccount();
     await beSignedIn(page, account);
-    const other = await context.newPage();
+    const other = await openTab(context);
     await other.goto('/blogs');
     await expect(logoutButton(other)).toBeVisible();
     await change(account.email);
@@ -159,36 +134,22 @@ for (const [what, change] of [
     await expect(loginLink(page)).toBeVisible();
     await expect(logoutButton(page)).toBeHidden();
     await expect(loginLink(other)).toBeVisible();
-    expect(
-      await page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser')),
-      ),
-    ).toEqual([]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBe(null);
   });
 }
 
 test('an expired session ends signed out', async ({ page, guard }) => {
-  // Firefox also runs what is set up below in the empty page before, which has no storage.
+  // Firefox runs the init script below in the empty first page too, which has no storage.
   guard.allowErrors(/status of 400/, /operation is insecure/);
   await beSignedIn(page);
-  await page.route(`${authOrigin}/securetoken.googleapis.com/**`, (route) =>
-    route.fulfill({
-      status: 400,
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
-    }),
-  );
-  await page.addInitScript(() => {
-    for (const key of Object.keys(localStorage).filter((name) =>
-      name.startsWith('firebase:authUser'),
-    )) {
-      const record = JSON.parse(localStorage.getItem(key) ?? '{}') as {
-        stsTokenManager: { expirationTime: number };
-      };
-      record.stsTokenManager.expirationTime = Date.now() - 60_000;
-      localStorage.setItem(key, JSON.stringify(record));
-    }
-  });
+  await refuse(page, 'TOKEN_EXPIRED', 400, `${authOrigin}/securetoken.googleapis.com/**`);
+  await page.addInitScript((key) => {
+    const text = localStorage.getItem(key);
+    if (!text) return;
+    const record = JSON.parse(text) as { stsTokenManager: { expirationTime: number } };
+    record.stsTokenManager.expirationTime = Date.now() - 60_000;
+    localStorage.setItem(key, JSON.stringify(record));
+  }, sessionKey);
   await page.goto('/about');
   await expect(loginLink(page)).toBeVisible();
   await expect(logoutButton(page)).toBeHidden();
@@ -200,7 +161,7 @@ for (const [direction, shift] of [
   ['ahead', day],
   ['behind', -day],
 ] as const) {
-  test(`a session holds on a computer whose clock is a day ${direction}, and outlives that it is set right`, async ({
+  test(`a session stays valid with a clock that is a day ${direction}, and after the clock is corrected`, async ({
     page,
   }) => {
     await page.clock.install({ time: Date.now() + shift });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { loginTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { refuse } from '../fixtures/provider';
+import { expectAccessible } from '../fixtures/axe';
+import { hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../google/google';
 import { barLink, formOf, submitLogin, tabTo } from '../fixtures/visitor';
@@ -14,17 +16,28 @@ test.beforeEach(async ({ page, guard }) => {
   await refuse(page, 'INVALID_PASSWORD');
 });
 
-/* As an alert of the tree of roles: e2e/access/states. */
-test('the same message twice is one toast, announced anew; it is dismissed by keyboard, and the focus is not lost', async ({
+test('a repeated message is one toast, announced again, and the keyboard dismisses it', async ({
   page,
   context,
   guard,
 }) => {
-  // On its way the focus passes the Google button, which takes that for interest.
+  // On its way the focus reaches the Google button, which then loads Google's script.
   await offerGoogle(context, guard);
   await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(toasts(page)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - alert:
+      - paragraph: Wrong Password
+      - button "Dismiss"`);
+  const middles = await page.locator('[data-toast] > *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return (top + bottom) / 2;
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(0.5);
   const first = await toasts(page).elementHandle();
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect.poll(() => first?.evaluate((card) => card.isConnected)).toBe(false);
@@ -35,18 +48,24 @@ test('the same message twice is one toast, announced anew; it is dismissed by ke
   await expect(dismissButtons(page)).toHaveCount(0);
 });
 
-test('the error of a try is gone once the next has succeeded', async ({ page }) => {
+test('the error toast disappears when the next attempt succeeds', async ({ page }) => {
   const account = await createAccount();
   await page.goto('/login');
   await submitLogin(page, account);
   await expect(toasts(page)).toBeVisible();
   await page.unrouteAll();
+  const answer = await hold(page, method('signInWithPassword'));
   await submitLogin(page, account);
+  await expect(page.locator('form')).toMatchAriaSnapshot(
+    `- button "${loginTexts.busy}" [disabled]`,
+  );
+  await expectAccessible(page);
+  answer();
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toBeHidden({ timeout: 2_000 });
 });
 
-/** A refusal of its own for every attempt. */
+/** Lets the provider refuse each attempt with another message. */
 async function refuseEach(page: Page, attempt: number): Promise<string> {
   await page.unrouteAll();
   await refuse(page, `WEAK_PASSWORD : Refusal ${attempt}`);
@@ -57,7 +76,7 @@ for (const [width, height, path] of [
   [360, 640, '/signup'],
   [640, 360, '/login'],
 ] as const) {
-  test(`toasts leave the button of ${path} free at ${width} x ${height}`, async ({ page }) => {
+  test(`toasts do not cover the button of ${path} at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
     const { email, password, confirmation, submit } = formOf(page);
@@ -80,7 +99,7 @@ for (const [width, height, path] of [
   });
 }
 
-test('Escape closes an open menu and leaves the toast', async ({ page }) => {
+test('Escape first closes the open menu and then the toast', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });

@@ -1,13 +1,13 @@
 import type { Page, Response } from '@playwright/test';
 import { authOrigin } from '../fixtures/addresses';
-import { contentRoutes } from '../fixtures/screens';
+import { contentRoutes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, loginLink, logoutButton } from '../fixtures/visitor';
+import { loginLink } from '../fixtures/visitor';
 
-/** A host name that only the identity provider's library contains. */
+/** A host name that stands only in the identity provider's library. */
 const mark = 'identitytoolkit';
 
-/** Collects every script a page loads; `firebaseScripts` says which of them hold the provider's library. */
+/** Collects every script that a page loads; `firebaseScripts` gives those with the provider's library. */
 function watchScripts(page: Page) {
   const responses: Response[] = [];
   const providerRequests: string[] = [];
@@ -34,7 +34,7 @@ test('a signed-out visitor downloads nothing of Firebase on any content page', a
     await page.goto(route);
     for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 800);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    // The page of the form is fetched ahead, but for what only the form needs.
+    // The page of the form is prefetched, without the scripts that only the form needs.
     const ahead = page.waitForResponse(/__next\.login\.__PAGE__\.txt/);
     await loginLink(page).hover();
     await loginLink(page).focus();
@@ -46,17 +46,9 @@ test('a signed-out visitor downloads nothing of Firebase on any content page', a
 });
 
 for (const route of ['/login', '/signup']) {
-  test(`${route} loads Firebase without being asked`, async ({ page }) => {
+  test(`${route} loads Firebase by itself`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(route);
     await expect.poll(() => scripts.firebaseScripts()).not.toEqual([]);
   });
 }
-
-test('somebody who is signed in gets Firebase on content pages too', async ({ page }) => {
-  await beSignedIn(page);
-  const scripts = watchScripts(page);
-  await page.goto('/about');
-  await expect(logoutButton(page)).toBeVisible();
-  await expect.poll(() => scripts.firebaseScripts()).not.toEqual([]);
-});

@@ -8,11 +8,11 @@ export interface Box {
 }
 
 /**
- * Runs in the page, so it uses nothing from outside: the boxes of the page and of its main elements, with the site's own
- * fonts. The slides of the carousel behind the first are left out: until the scripts run they stand beside it.
+ * Runs in the page, so it uses nothing from outside: the boxes of the page and of its main elements, in the site's own
+ * fonts. The slides after the first are left out, because before the scripts run they are beside it.
  */
 export async function mainBoxes(): Promise<Box[]> {
-  // Fonts are fetched once their text is laid out, and there are none to wait for before.
+  // The layout starts the loading of the fonts, for which the next line waits.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -34,7 +34,7 @@ export async function mainBoxes(): Promise<Box[]> {
 type Side = Exclude<keyof Box, 'name'>;
 const sides: readonly Side[] = ['x', 'y', 'width', 'height'];
 
-/** What differs by more than is allowed, in words. */
+/** Differences that are larger than allowed, as text. */
 function differences(
   boxes: readonly Box[],
   others: readonly Box[],
@@ -50,15 +50,15 @@ function differences(
   });
 }
 
-/** What moved between two moments of one page; half a pixel is rounding. */
+/** What moved between two states of one page; half a pixel is rounding. */
 export function whatMoved(before: readonly Box[], after: readonly Box[]): string[] {
   return differences(before, after, () => 0.5);
 }
 
 /**
- * What another engine draws elsewhere or in another size. Letters are not equally wide everywhere, and a line may break
- * at another word: a text may be one line longer and what stands below it lower, a heading wider or narrower, but no
- * control and no picture.
+ * What another engine renders at another place or in another size. Letters differ a little in width, so a line may break
+ * at another word: a text may be one line longer, what follows lower, a heading wider or narrower. Controls and pictures
+ * must have the same size.
  */
 export function whatDiffers(boxes: readonly Box[], others: readonly Box[]): string[] {
   return differences(boxes, others, (side, { name, [side]: size }) => {

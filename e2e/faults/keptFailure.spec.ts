@@ -27,7 +27,7 @@ const isWhole = async (page: Page) => {
   return (await isStyled(page)) && (await isStarted(page));
 };
 
-/** What the browser keeps as missing although the host has it again. */
+/** Files whose 404 is in the browser's cache although the host has them again. */
 const lost = {
   'the scripts': /^\/_next\/.*\.js$/,
   'the style sheet': /\.css$/,
@@ -36,10 +36,7 @@ const lost = {
 };
 
 for (const [what, files] of Object.entries(lost))
-  test(`a page that got a 404 for ${what}, to be kept for a year, recovers by itself`, async ({
-    page,
-    host,
-  }) => {
+  test(`a page with a cached 404 for ${what} recovers by itself`, async ({ page, host }) => {
     host.lose(files);
     const loads = countLoads(page);
     await page.goto('/about', { waitUntil: 'commit' });
@@ -47,7 +44,7 @@ for (const [what, files] of Object.entries(lost))
     expect(loads()).toBe(1);
   });
 
-test('a part that comes later recovers without losing the page', async ({ page, host }) => {
+test('a part that is loaded later recovers without a reload', async ({ page, host }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   host.lose(/^\/_next\/.*\.js$/);

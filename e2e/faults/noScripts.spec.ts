@@ -5,7 +5,7 @@ import { sendWithoutScripts } from '../fixtures/visitor';
 
 interface Fault {
   readonly answer: (route: Route) => Promise<void>;
-  /** How often the first page is loaded: once more by itself, where the browser says that a script did not come. */
+  /** How often the first page is loaded: twice where the browser reports the missing script, since the page reloads itself. */
   readonly loads: number;
 }
 
@@ -27,7 +27,7 @@ const faults: Record<string, Fault> = {
 };
 
 for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
-  test(`where scripts ${fault}, every page reads and links, and a form keeps its password to itself`, async ({
+  test(`where scripts ${fault}, every page and link works as plain HTML, and a form sends no password`, async ({
     page,
     guard,
   }) => {
@@ -52,7 +52,7 @@ for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
     const before = loads();
     await page.goto('/login', { waitUntil: 'commit' });
     await sendWithoutScripts(page);
-    // The one reload was made: a page never loops.
+    // The one reload has been used, so there is no loop.
     expect(loads() - before).toBe(1);
   });
 }

@@ -2,17 +2,15 @@ import { expect, test } from '../fixtures/test';
 import { logoutButton } from '../fixtures/visitor';
 
 test.beforeEach(async ({ page, guard }) => {
-  // Firefox also runs what is set up below in the empty page before, which has no storage.
+  // Firefox runs the init script below in the empty first page too, which has no storage.
   guard.allowErrors(/ERR_FAILED/, /operation is insecure/);
   await page.route('**/*.css', (route) => route.abort());
-  // The one load that tries to get the sheet back has been made.
+  // As if the one reload for a missing style sheet had been made.
   await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
 });
 
-test('a page without its style sheet shows no control that has nothing to control yet', async ({
-  page,
-}) => {
-  // Before any script: what a state decides is hidden by the markup alone.
+test('a page without its style sheet shows no control that does nothing yet', async ({ page }) => {
+  // Without scripts: what depends on a state must be hidden by the markup alone.
   await page.route('**/_next/**/*.js*', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();

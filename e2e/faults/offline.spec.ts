@@ -11,7 +11,7 @@ import {
   markDocument,
 } from '../fixtures/visitor';
 
-/** Takes the network away, and waits until the page knows: a busy browser tells it a while later. */
+/** Goes offline, and waits until the page knows it; a busy browser tells it later. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
@@ -24,14 +24,14 @@ test.beforeEach(({ guard }) => {
   );
 });
 
-test('a page that is open when the network goes keeps what it shows', async ({ page }) => {
+test('an open page keeps its content when the network fails', async ({ page }) => {
   await page.goto('/services');
   await goOffline(page);
   await page.mouse.wheel(0, 2000);
   await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
 });
 
-test('a link that is followed offline leaves the page, says why, and works once online again', async ({
+test('a link that is followed offline changes nothing, says why, and works again online', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('a link that is followed offline leaves the page, says why, and works once 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link that was tried offline also works when its payload is gone by then', async ({
+test('a link that was tried offline works later even if its payload is gone', async ({
   page,
   context,
   guard,
@@ -71,7 +71,7 @@ test('a link that was tried offline also works when its payload is gone by then'
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('pages that were seen or fetched ahead open offline too', async ({ page }) => {
+test('pages that were visited or prefetched open offline too', async ({ page }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const ahead = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
@@ -87,23 +87,22 @@ test('pages that were seen or fetched ahead open offline too', async ({ page }) 
   await expect(page.getByText(offlineText)).toBeHidden();
 });
 
-test('a form that is half filled in keeps its text when a link is followed offline', async ({
-  page,
-}) => {
+test('a half-filled form keeps its text when a link is followed offline', async ({ page }) => {
   await page.goto('/signup');
-  await page.waitForLoadState('networkidle');
   const email = freshEmail();
   await formOf(page).email.fill(email);
+  // All requests are done. None was for Google, whose button has not been touched: it would fail the test (fixtures/guard).
+  await page.waitForLoadState('networkidle');
   await goOffline(page);
   await barLink(page, 'Blogs').click();
   await expect(page.getByText(offlineText)).toBeVisible();
   await expect(formOf(page).email).toHaveValue(email);
 });
 
-test('without scripts a link that is followed offline leaves the page and says why', async ({
+test('without scripts a link that is followed offline changes nothing and says why', async ({
   page,
 }) => {
-  // They hang: a page whose scripts fail loads itself once more.
+  // The scripts hang; if they failed, the page would reload itself once.
   await page.route('**/_next/**/*.js*', () => undefined);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await goOffline(page);
@@ -112,7 +111,7 @@ test('without scripts a link that is followed offline leaves the page and says w
   await expect(page).toHaveURL('/about');
 });
 
-test('a page that is loaded again offline comes back with the network, session and all', async ({
+test('a page that was reloaded offline comes back with the network, still signed in', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ import {
 const visitor = { email: 'visitor@power-zone.example', password: goodPassword };
 const networkMessage = /A network AuthError .* has occurred/;
 
-test('a provider that cannot be reached is said, and nothing typed is lost', async ({
+test('an unreachable provider is reported, and the form keeps its text', async ({
   page,
   guard,
 }) => {
@@ -28,7 +28,7 @@ test('a provider that cannot be reached is said, and nothing typed is lost', asy
   await expect(formOf(page).login).toBeEnabled();
 });
 
-test('a provider that does not answer for 30 s is said', async ({ page }) => {
+test('a provider that does not answer for 30 s is reported', async ({ page }) => {
   await page.clock.install();
   await page.route(`${authOrigin}/**`, () => undefined);
   await page.goto('/login');
@@ -41,10 +41,7 @@ test('a provider that does not answer for 30 s is said', async ({ page }) => {
   await expect(formOf(page).email).toHaveValue(visitor.email);
 });
 
-test('a provider that answers with an error leaves its message and a usable form', async ({
-  page,
-  guard,
-}) => {
+test('an error of the provider is shown, and the form stays usable', async ({ page, guard }) => {
   guard.allowErrors(/status of (429|500|400|403)/);
   await page.goto('/login');
   for (const [message, status, said] of [
@@ -66,7 +63,7 @@ test('a provider that answers with an error leaves its message and a usable form
   }
 });
 
-test('going offline in the middle of the form loses nothing; online again, it goes through', async ({
+test('a form that goes offline keeps its text and works again online', async ({
   page,
   context,
   guard,

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { outDir } from '@/scripts/export/outFolder';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
 import { started } from '../fixtures/hydration';
@@ -9,12 +12,23 @@ import {
   loginLink,
   logoutButton,
   markDocument,
+  nextFrame,
   submitLogin,
 } from '../fixtures/visitor';
 
+/** The script file of the build that contains this; throws unless it is exactly one. */
+function chunkWith(part: RegExp): { readonly name: string; readonly text: string } {
+  const folder = join(outDir, '_next/static/chunks');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const chunks = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const [found, ...others] = chunks.filter(({ text }) => part.test(text));
+  if (!found || others.length > 0) throw new Error(`Not in one chunk: ${part}`);
+  return found;
+}
+
 const services = (page: Page) => page.getByRole('link', { name: /^Booking / });
 
-/** Opens a page, lets it fetch what it wants, and follows a link to another after the deploy. */
+/** Opens a page, waits for its requests, deploys, and follows a link to another page. */
 async function followAfterRedeploy(
   page: Page,
   name: string,
@@ -30,12 +44,12 @@ async function followAfterRedeploy(
   return loads;
 }
 
-/** Lets the time pass in which a page would load itself again, on a page whose clock is the test's. */
+/** Moves the page's clock on by the time in which it would reload itself, and expects no load. */
 async function expectNoMoreLoads(page: Page, loads: () => number): Promise<void> {
   const before = loads();
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
+  await nextFrame(page);
   expect(loads()).toBe(before);
 }
 
@@ -47,16 +61,16 @@ test.describe('a script of an older deploy', () => {
   test('costs one load of the page, and the form works', async ({ page }) => {
     const loads = await followAfterRedeploy(page, 'Login');
     await expect.poll(loads).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await started(page);
     await submitLogin(page, await createAccount());
     await expect(logoutButton(page)).toBeVisible();
     await expect(page).toHaveURL('/about');
     expect(loads()).toBe(1);
   });
 
-  test('that never comes back does not make the page loop', async ({ page }) => {
+  test('that never comes back does not cause a reload loop', async ({ page }) => {
     await page.clock.install();
-    // The second page is of the same visit: its one load by itself has been used up.
+    // The second page belongs to the same visit, whose one reload has been used.
     for (const [name, expected] of [
       ['Login', 2],
       ['Service', 1],
@@ -69,7 +83,7 @@ test.describe('a script of an older deploy', () => {
     }
   });
 
-  test('is recovered from again after the next deploy of the same day', async ({ page }) => {
+  test('costs one load again after the next deploy of the same day', async ({ page }) => {
     await page.clock.install();
     for (const deploy of ['first', 'second']) {
       const loads = await followAfterRedeploy(page, 'Service');
@@ -79,7 +93,7 @@ test.describe('a script of an older deploy', () => {
     }
   });
 
-  test('that the page needs to start costs one load', async ({ page }) => {
+  test('that a page needs to start costs one load', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(scripts, (route) =>
       loads() === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
@@ -93,23 +107,22 @@ test.describe('a script of an older deploy', () => {
   });
 });
 
-test.describe('a frame that breaks for want of a script', () => {
-  /** Lets the footer of a page, which is part of the frame, fail the way a lost chunk does. */
+test.describe('a page whose frame breaks because a script is missing', () => {
+  const footerPart = /"CurrentYear",0,function\(\w*\)\{/;
+  const footerChunk = chunkWith(footerPart);
+
+  /** Lets the footer of a page, which is part of the frame, fail like a missing chunk. */
   const breakFrame = (page: Page, isBroken: () => boolean) =>
-    page.route(scripts, async (route) => {
+    page.route(`**/${footerChunk.name}`, async (route) => {
       if (!isBroken()) return route.fallback();
-      const response = await route.fetch();
-      const source = await response.text();
       const fault = `throw Object.assign(new Error('Failed to load chunk'),{name:'ChunkLoadError'});`;
-      await route.fulfill({
-        response,
-        body: source.replace(/("CurrentYear",0,function\(\w*\)\{)/, `$1${fault}`),
-      });
+      const body = footerChunk.text.replace(footerPart, `$&${fault}`);
+      await route.fulfill({ contentType: 'text/javascript', body });
     });
 
   test.beforeEach(({ guard }) => guard.allowErrors(/Failed to load chunk|error occurred/));
 
-  test('is loaded once more by itself', async ({ page }) => {
+  test('reloads itself once', async ({ page }) => {
     const loads = countLoads(page);
     await breakFrame(page, () => loads() === 1);
     await page.goto('/about', { waitUntil: 'load' });
@@ -118,7 +131,7 @@ test.describe('a frame that breaks for want of a script', () => {
     await expect(loginLink(page)).toBeVisible();
   });
 
-  test('says so when it stays broken, and never loops', async ({ page }) => {
+  test('shows a notice if it stays broken, and never loops', async ({ page }) => {
     const loads = countLoads(page);
     await page.clock.install();
     await breakFrame(page, () => true);

@@ -1,9 +1,10 @@
+import { sessionKey } from '@/lib/auth/session';
 import { createAccount } from '../fixtures/accounts';
-import { routes } from '../fixtures/screens';
+import { routes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, logIn, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
-/** Makes every kind of storage throw, as browsers do when the visitor blocks site data. */
+/** Runs in the page: every kind of storage throws, as if the visitor blocked site data. */
 function denyStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, {
@@ -14,7 +15,7 @@ function denyStorage(): void {
   }
 }
 
-test('every page works where storage is blocked, and a login for as long as the page lives', async ({
+test('every page works with storage blocked, and a login lasts as long as the page', async ({
   page,
 }) => {
   await page.addInitScript(denyStorage);
@@ -29,7 +30,7 @@ test('every page works where storage is blocked, and a login for as long as the 
   await expect(page).toHaveURL('/');
 });
 
-/** Makes every attempt to write fail, as browsers do when the disk or the site's share of it is full. */
+/** Runs in the page: every attempt to write fails, as if the disk or the quota of the site were full. */
 function fillStorage(): void {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -39,7 +40,7 @@ function fillStorage(): void {
   IDBObjectStore.prototype.add = refuse;
 }
 
-test('login works where storage is full, for as long as the page lives', async ({ page }) => {
+test('with full storage a login lasts as long as the page', async ({ page }) => {
   await page.addInitScript(fillStorage);
   await page.goto('/login');
   await submitLogin(page, await createAccount());
@@ -52,9 +53,7 @@ test('login works where storage is full, for as long as the page lives', async (
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('storage that fills up while somebody is signed in takes nothing from them', async ({
-  page,
-}) => {
+test('storage that fills up does not sign a visitor out', async ({ page }) => {
   await beSignedIn(page);
   await page.addInitScript(fillStorage);
   await page.goto('/about');
@@ -69,17 +68,14 @@ test('a corrupted session record ends signed out, and signing in works', async (
   page,
   guard,
 }) => {
-  // The SDK takes a bare text for a token and asks the provider about it.
+  // The SDK takes a plain text for a token and sends it to the provider.
   guard.allowErrors(/status of 400/);
   await beSignedIn(page);
-  // No page of the site is open that would write its own record back.
+  // A file without scripts: a page of the site would write its own record back.
   await page.goto('/licenses.txt', { waitUntil: 'load' });
-  const key = await page.evaluate(() =>
-    Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser')),
-  );
   for (const record of ['{"uid":', 'null', '"text"', '{}', '{"uid":1}']) {
-    const write = ([name, value]: readonly string[]) => localStorage.setItem(name!, value!);
-    await page.evaluate(write, [key!, record]);
+    const write = ([key, value]: readonly [string, string]) => localStorage.setItem(key, value);
+    await page.evaluate(write, [sessionKey, record] as const);
     await page.goto('/about');
     await expect(loginLink(page), record).toBeVisible();
     await expect(logoutButton(page), record).toBeHidden();

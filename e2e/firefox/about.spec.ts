@@ -4,7 +4,7 @@ import { contactCardFile } from '@/lib/about/contactCard';
 import { about } from '@/lib/content/profile';
 import { expect, test } from '../fixtures/test';
 
-/** The number of sheets of a PDF, whose list of pages Firefox writes into a compressed stream of objects. */
+/** The number of pages of a PDF by Firefox, which writes the list of pages into a compressed object stream. */
 function sheetsOf(pdf: Buffer): number {
   const streams = pdf.toString('latin1').matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)\r?\nendstream/g);
   const objects = [...streams].map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')));
@@ -14,7 +14,7 @@ function sheetsOf(pdf: Buffer): number {
 
 test('the CV prints on one sheet of A4', async ({ page }) => {
   await page.goto('/about');
-  // Playwright sends inches where the protocol has centimetres: 21 cm by 29.7 cm.
+  // Playwright sends inches, the protocol expects centimetres: this is 21 cm by 29.7 cm.
   expect(sheetsOf(await page.pdf({ width: '21in', height: '29.7in' }))).toBe(1);
 });
 

@@ -7,9 +7,9 @@ import { firefoxUse } from './projects';
 const matcher = (tests: readonly string[]) =>
   new RegExp(tests.map((test) => test.replaceAll('.', '\\.').replace(' › ', '.*')).join('|'));
 const never = matcher(Object.values(cannotRun).flat());
-const elsewhere = matcher(Object.values(bySettings).flatMap(({ tests }) => tests));
+const withSettings = matcher(Object.values(bySettings).flatMap(({ tests }) => tests));
 
-/** Without the cache of whole pages, as Playwright starts Chromium: its `goBack` waits for a load. */
+/** Without the back/forward cache, as Playwright starts Chromium: `goBack` waits for a load event. */
 const use = (width: number, height: number, prefs = {}) => ({
   viewport: { width, height },
   ...firefoxUse({ 'browser.sessionhistory.max_total_viewers': 0, ...prefs }),
@@ -28,7 +28,7 @@ export default defineConfig<Skippable>({
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
-      grepInvert: [never, elsewhere],
+      grepInvert: [never, withSettings],
       use: use(1280, 800),
     },
     { name: 'phone', testMatch: /\.phone\./, grepInvert: never, use: use(390, 844) },

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 const unknown = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Lets Playwright drive a Firefox as it is released, over WebDriver BiDi: where Firefox answers that it does not know the
- * command above, Playwright is told that all is well. It sets the preferred colour scheme, on which no page depends. A
- * Firefox that knows the command answers for itself. To be removed when the two agree.
+ * Lets Playwright drive a released Firefox over WebDriver BiDi: where Firefox answers that it does not know the command
+ * above, Playwright gets a success instead. The command sets the preferred colour scheme, on which no page depends. To be
+ * removed when Firefox knows the command.
  */
 export function acceptUnknownMediaFeatures(): void {
   const playwright = createRequire(createRequire(import.meta.url).resolve('playwright'));

@@ -2,13 +2,13 @@ import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton } from '../fixtures/visitor';
 
-test('the forms answer what is wrong, and a right one signs up', async ({ page }) => {
+test('the forms show what is wrong, and a valid one signs up', async ({ page }) => {
   await page.goto('/login');
   const { email, password, login } = formOf(page);
   await email.fill('nobody');
   await password.fill('wrong');
   await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
-  // In an e-mail field with a text in it Playwright's fill() appends, for want of a selection.
+  // In Firefox `fill` appends to the text of an e-mail field.
   await email.press('ControlOrMeta+a');
   await page.keyboard.type((await createAccount()).email);
   await login.click();

@@ -4,9 +4,9 @@ import { serveFiles } from '../fixtures/fileServer';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';
 
-test('who goes elsewhere while a page is on its way gets there', async ({ page, guard }) => {
+test('a visitor who goes elsewhere while a page is loading gets there', async ({ page, guard }) => {
   guard.allowErrors(/Failed to fetch RSC payload/);
-  // A server, since Firefox does not cut off a request that a route of Playwright holds back.
+  // A server, because Firefox does not abort a request that a route of Playwright holds.
   const site = await serveFiles(outDir, async (file) => ({
     bytes: await (/blogs\b.*\.txt$/.test(file) ? new Promise<Buffer>(() => {}) : readFile(file)),
   }));

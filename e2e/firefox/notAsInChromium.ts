@@ -1,4 +1,4 @@
-/** Tests of the Chromium suite, each as its file below e2e/ and its title or a part of it; a file alone means all in it. */
+/** Tests of the Chromium suite: the file below e2e/ and a part of the title; a file alone means all its tests. */
 type Tests = readonly string[];
 
 /** Tests of a state that Playwright cannot set in Firefox, but Firefox's own settings can. */
@@ -7,10 +7,7 @@ export const bySettings: Readonly<
 > = {
   'reduced motion': {
     prefs: { 'ui.prefersReducedMotion': 1 },
-    tests: [
-      'access/states.spec.ts › axe finds nothing with the carousel paused',
-      'home/carousel.spec.ts › with reduced motion it starts stopped',
-    ],
+    tests: ['home/carousel.spec.ts › with reduced motion it starts stopped'],
   },
   'large text': {
     prefs: { 'font.size.variable.x-western': 32 },
@@ -18,38 +15,37 @@ export const bySettings: Readonly<
   },
 };
 
-/** Tests that cannot run in Firefox, or would say nothing there, by the reason. */
+/** Tests that cannot run in Firefox or would prove nothing there, by reason. */
 export const cannotRun: Readonly<Record<string, Tests>> = {
   'Playwright has CDP sessions (touches, the cache, the tree of roles) in Chromium only': [
     'frame/menu.phone.spec.ts › the menu opens',
-    'frame/standInFonts.spec.ts › break alike while',
+    'frame/standInFonts.spec.ts',
     'home/swipe.phone.spec.ts',
-    'pages/blogs.spec.ts › open answers on a phone',
     'speed/requests.spec.ts',
   ],
   'Playwright lets nobody read the clipboard over BiDi': [
     'auth/embedded.phone.spec.ts',
-    'services/timetable.spec.ts › price and next class are in view',
+    'services/timetable.spec.ts › price and next class stay in view',
   ],
   'Lighthouse knows Chromium only': ['access/lighthouse.spec.ts'],
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
     'access/everyPage.spec.ts',
     'pages/about.spec.ts › the CV prints on one A4 page',
     'pages/blogs.spec.ts › on paper every answer is open',
-    'services/timetable.spec.ts › the week shows one class',
+    'services/timetable.spec.ts › the week can be filtered',
   ],
   'Playwright cannot switch JavaScript off over BiDi, and the setting of Firefox stops its assertions too':
     ['access/withoutJavaScript.spec.ts'],
   'taps do nothing over BiDi': ['speed/beforeScripts.spec.ts › that is pressed by a finger'],
   'the body of a request is not known over BiDi': [
     'auth/protectedEmails.spec.ts',
-    'hostile/forms.spec.ts › what meets the rules goes from',
+    'hostile/forms.spec.ts › valid input of /login',
   ],
   'starts Chromium itself, with its back/forward cache; e2e/firefox/session.spec.ts has that of Firefox':
     ['auth/backForwardCache.spec.ts', 'speed/backForwardCache.spec.ts'],
   'Firefox does not report layout shifts; e2e/firefox/rendering.spec.ts compares positions': [
-    'speed/newPage.spec.ts › a page appears from the top down',
+    'speed/newPage.spec.ts › a new page appears and nothing in view moves',
     'speed/newPage.spec.ts › a large picture follows the heading',
-    'auth/session.spec.ts › the page does not move while the session is looked up',
+    'auth/session.spec.ts › nothing moves while',
   ],
 };

@@ -10,14 +10,14 @@ export const firefoxUse = (firefoxUserPrefs: Record<string, number | boolean> = 
   missing: findFirefox() ? '' : 'There is no Firefox on this machine.',
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
-  // A picture of a failure puts a style into the page, which the policy forbids.
+  // A screenshot puts a style into the page, which the policy forbids.
   screenshot: 'off' as const,
   launchOptions: {
     executablePath: findFirefox(),
     firefoxUserPrefs: {
-      // A scroll bar over the page, as on phones, takes no width.
+      // Scroll bars that lie over the page, as on phones, take no width.
       'ui.useOverlayScrollbars': 1,
-      // No name is looked up: whatever asks another host fails at once, with or without a network.
+      // No DNS: requests to other hosts fail at once, with or without a network.
       'network.dns.disabled': true,
       ...firefoxUserPrefs,
     },
@@ -28,7 +28,7 @@ const smoke = { testDir: 'e2e/firefox', testIgnore: [] };
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** The smoke suite for Firefox as it is released: what may differ between engines, not every e2e test again. */
+/** The smoke suite for a released Firefox: only what may differ between engines. */
 export const firefoxProjects: NonNullable<PlaywrightTestConfig<Skippable>['projects']> = [
   {
     ...smoke,

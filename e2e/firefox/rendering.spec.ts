@@ -1,21 +1,16 @@
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '@/scripts/browsers/findBrowsers';
+import type { Page } from '@playwright/test';
 import { type Box, mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
-import { routes, unknownRoute } from '../fixtures/screens';
+import { loadPictures, useChromiumPage } from '../engines/chromium';
+import { routes, unknownRoute } from '../fixtures/routes';
 import { started } from '../fixtures/hydration';
 import { expect, test as base } from '../fixtures/test';
 
-/** With a page of Chromium beside that of Firefox, as large. */
+/** With a page of Chromium as large as that of Firefox, to compare with. */
 const test = base.extend<{ chromiumPage: Page }>({
-  chromiumPage: async ({ viewport, baseURL }, use) => {
-    const executablePath = findBrowser('shell');
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    await use(await browser.newPage({ viewport, baseURL }));
-    await browser.close();
-  },
+  chromiumPage: ({ viewport, baseURL }, use) => useChromiumPage({ viewport, baseURL }, use),
 });
 
-/** Fetches the fonts ahead: a page does without those that come late (`font-display: optional`). */
+/** Puts the fonts into the cache: with `font-display: optional` a page does not use fonts that arrive late. */
 async function fetchFonts(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
@@ -23,17 +18,13 @@ async function fetchFonts(page: Page): Promise<void> {
   });
 }
 
-/** The boxes of a page once all pictures are there, also those that wait until they come near. */
+/** The boxes of a page with all pictures, also those that are loaded lazily. */
 async function boxesWithPictures(page: Page): Promise<Box[]> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
+  await page.evaluate(loadPictures);
   return page.evaluate(mainBoxes);
 }
 
-test('pages look as in Chromium, and nothing moves when scripts and pictures come', async ({
+test('pages look as in Chromium, and nothing moves when scripts and pictures arrive', async ({
   page,
   chromiumPage,
 }) => {

@@ -1,14 +1,14 @@
 import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { createAccount } from '../fixtures/accounts';
-import { expect, test } from '../fixtures/test';
+import { expect, openTab, test } from '../fixtures/test';
 import { logIn, loginLink, logoutButton } from '../fixtures/visitor';
 
-test('a session lasts over a reload and in two windows, and ends in both', async ({
+test('a session lasts over a reload and in two tabs, and ends in both', async ({
   page,
   context,
 }) => {
   await page.goto('/about');
-  const other = await context.newPage();
+  const other = await openTab(context);
   await logIn(other, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
   await page.reload();
@@ -17,7 +17,7 @@ test('a session lasts over a reload and in two windows, and ends in both', async
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
   await expect(loginLink(other)).toBeVisible();
-  // Most often the browser has kept the page whole. Such a page does not load, for which Playwright's own ways would wait.
+  // Most often the page comes from the back/forward cache and has no load event, for which Playwright's `goBack` would wait.
   await page.evaluate(() => void setTimeout(() => history.back()));
   const shown = () =>
     page

@@ -2,7 +2,7 @@ import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { barLink, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
-test('where storage is blocked every page works, and a session lasts as long as the page', async ({
+test('with storage blocked every page works, and a session lasts as long as the page', async ({
   page,
 }) => {
   for (const route of ['/', '/services/1', '/signup']) {

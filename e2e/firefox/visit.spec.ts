@@ -3,12 +3,13 @@ import { site } from '@/lib/content/site';
 import { expect, test } from '../fixtures/test';
 import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
 
-test('links, back and forward, and fragments stay in one document', async ({ page }) => {
+test('links, back and forward, and fragments stay in one document', async ({ page, viewport }) => {
+  const isPhone = viewport!.width < 1024;
   await page.goto('/');
   await markDocument(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   for (const { label, href } of site.navigation) {
-    if (await menu.isVisible()) await menu.click();
+    if (isPhone) await menu.click();
     await barLink(page, label).click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('main')).toBeFocused();
@@ -35,15 +36,15 @@ test('links, back and forward, and fragments stay in one document', async ({ pag
 
   expect(await isSameDocument(page)).toBe(true);
 
-  // A link from elsewhere opens the answer that it leads into.
+  // A link from another page opens the answer that contains its target.
   await page.goto('/services');
   await page.goto(`/blogs${place}`);
   await expect(page.locator(place)).toBeInViewport();
 });
 
-test('the back button finds the page where it was left, to the pixel', async ({ page }) => {
+test('the back button restores the scroll position, to the pixel', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  // The runner's own click would scroll first; on a phone the link is in the menu.
+  // Playwright's click would scroll first; on a phone the link is in the menu.
   const follow = (path: string) =>
     page.locator(`header a[href="${path}"]`).first().dispatchEvent('click');
   const settled = (main: Element) => Promise.all(main.getAnimations().map((one) => one.finished));

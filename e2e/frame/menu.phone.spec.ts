@@ -3,13 +3,10 @@ import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { barLink, menuExpanded } from '../fixtures/visitor';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
-});
-
-test('the menu opens, shows the links, tells screen readers so, and closes by button, Escape and room', async ({
+test('the menu opens, its state is announced, and button, Escape, a wide window, a link and the back button close it', async ({
   page,
 }) => {
+  await page.goto('/about');
   const menu = page.getByRole('button', { name: 'Menu' });
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
   await expect(login, 'in reach without the menu').toBeInViewport();
@@ -34,10 +31,7 @@ test('the menu opens, shows the links, tells screen readers so, and closes by bu
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(menu).toBeVisible();
   await expect(barLink(page, 'Blogs')).toBeHidden();
-});
 
-test('choosing a page closes the menu, and so does the back button', async ({ page }) => {
-  const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');

@@ -1,26 +1,8 @@
-import { site } from '@/lib/content/site';
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 import { servicePath } from '@/lib/catalogue/paths';
 import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
-import { isSameDocument, markDocument } from '../fixtures/visitor';
-
-test('links of the bar change the page without loading a new document, and its mark follows', async ({
-  page,
-}) => {
-  await page.goto('/home');
-  await page.waitForLoadState('networkidle');
-  await markDocument(page);
-  const bar = page.getByRole('banner');
-  for (const { label, href } of site.navigation) {
-    await bar.getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(href);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(bar.locator('[aria-current]')).toHaveText([label]);
-    expect([href, await isSameDocument(page)]).toEqual([href, true]);
-  }
-});
 
 test('a details page and an unknown page mark no page as current', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
@@ -30,36 +12,7 @@ test('a details page and an unknown page mark no page as current', async ({ page
   }
 });
 
-test('the bar stays in view while the page scrolls', async ({ page }) => {
-  await page.goto('/blogs');
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await expect(page.getByRole('banner')).toBeInViewport();
-});
-
-test('the row of links gives way to the menu button below the large breakpoint', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const about = page.getByRole('banner').getByRole('link', { name: 'About' });
-  await page.setViewportSize({ width: 1024, height: 700 });
-  await expect(menu).toBeHidden();
-  await expect(about).toBeVisible();
-  await page.setViewportSize({ width: 1023, height: 700 });
-  await expect(menu).toBeVisible();
-  await expect(about).toBeHidden();
-});
-
-test('the first Tab stop jumps over the bar', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-/** Runs in the page: the height of the bar, and which of its ends something lies over or cuts off. */
+/** Runs in the page: the height of the bar, and which of its outer controls are covered or cut off. */
 function seeBar() {
   const bar = document.querySelector('header')!;
   const ends = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
@@ -77,13 +30,27 @@ function seeBar() {
   };
 }
 
-test('the bar keeps to one row on small phones, with text spacing or a wider face, signed in or not', async ({
+test('the bar: a skip link first, a menu button below 1024 px, and always one row on small phones', async ({
   page,
 }) => {
   await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(menu).toBeHidden();
+  await expect(about).toBeVisible();
+  await page.setViewportSize({ width: 1023, height: 700 });
+  await expect(menu).toBeVisible();
+  await expect(about).toBeHidden();
+
   for (const width of [320, 360, 375, 390]) {
     await page.setViewportSize({ width, height: 700 });
-    // WCAG 1.4.12; a face as wide as what a phone without a condensed one has, some of which the 404 page shows.
+    // 0.12: WCAG 1.4.12. 0.3: as wide as the fonts of phones that have no condensed one.
     for (const letters of [0, 0.12, 0.3])
       for (const session of ['signed-out', 'signed-in']) {
         await widenText(page, letters);
@@ -94,7 +61,7 @@ test('the bar keeps to one row on small phones, with text spacing or a wider fac
         const state = { width, letters, session };
         const oneRow = { ...state, height: 65, lost: [] };
         expect({ ...state, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
-        await page.getByRole('button', { name: 'Menu' }).click();
+        await menu.click();
         expect({ ...state, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
         await page.keyboard.press('Escape');
       }

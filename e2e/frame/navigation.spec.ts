@@ -1,28 +1,29 @@
+import { blogs } from '@/lib/content/answers/answers';
+import { about } from '@/lib/content/profile';
 import { firstService } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
-import { isSameDocument, markDocument } from '../fixtures/visitor';
+import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
 
 test.use({ reducedMotion: 'no-preference' });
 
-// The router leaves a page where it is that is scrolled by less than the height of the bar.
-for (const scroll of [40, 2000])
-  test(`title and focus follow to the new page, which begins at its top: from ${scroll} px`, async ({
-    page,
-  }) => {
-    await page.goto('/blogs');
-    await page.waitForLoadState('networkidle');
-    const title = await page.title();
+test('title and focus change with the page, which begins at its top', async ({ page }) => {
+  await page.goto('/blogs');
+  // The router does not scroll to the top by itself if the page is scrolled by less than the height of the bar.
+  for (const [scroll, label, path, title] of [
+    [40, 'About', '/about', new RegExp(about.title)],
+    [2000, 'Blogs', '/blogs', new RegExp(blogs.title)],
+  ] as const) {
     await page.evaluate((top) => scrollTo(0, top), scroll);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(page).not.toHaveTitle(title);
+    await barLink(page, label).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  }
+});
 
-test('back and forward show the pages again, without a new document', async ({ page }) => {
+test('back and forward show the pages without a new document', async ({ page }) => {
   await page.goto('/services');
-  await page.waitForLoadState('networkidle');
   await markDocument(page);
   await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
   await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
@@ -33,9 +34,8 @@ test('back and forward show the pages again, without a new document', async ({ p
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link opened in a new tab stays with the browser', async ({ page, context }) => {
+test('Ctrl and a click open a link in a new tab', async ({ page, context }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   const opening = context.waitForEvent('page');
   await page
     .getByRole('banner')

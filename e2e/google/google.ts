@@ -4,21 +4,11 @@ import { loaderScript } from './loader';
 
 const loaderHost = 'apis.google.com';
 
-/** How Google's loader script answers in an e2e test. */
-export interface LoaderBehaviour {
-  /** Milliseconds before it arrives in the page; a popup more than 5 s after the click is blocked by the browser. */
-  readonly delay?: number;
-}
-
 /**
- * Lets an e2e test sign in with Google without a network: the loader script is answered by the shim, and the popup (a page
- * of the auth emulator that would fetch its style from other hosts) does without them.
+ * Lets an e2e test sign in with Google without a network: the stand-in replaces Google's loader script. The popup, a page of
+ * the auth emulator, does without the styles of other hosts.
  */
-export async function offerGoogle(
-  context: BrowserContext,
-  guard: Guard,
-  { delay = 0 }: LoaderBehaviour = {},
-): Promise<void> {
+export async function offerGoogle(context: BrowserContext, guard: Guard): Promise<void> {
   guard.allowHosts(
     loaderHost,
     'www.gstatic.com',
@@ -28,11 +18,9 @@ export async function offerGoogle(
     'cdn.jsdelivr.net',
   );
   guard.allowErrors(/\[https:\/\/(unpkg\.com|cdn\.jsdelivr\.net|fonts\.|www\.gstatic\.com)/);
-  await context.route(`https://${loaderHost}/js/api.js**`, async (route) => {
-    const isFrame = route.request().frame().parentFrame() !== null;
-    if (delay && !isFrame) await new Promise((resolve) => setTimeout(resolve, delay));
-    await route.fulfill({ contentType: 'text/javascript', body: loaderScript });
-  });
+  await context.route(`https://${loaderHost}/js/api.js**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: loaderScript }),
+  );
 }
 
 /** In the emulator's popup: makes a new Google account with this e-mail and signs in with it. */
@@ -43,8 +31,8 @@ export async function chooseNewAccount(popup: Page, email: string): Promise<void
 }
 
 /**
- * In the emulator's popup: signs in with a Google account that is there. The window may be gone before the click is over;
- * what comes of it shows in the page.
+ * In the emulator's popup: signs in with an existing Google account. The window may close before the click has ended, so
+ * its error is ignored; the page shows the result.
  */
 export async function chooseKnownAccount(popup: Page, email: string): Promise<void> {
   const account = popup.locator('.js-reuse-account', { hasText: email });
@@ -52,7 +40,7 @@ export async function chooseKnownAccount(popup: Page, email: string): Promise<vo
   await account.click().catch(() => undefined);
 }
 
-/** The code under which a failed attempt is logged to the console, the only place for it (product 8.5). */
+/** Waits until a failed attempt is logged with this code on the console, its only place (product 8.5). */
 export async function logged(page: Page, code: string): Promise<ConsoleMessage> {
   return page.waitForEvent('console', {
     predicate: (message) => message.text().includes(code),

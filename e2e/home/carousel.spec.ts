@@ -1,9 +1,11 @@
 import { slideHeadline, slides } from '@/lib/content/slides';
+import { slideTree } from '../access/trees';
+import { expectAccessible } from '../fixtures/axe';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 
-test('with reduced motion it starts stopped; each of the three slides has the headline and its own caption', async ({
+test('with reduced motion it starts stopped; each of the three slides has the headline and a caption', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -11,6 +13,7 @@ test('with reduced motion it starts stopped; each of the three slides has the he
   await page.goto('/');
   const { root, start, indicator } = carouselOf(page);
   await expect(start).toBeVisible();
+  await expectAccessible(page);
   await page.clock.runFor(20_000);
   expect(await currentSlide(page)).toBe(1);
   expect(slideHeadline).toBe('Your Fully fledged fitness studio ready to help you reach your Goal');
@@ -21,6 +24,9 @@ test('with reduced motion it starts stopped; each of the three slides has the he
     await expect(slide).toContainText(caption);
     await expect(slide.getByRole('img', { name: alt })).toBeVisible();
   }
+  await expect(root.getByRole('group', { name: '3 of 3' })).toHaveCSS('opacity', '1');
+  await expect(root).toMatchAriaSnapshot(slideTree(3));
+  await expectAccessible(page);
 });
 
 test('a slide stays for 5000 ms, and after the last comes the first', async ({ page }) => {
@@ -36,9 +42,7 @@ test('a slide stays for 5000 ms, and after the last comes the first', async ({ p
   }
 });
 
-test('it waits while the pointer rests on it; the stop button stops it for good, and starts it again', async ({
-  page,
-}) => {
+test('the pointer pauses it; the button stops it and starts it again', async ({ page }) => {
   await openWithClock(page);
   const first = await currentSlide(page);
   const { root, stop, start } = carouselOf(page);
@@ -61,7 +65,7 @@ test('it waits while the pointer rests on it; the stop button stops it for good,
   await expect.poll(() => currentSlide(page)).toBe((stopped % 3) + 1);
 });
 
-test('it stops when the keyboard reaches it, and stays stopped until asked', async ({ page }) => {
+test('it stops when the keyboard reaches it, until the button starts it', async ({ page }) => {
   await openWithClock(page);
   const first = await currentSlide(page);
   const { root, start } = carouselOf(page);

@@ -4,7 +4,7 @@ import { started } from '../fixtures/hydration';
 import { services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 
-/** The distance from the bar's line to the top of the services, in pixels, once the page has come to rest. */
+/** The distance from the lower edge of the bar to the services, in pixels. */
 async function belowBar(page: Page): Promise<number> {
   const section = page.getByRole('region', { name: 'Our Services' });
   return section.evaluate((element) => element.getBoundingClientRect().top - 64);
@@ -14,7 +14,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px the hero shows what follows, and its main action leads exactly there`, async ({
+  test(`at ${width} px the services begin in view, and the main action scrolls to them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -27,7 +27,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a phone Home is short, its hours are said once, its cards a rail for keys', async ({
+test('on a phone Home is short, shows its hours once, and the keyboard scrolls its cards', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -48,7 +48,7 @@ test('on a phone Home is short, its hours are said once, its cards a rail for ke
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(second!).toBeFocused();
-  // A card of 300 px and the gap, so that the card rests at the start.
+  // A card of 300 px and the gap: the list snaps to the start of a card.
   await expect.poll(start).toBe(316);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');

@@ -7,7 +7,7 @@ interface Way {
   readonly down: number;
 }
 
-/** One finger goes down on the carousel, along the way in steps, and lifts. */
+/** Swipes with one finger over the carousel, in steps. */
 async function swipe(page: Page, { right, down }: Way): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const [x, y] = [200, 300];
@@ -23,7 +23,7 @@ async function swipe(page: Page, { right, down }: Way): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Rotation would change the slide under the finger.
+  // Without the rotation, which would change the slide.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(carouselOf(page).start).toBeVisible();
@@ -34,7 +34,7 @@ test('41 px are a swipe; 40 px and a vertical scroll are none', async ({ page })
   await swipe(page, { right: 40, down: 0 });
   await swipe(page, { right: -60, down: -160 });
   await page.evaluate(() => scrollTo(0, 0));
-  // Had one of them counted, this would lead to another slide.
+  // If one of them had counted, this would show another slide.
   await swipe(page, { right: 41, down: 0 });
   await expect.poll(() => currentSlide(page)).toBe(3);
   await swipe(page, { right: -41, down: 0 });

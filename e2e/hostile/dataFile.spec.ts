@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
 import { bookingPath } from '@/lib/catalogue/paths';
 import { serveData } from '../fixtures/services';
+import { overflowOf } from '../fixtures/overflow';
 import { expect, test } from '../fixtures/test';
-import {
-  collectDialogs,
-  foreignMarkup,
-  naughtyServices,
-  naughtyStrings,
-  sidewaysOverflow,
-} from './naughtyStrings';
+import { collectDialogs, foreignMarkup, naughtyServices, naughtyStrings } from './naughtyStrings';
 
 const screens = [
   { name: 'a phone', path: '/services', width: 360, height: 780 },
   { name: 'a desktop', path: '/', width: 1280, height: 800 },
 ];
 
-/** What each card shows and how it lies in its list, read in one go: there are hundreds. */
+/** What each card shows and whether it fits its list; read in one call, because there are hundreds. */
 function readCards(page: Page) {
   return page
     .locator('main ul:has(a[href^="/services/n"])')
@@ -39,7 +34,7 @@ function readCards(page: Page) {
     });
 }
 
-test('almost every naughty string is one that the data file may hold', () => {
+test('the data file may hold almost every naughty string', () => {
   expect(naughtyStrings.length).toBeGreaterThan(450);
   expect(naughtyServices.length).toBeGreaterThan(430);
 });
@@ -65,11 +60,11 @@ for (const { name, path, ...viewport } of screens) {
       })),
     );
     await expect(page.getByRole('main').locator(foreignMarkup)).toHaveCount(0);
-    expect([await sidewaysOverflow(page), dialogs]).toEqual([0, []]);
+    expect([await overflowOf(page), dialogs]).toEqual([0, []]);
   });
 }
 
-test('a service of naughty strings has a screen of its own', async ({ page, guard }) => {
+test('a service with naughty strings has its page', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
   const dialogs = collectDialogs(page);
   await page.setViewportSize({ width: 360, height: 780 });
@@ -81,6 +76,6 @@ test('a service of naughty strings has a screen of its own', async ({ page, guar
     await page.goto(`/services/${service.id}`);
     await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(service.name);
-    expect([await sidewaysOverflow(page), dialogs]).toEqual([0, []]);
+    expect([await overflowOf(page), dialogs]).toEqual([0, []]);
   }
 });

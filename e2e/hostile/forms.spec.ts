@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { isEmail } from '@/lib/auth/rules';
 import { authOrigin } from '../fixtures/addresses';
+import { overflowOf } from '../fixtures/overflow';
 import { expect, test } from '../fixtures/test';
 import { formOf } from '../fixtures/visitor';
-import { collectDialogs, foreignMarkup, naughtyStrings, sidewaysOverflow } from './naughtyStrings';
+import { collectDialogs, foreignMarkup, naughtyStrings } from './naughtyStrings';
 
 /**
- * Writes every string into every field and leaves it, as typing and Tab would, and hands in the form. In the page
- * itself: hundreds of strings key by key would take minutes. Says for which strings the fields held something else.
+ * Writes every string into every field, leaves the field and submits the form. Runs in the page, since typing hundreds of
+ * strings would take minutes. Returns the strings that a field changed.
  */
 function writeIntoFields(page: Page, texts: readonly string[]): Promise<readonly string[]> {
   return formOf(page).form.evaluate(async (form, list) => {
@@ -27,7 +28,7 @@ function writeIntoFields(page: Page, texts: readonly string[]): Promise<readonly
   }, texts);
 }
 
-/** Lets nobody reach the provider, and keeps what the site would have sent it. */
+/** Blocks all requests to the provider, and keeps their bodies. */
 async function interceptProvider(page: Page): Promise<readonly string[]> {
   const sent: string[] = [];
   await page.route(`${authOrigin}/**`, (route) => {
@@ -40,8 +41,8 @@ async function interceptProvider(page: Page): Promise<readonly string[]> {
 test.use({ viewport: { width: 360, height: 780 } });
 test.beforeEach(({ guard }) => guard.allowErrors(/Failed to load resource/));
 
-/* The two forms are made of the same fields: each test takes the form with more rules, or with fewer. */
-test('naughty strings in the fields of /signup do nothing but fail the rules', async ({ page }) => {
+/* Both forms have the same fields, so each test uses one of them. */
+test('naughty strings in the fields of /signup only break the rules', async ({ page }) => {
   const dialogs = collectDialogs(page);
   const sent = await interceptProvider(page);
   await page.goto('/signup');
@@ -56,10 +57,10 @@ test('naughty strings in the fields of /signup do nothing but fail the rules', a
   await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
   await expect(page).toHaveURL('/signup');
   await expect(form.locator(foreignMarkup)).toHaveCount(0);
-  expect([sent, await sidewaysOverflow(page), dialogs]).toEqual([[], 0, []]);
+  expect([sent, await overflowOf(page), dialogs]).toEqual([[], 0, []]);
 });
 
-test('what meets the rules goes from /login to the provider as it was typed', async ({ page }) => {
+test('valid input of /login is sent to the provider unchanged', async ({ page }) => {
   const dialogs = collectDialogs(page);
   const sent = await interceptProvider(page);
   await page.goto('/login');
@@ -81,5 +82,5 @@ test('what meets the rules goes from /login to the provider as it was typed', as
     await expect(password).toHaveValue(typed.password);
   }
   await expect(form.locator(foreignMarkup)).toHaveCount(0);
-  expect([await sidewaysOverflow(page), dialogs]).toEqual([0, []]);
+  expect([await overflowOf(page), dialogs]).toEqual([0, []]);
 });

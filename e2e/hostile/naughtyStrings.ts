@@ -4,10 +4,10 @@ import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { Service } from '@/lib/catalogue/service';
 import { newService } from '../fixtures/services';
 
-/** The public list of strings that break things, each once. */
+/** The public "big list of naughty strings", without duplicates. */
 export const naughtyStrings: readonly string[] = [...new Set<string>(strings)];
 
-/** A service for every string that the data file may hold, with the string wherever a visitor reads it. */
+/** A service for every string that the data file may hold, with the string in each visible text. */
 export const naughtyServices: readonly Service[] = naughtyStrings
   .map((text, index) => {
     const id = `n${index}`;
@@ -18,7 +18,7 @@ export const naughtyServices: readonly Service[] = naughtyStrings
     return parsed.ok ? parsed.services : [];
   });
 
-/** What a script from a string would have to show itself by: a dialog. The e2e test fails on any. */
+/** Collects dialogs: the scripts in the strings would open one. */
 export function collectDialogs(page: Page): readonly string[] {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -28,17 +28,9 @@ export function collectDialogs(page: Page): readonly string[] {
   return dialogs;
 }
 
-/** Everything in the main part that only markup out of a string could have put there. */
+/** Elements in the main part that can only come from markup in a string. */
 export const foreignMarkup = [
   'script:not([type="application/ld+json"])',
   ...['iframe', 'object', 'embed', 'style', 'link', 'meta', 'base', 'b', 'marquee', 'video'],
   ...['[onerror]', '[onload]', '[onclick]', '[onmouseover]', '[style]', '[href^="javascript" i]'],
 ].join();
-
-/** How much wider the document is than its window, in CSS pixels. */
-export function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}

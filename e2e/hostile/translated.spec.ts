@@ -2,15 +2,18 @@ import { authTexts, loginTexts, passwordHint, messages } from '@/lib/content/aut
 import { site } from '@/lib/content/site';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
-import { refuse } from '../fixtures/provider';
+import { hold, method, refuse } from '../fixtures/provider';
 import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { translate, untranslated } from '../fixtures/translator';
 import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
-/* A page whose texts the browser has translated: React no longer finds the text nodes that it wrote (fixtures/translator). */
+/* Pages that the browser has translated: React no longer finds its text nodes (fixtures/translator). */
 
-test('a failed form of a translated page is mended, and logs in', async ({ page, guard }) => {
+test('a failed form of a translated page can be corrected, and logs in', async ({
+  page,
+  guard,
+}) => {
   guard.allowErrors(/status of 400/);
   await page.goto('/login');
   await translate(page);
@@ -39,18 +42,13 @@ test('a failed form of a translated page is mended, and logs in', async ({ page,
   await expect(page.getByText(messages.wrongPassword)).toHaveCount(0);
 
   await page.unrouteAll();
-  let goOn = () => {};
-  const held = new Promise<void>((release) => (goOn = release));
-  await page.route('**/accounts:signInWithPassword**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await hold(page, method('signInWithPassword'));
   await login.click();
   await expect(page.getByText(loginTexts.busy)).toBeVisible();
   goOn();
   await expect(logoutButton(page)).toBeVisible();
 
-  // Who is signed in, and back again, on a page that was translated all the time.
+  // A translated page shows who is signed in, and the form again after Logout.
   await page.goto('/signup');
   await translate(page);
   const main = page.getByRole('main');
@@ -60,9 +58,7 @@ test('a failed form of a translated page is mended, and logs in', async ({ page,
   await expect(formOf(page).email).toBeFocused();
 });
 
-test('a translated sign-up shows each rule that is broken, and makes the account', async ({
-  page,
-}) => {
+test('a translated sign-up shows each broken rule, and creates the account', async ({ page }) => {
   await page.goto('/signup');
   await translate(page);
   const { email, password, confirmation, signUp } = formOf(page);
@@ -88,17 +84,13 @@ test('a translated sign-up shows each rule that is broken, and makes the account
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('a translated site is walked through: carousel, live list, menu, every page and an unknown one', async ({
+test('a translated site works: carousel, live list, menu, every page and an unknown one', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/status of 404/);
-  let answer = () => {};
-  const held = new Promise<void>((release) => (answer = release));
-  await page.route('**/data.json', async (route) => {
-    await held;
-    await route.fulfill({ json: [{ ...firstService, price: '$999' }, newService] });
-  });
+  await serveData(page, [{ ...firstService, price: '$999' }, newService]);
+  const answer = await hold(page, '**/data.json');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await translate(page);
@@ -126,14 +118,10 @@ test('a translated site is walked through: carousel, live list, menu, every page
   await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
 });
 
-test('the look-up of an unknown address goes on under a translation', async ({ page, guard }) => {
+test('an unknown address is looked up on a translated page too', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
-  let answer = () => {};
-  const held = new Promise<void>((release) => (answer = release));
-  await page.route('**/data.json', async (route) => {
-    await held;
-    await route.fulfill({ json: [newService] });
-  });
+  await serveData(page, [newService]);
+  const answer = await hold(page, '**/data.json');
   await page.goto(`/services/${newService.id}`);
   await translate(page);
   answer();
@@ -142,8 +130,8 @@ test('the look-up of an unknown address goes on under a translation', async ({ p
 });
 
 /*
- * Translated before the scripts have taken the page over, React finds other texts than it would have written and draws
- * the page anew (its error 418); the translator then follows.
+ * If a page is translated before hydration, React finds other texts than expected and renders the page again (error 418).
+ * The translator then translates it again.
  */
 test.describe('translated before the scripts run', () => {
   test.beforeEach(({ guard }) => guard.allowErrors(/#418/));
@@ -154,7 +142,7 @@ test.describe('translated before the scripts run', () => {
     await translate(page);
     const { email, password, login } = formOf(page);
     const account = await createAccount();
-    // What a password manager fills in, and then somebody who goes on by themselves.
+    // As a password manager fills in the fields, before the visitor continues.
     await page.evaluate(({ email: address, password: secret }) => {
       for (const [id, value] of [
         ['email', address],

@@ -1,20 +1,19 @@
 import { site } from '@/lib/content/site';
-import { routes, unknownRoute } from '../fixtures/screens';
+import { routes, unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 import { freshEmail } from '../fixtures/accounts';
 import { formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../google/google';
-import { expect, hostsInBrowser, test } from './host';
+import { expect, hostsInBrowser, test } from './hosts';
 
 for (const host of hostsInBrowser) {
   test.describe(host, () => {
     test.use({ host });
 
-    test('changes pages without loading a new document, nor a violation of its policy', async ({
+    test('changes pages without a new document and without a policy violation', async ({
       page,
     }) => {
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
       await markDocument(page);
       for (const { label, href } of site.navigation.slice(1)) {
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
@@ -30,18 +29,17 @@ for (const host of hostsInBrowser) {
 }
 
 /*
- * The others redirect by their rules and send one policy with every page (answers.ts), under which all e2e tests visit nginx;
- * this one has that of each page alone.
+ * The other hosts redirect by rules and send one policy with every page (redirectTests.ts, headerTests.ts). This one knows
+ * only the policy that stands in each page.
  */
 test.describe('a plain file server', () => {
   test.use({ host: 'a plain file server' });
 
-  test('shows every route without a violation of its policy', async ({ page, guard }) => {
+  test('shows every page without a policy violation', async ({ page, guard }) => {
     guard.allowErrors(/status of 404/);
     for (const route of [...routes, unknownRoute]) {
       await page.goto(route);
       await expect(page.locator('h1').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
     }
   });
 
@@ -52,11 +50,7 @@ test.describe('a plain file server', () => {
     await expect(formOf(page).signUp).toBeVisible();
   });
 
-  test('signs in with Google, without a violation in the page or its popup', async ({
-    page,
-    context,
-    guard,
-  }) => {
+  test('signs in with Google without a policy violation', async ({ page, context, guard }) => {
     await offerGoogle(context, guard);
     await page.goto('/login');
     const opening = page.waitForEvent('popup');

@@ -3,9 +3,9 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { outDir } from '@/scripts/export/outFolder';
 import { hostingConfig, forever } from '@/scripts/hosts/hostingConfig';
-import { expect, test } from './host';
+import { expect, test } from './hosts';
 
-/* Netlify has no server to run, but its build reads the two files with these parsers. */
+/* Netlify has no local server, but its build reads the two files with these parsers. */
 
 test('Netlify reads every header of the description, and each address gets it once', async () => {
   const { headers, errors } = await parseAllHeaders({

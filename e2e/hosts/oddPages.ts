@@ -7,7 +7,7 @@ import { outDir } from '@/scripts/export/outFolder';
 
 const folder = join(outDir, 'services');
 
-/** Values as an owner may write them, with every character that means something to an address, a host or a shell. */
+/** Values that an owner may write, with every character that has a meaning in an address, on a host or in a shell. */
 export const oddValues: readonly string[] = [
   'Great, for beginners!',
   '100% Power',
@@ -30,20 +30,20 @@ export const oddValues: readonly string[] = [
   'two  spaces',
 ];
 
-/** One page that was added, and what it holds. */
+/** One page that was added, and its content. */
 export interface OddPage {
   readonly value: string;
   readonly html: string;
 }
 
 /**
- * Puts a page for each odd value beside the real ones, by the same steps as the build, and takes them away again. The
- * names carry a mark of their own: every worker may do so at the same time, and no real page is ever touched.
+ * Puts a page for each odd value beside the real ones, by the same steps as the build, and removes them again. Each call
+ * uses its own random prefix, so workers do not disturb each other or real pages.
  */
 export async function addOddPages() {
-  const mark = randomUUID();
+  const prefix = randomUUID();
   const list: OddPage[] = oddValues.map((odd) => {
-    const value = `${mark} ${odd}`;
+    const value = `${prefix} ${odd}`;
     return { value, html: `<!doctype html><title>${encodeURIComponent(value)}</title>` };
   });
   for (const { value, html } of list)
@@ -55,7 +55,7 @@ export async function addOddPages() {
   return {
     list,
     async remove(): Promise<void> {
-      const names = (await readdir(folder)).filter((name) => name.startsWith(mark));
+      const names = (await readdir(folder)).filter((name) => name.startsWith(prefix));
       for (const name of names) await rm(join(folder, name), { recursive: true });
     },
   };

@@ -1,10 +1,12 @@
-import './answers';
-import './observatoryScore';
-import './pages';
-import { test } from './host';
+import './cachingTests';
+import './headerTests';
+import './observatoryTests';
+import './pageTests';
+import './redirectTests';
+import { test } from './hosts';
 
 /*
- * What each host answers to requests alone, in one worker: Cloudflare's server takes longer to start than all that it is
- * asked, and each worker would start its own.
+ * Tests by requests, without a browser. They run in one worker, because each worker would start its own server of
+ * Cloudflare, which takes longer than all these tests.
  */
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { site } from '@/lib/content/site';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalOf, metaOf, outFolder, pageOf } from './built';
+import { canonicalOf, outFolder, pageOf } from './built';
 
 /** How many clicks each page is away from Home for a visitor without JavaScript, by route. */
 function crawl(): ReadonlyMap<string, number> {
@@ -29,15 +29,6 @@ test('links lead from Home to every page of the sitemap and to both forms within
     [...listed, addressOf('/login'), addressOf('/signup')].sort(),
   );
   expect(originals.filter(([, clicks]) => clicks > 3)).toEqual([]);
-});
-
-test('no two of these pages have one title or one description', () => {
-  for (const name of ['title', 'description']) {
-    const values = originals.map(([route]) =>
-      name === 'title' ? pageOf(route).document.title : metaOf(pageOf(route), name),
-    );
-    expect(new Set(values).size).toBe(originals.length);
-  }
 });
 
 test('a card’s name leads to the service’s own address, its button to the booking path (product 2.6)', () => {

@@ -58,7 +58,7 @@ describe.each(byRoute(pages))('%s', (route, page) => {
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
     const preview = new URL(metaOf(page, 'og:image') ?? '');
     expect(preview.origin).toBe(new URL(site.url).origin);
-    expect(fileFor(preview.pathname)).toMatch(/\.(png|jpg)$/);
+    expect(fileFor(preview.pathname)).toMatch(/\.jpg$/);
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
       '1200',
       '630',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
+import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
 import { slideHeadline, slides } from '@/lib/content/slides';
 import type { BuiltPage } from './built';
@@ -162,6 +163,12 @@ describe.each(services.map((service): [string, Service] => [service.name, servic
   },
 );
 
+test('some services share a price, so that an address of two services is tested above', () => {
+  const prices = services.map(({ price }) => price);
+  const shared = prices.filter((price, at) => prices.indexOf(price) < at);
+  expect(shared).not.toEqual([]);
+});
+
 test('nothing is built under /services but the services and their aliases', () => {
   const expected = new Set(
     services.flatMap((service) =>
@@ -200,14 +207,14 @@ test.each(['/login', '/signup'])(
     );
     expect(submit).toEqual([isLogin ? 'Login' : 'Sign Up']);
     // Sent by a browser without scripts, a form of any other method would put the password into the address.
-    expect(form?.getAttribute('method')).toMatch(/^(post|dialog)$/i);
+    expect(form?.getAttribute('method')).toBe('dialog');
     const text = visibleText(pageOf(route));
     expect(text).toContain('Continue with Google');
     const texts = [...document.querySelectorAll('main *')].map((element) => element.textContent);
     expect(texts).toContain('or');
     expect(text).toContain(isLogin ? 'New to Power Zone?' : 'Already have an account?');
     const [label, href] = isLogin
-      ? ['Create New Account', /^\/(signup|SignUp)(\?|$)/]
+      ? ['Create New Account', /^\/signup(\?|$)/]
       : ['Already have an account?', /^\/login(\?|$)/];
     const link = [...document.querySelectorAll('main a')].find(
       (candidate) => candidate.textContent?.trim() === label,
@@ -253,6 +260,11 @@ test('About is a CV with name, numbers, mail, code, objective and picture', () =
   expect(hrefs.some((href) => /^https:\/\/git(hub|lab)\./.test(href))).toBe(true);
   expect(visibleText(pageOf('/about'))).toMatch(/objective/i);
   expect(document.querySelectorAll('main img').length).toBeGreaterThanOrEqual(1);
+  const [card = '', ...others] = hrefs.filter((href) => href.endsWith('.vcf'));
+  expect(others).toEqual([]);
+  const text = readFileSync(join(outFolder, card), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n[^]*END:VCARD\r\n$/);
+  expect(text).toContain(`FN:${profile.name}`);
 });
 
 test('the 404 page shows its picture, with an alt text', () => {

@@ -3,12 +3,11 @@ import { site } from '@/lib/content/site';
 import { expect, test } from '../fixtures/test';
 
 /*
- * What a studio's visitors ask, each answered on a phone within two presses from Home on what can be seen there. It is
- * Monday, 10 am in the studio.
+ * Questions of visitors. Each is answered on a phone within two presses from Home. It is Monday, 10 am in the studio.
  */
 const monday = new Date('2026-11-30T18:00:00Z');
 
-/** A link or question of the page's content, pressed as somebody does who reads on until it comes. */
+/** Scrolls to a link or question of the page's content and presses it. */
 async function press(page: Page, name: string | RegExp) {
   const main = page.getByRole('main');
   const control = main
@@ -34,7 +33,7 @@ async function openHome(page: Page) {
   await page.goto('/');
 }
 
-/** A folded question of Home that answers itself, one press each. */
+/** Folded questions of Home, each answered by one press. */
 const folded: readonly (readonly [question: string, answer: RegExp])[] = [
   ['What does the first visit cost?', /no joining fee/],
   ['What do I bring?', /what the page of your class names/],
@@ -42,7 +41,7 @@ const folded: readonly (readonly [question: string, answer: RegExp])[] = [
   ['How do I cancel?', /up to six hours before the class/],
 ];
 
-test('Is it open now? Whom do I call? And what stands folded on Home', async ({ page }) => {
+test('Is it open now? Whom do I call? And the folded questions of Home', async ({ page }) => {
   await openHome(page);
   await expectAnswer(page, [], /The light is on until 10\spm/);
   await expectAnswer(page, [], site.contact.phone);
@@ -52,21 +51,36 @@ test('Is it open now? Whom do I call? And what stands folded on Home', async ({ 
   }
 });
 
-const elsewhere: readonly (readonly [
-  question: string,
-  presses: Presses,
-  answer: string | RegExp,
-])[] = [
+type Question = readonly [question: string, presses: Presses, answer: string | RegExp];
+
+/** Questions that Home answers after these presses. */
+const oneByOne: readonly Question[] = [
   ['When is the next yoga class?', ['Yoga'], /Next class\s*Tuesday, December 1\s*7\s–\s8\sam/],
-  ['What is on tomorrow?', ['See the whole week', /^Tuesday$/], '4 of 24 classes a week'],
-  ['What are the small bells?', ['See the whole week'], /Each bell is one place/],
-  ['How do I book Tuesday’s class?', ['See the whole week', /7:30.* pm Yoga/], 'By e-mail'],
-  ['How do I put it into my calendar?', ['See the whole week'], 'Add to your calendar'],
   ['What does an account give me?', ['Create an account'], /Your bookings carry your email/],
 ];
 
-for (const [question, presses, answer] of elsewhere)
-  test(`${question} (${presses.length})`, async ({ page }) => {
+for (const [question, presses, answer] of oneByOne)
+  test(question, async ({ page }) => {
     await openHome(page);
     await expectAnswer(page, presses, answer);
   });
+
+/** Questions that the page of the week answers, which is one press from Home. */
+const onTheWeek: readonly Question[] = [
+  ['What are the small bells?', [], /Each bell is one place/],
+  ['How do I put it into my calendar?', [], 'Add to your calendar'],
+  ['How do I book Tuesday’s class?', [/7:30.* pm Yoga/], 'By e-mail'],
+  ['What is on tomorrow?', [/^Tuesday$/], '4 of 24 classes a week'],
+];
+
+test('the page of the week answers four questions', async ({ page }) => {
+  await openHome(page);
+  await press(page, 'See the whole week');
+  await expect(page).toHaveURL(/\/services/);
+  const week = page.url();
+  for (const [question, presses, answer] of onTheWeek)
+    await test.step(question, async () => {
+      await expectAnswer(page, presses, answer);
+      if (page.url() !== week) await page.goBack();
+    });
+});

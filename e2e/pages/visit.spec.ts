@@ -2,17 +2,18 @@ import { devices } from '@playwright/test';
 import { mapApplications, mapTexts } from '@/lib/content/map';
 import { mapHref } from '@/lib/content/site';
 import { started } from '../fixtures/hydration';
-import { hold } from '../fixtures/provider';
+import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 
 const { text, label, done } = mapTexts.copy;
 
-test('one press copies the address, before the scripts as well, and says so for a while', async ({
+test('one press copies the address and says so for 4 s, also before the scripts', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const release = await hold(page, '**/_next/static/**/*.js');
+  const release = await holdScripts(page);
+  await page.clock.install();
   await page.goto('/#visit', { waitUntil: 'load' });
   const button = page.getByRole('button', { name: label });
   const said = page.getByRole('status').filter({ hasText: done });
@@ -23,6 +24,7 @@ test('one press copies the address, before the scripts as well, and says so for 
   expect(await copied()).toBe(text);
   release();
   await started(page);
+  await page.clock.runFor(4000);
   await expect(said.getByText(done)).toBeHidden();
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await button.click();
@@ -30,7 +32,7 @@ test('one press copies the address, before the scripts as well, and says so for 
   expect(await copied()).toBe(text);
 });
 
-test('a text that may not be copied is shown to be taken', async ({ page }) => {
+test('without a clipboard a prompt shows the text', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   const shown = page.waitForEvent('dialog');
   await page.goto('/#visit');
@@ -48,9 +50,9 @@ for (const [device, address] of [
 ] as const) {
   test.describe(device, () => {
     test.use({ userAgent: devices[device]!.userAgent });
-    test('the map opens in the application of the system', async ({ page }) => {
+    test('the map opens in the map application of the system', async ({ page }) => {
       await page.goto('/', { waitUntil: 'load' });
-      // Where it leads is seen, and then not followed.
+      // Only the address is tested; the link is not followed.
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
       const link = page.locator('#visit').getByRole('link', { name: mapTexts.open });
       await expect(link).toHaveAttribute('href', mapHref);

@@ -12,7 +12,7 @@ import { setTextSize } from '../fixtures/textSize';
 import { formOf, logIn, submitLogin } from '../fixtures/visitor';
 import { fileOf, open, resize, screens, screenshot, widths } from './screenshot';
 
-/** Nothing is asserted of what the browser reports: to take a picture is to put a style into the page, which it may not have. */
+/** Errors of the browser are ignored: a screenshot puts a style into the page, which the policy forbids. */
 const test = guarded.extend({
   guard: async ({}, use) =>
     use({ allowErrors: () => undefined, allowHosts: () => undefined, problems: () => [] }),
@@ -53,7 +53,7 @@ for (const width of widths) {
       await open(page, `/${route}`);
       await formOf(page).submit.click();
       await expect(page.getByText('Email is required')).toBeVisible();
-      // A picture scrolls the page: a resting pointer may come to lie on the Google button, which takes that for interest.
+      // A picture scrolls the page: the resting pointer may then be on the Google button, which loads Google's script.
       await page.mouse.move(0, 0);
       await screenshot(page, `${route}-errors`);
     }
@@ -87,7 +87,7 @@ for (const width of widths) {
   test(`signed in at ${width}`, async ({ page }) => {
     await resize(page, width);
     await logIn(page, await createAccount());
-    // Logout shows while the form still leaves; the picture is of the page behind it.
+    // Logout is visible while the form is still open; wait for Home.
     await expect(page).toHaveURL('/');
     await screenshot(page, 'home-signed-in', { fullPage: false });
     for (const route of ['login', 'signup', 'account']) {
@@ -129,7 +129,7 @@ for (const width of widths) {
   });
 }
 
-/** Settings of the visitor's system, each on the pages where it shows most. */
+/** Settings of the visitor's system, each on the pages that it changes most. */
 const settings: Record<string, (page: Page) => Promise<unknown>> = {
   'forced-colors': (page) => page.emulateMedia({ forcedColors: 'active' }),
   print: (page) => page.emulateMedia({ media: 'print' }),
@@ -154,7 +154,7 @@ test('with text twice as large', async ({ page }) => {
   for (const name of ['home', 'about', 'blogs', 'signup'] as const) {
     await resize(page, 1280);
     await page.goto(screens[name] ?? '/');
-    // A full-page picture would put the font back to its size: the window grows instead.
+    // A full-page screenshot would reset the text size, so the window is made as high as the page.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: 1280, height });
     await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
 import { inFirefox } from '../fixtures/inFirefox';
-import { unknownRoute } from '../fixtures/screens';
+import { unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 
 /** Every screen by name. */
@@ -20,7 +20,7 @@ export const screens: Record<string, string> = {
   'not-found': unknownRoute,
 };
 
-/** The widths every screen is looked at: a small and a usual phone, a tablet, two laptops, a large screen. */
+/** The widths of the pictures: a small and a usual phone, a tablet, two laptops, a large screen. */
 export const widths = [360, 390, 768, 1280, 1440, 1920] as const;
 
 /** The height of the window that goes with each width. */
@@ -38,13 +38,13 @@ export async function resize(page: Page, width: (typeof widths)[number]): Promis
   await page.setViewportSize({ width, height: heights[width] });
 }
 
-/** Opens a page as on a second visit: its fonts are there before it is laid out (`font-display: optional`). */
+/** Opens a page as on a second visit, with the fonts in the cache (`font-display: optional`). */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.reload();
 }
 
-/** Loads the pictures that wait for being seen, and scrolls through the page once for what else does, and back up. */
+/** Loads the lazy pictures, and scrolls through the page once for other lazy content. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
@@ -71,30 +71,30 @@ async function decodePictures(page: Page, all: boolean): Promise<void> {
   }, all);
 }
 
-/** A long list leaves cards out of sight unpainted; a picture of the whole page has none out of sight. */
+/** Paints all cards: a long list does not paint those out of view, which a full-page picture shows. */
 async function paintEverything(page: Page): Promise<void> {
   await page.locator('main li').evaluateAll((items) => {
     for (const item of items) (item as HTMLElement).style.contentVisibility = 'visible';
   });
 }
 
-/** Where the picture of a screen at a width belongs. */
+/** The file for the picture of a screen at a width. */
 export const fileOf = (name: string, width: number) =>
   join('screens', test.info().project.name, `${name}-${String(width).padStart(4, '0')}.png`);
 
-/** Takes one picture into `screens/<browser>/<name>-<width>.png`: the full page, or the window alone for what floats above it. */
+/** Takes one picture into `screens/<browser>/<name>-<width>.png`: of the full page, or of the window only. */
 export async function screenshot(
   page: Page,
   name: string,
   { fullPage = true }: { readonly fullPage?: boolean } = {},
 ): Promise<void> {
-  // A face that came late is in use now, but the page was measured with the one that stood in for it.
+  // Fonts change the height of the page, so wait for them before it is measured.
   await page.evaluate(() => document.fonts.ready);
   if (fullPage) {
     await paintEverything(page);
     await loadPictures(page);
   } else {
-    // In Firefox a press brings what it presses to the middle of the window.
+    // In Firefox a click scrolls its target to the middle of the window.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
   await decodePictures(page, fullPage);

@@ -8,10 +8,10 @@ import { test } from '../webkit/test';
 import type { Visitor } from '../webkit/visitor';
 import { fileOf, heights, screens, widths } from './screenshot';
 
-/** The navigation bar stays in view: each picture but the first begins with it. */
+/** The navigation bar stays in view, so each picture begins with it. */
 const barHeight = 80;
 
-/** Takes the whole page, window by window, or one window of it alone. */
+/** Takes a picture of the whole page, window by window, or of one window only. */
 async function screenshot({ driver }: Visitor, name: string, fullPage = true): Promise<void> {
   const height = () => document.documentElement.scrollHeight;
   const scroll = async (to: number) => {

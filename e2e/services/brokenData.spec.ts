@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 
-/** Opens /services and waits until the site has said, on the console, that it keeps the list it has. */
+/** Opens /services and waits for the warning on the console that the list of the build stays. */
 async function openAndWaitForWarning(page: Page): Promise<void> {
   const warning = page.waitForEvent('console', {
     predicate: (message) => message.type() === 'warning' && message.text().includes('data.json'),
@@ -17,7 +17,7 @@ async function expectPrerenderedList(page: Page): Promise<void> {
 }
 
 const whole = JSON.stringify(services);
-/* One of each kind; what else can be wrong with the file is told apart in lib/catalogue (fetchData and parse). */
+/* One fault of each kind; the others are tested in lib/catalogue (fetchData and parse). */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is cut off': (route) =>
@@ -41,7 +41,7 @@ test('the prerendered list stays when data.json is missing, broken or cannot be 
     });
 });
 
-test('the prerendered list is there while data.json hangs', async ({ page }) => {
+test('the prerendered list is there while data.json never arrives', async ({ page }) => {
   await page.route('**/data.json', () => undefined);
   const asked = page.waitForRequest('**/data.json');
   await page.goto('/services');

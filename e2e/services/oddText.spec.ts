@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
+import { overflowOf } from '../fixtures/overflow';
 import { newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 
 /**
- * Texts that are awkward in a path; each must survive the way into an address and back. Any other text is tried on the
- * functions (lib/catalogue/paths.fuzz.test.ts) and on every host (e2e/hosts/oddPages.ts).
+ * Texts with special characters of addresses; each must be the same after encoding and decoding. More texts:
+ * lib/catalogue/paths.fuzz.test.ts, and e2e/hosts/oddPages.ts on every host.
  */
 const oddTexts = ['50%25off 100%', `a/b, c# & "what?"`, 'back\\slash [x] {y} | ^ `', '瑜伽 🧘‍♀️'];
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 404/));
 
-test('services newer than the build are found by their odd names', async ({ page }) => {
+test('services newer than the build are found by names with odd characters', async ({ page }) => {
   const odd = oddTexts.map((text, index) => ({
     ...newService,
     id: `odd-${index}`,
@@ -26,7 +27,7 @@ test('services newer than the build are found by their odd names', async ({ page
   }
 });
 
-/** Answers an address as hosts answer what they do not have, where the hosting emulator gives up instead. */
+/** Answers an address with the 404 page, as hosts do; the hosting emulator fails for some of them. */
 async function answerWithNotFoundPage(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname === new URL(path, url).pathname,
@@ -34,7 +35,7 @@ async function answerWithNotFoundPage(page: Page, path: string): Promise<void> {
   );
 }
 
-test('a text longer than a file name may be is found too', async ({ page }) => {
+test('a text longer than a file name is found too', async ({ page }) => {
   const service = { ...newService, comment: 'Long, '.repeat(120).trim() };
   await serveData(page, [...services, service]);
   await answerWithNotFoundPage(page, bookingPath(service));
@@ -42,7 +43,7 @@ test('a text longer than a file name may be is found too', async ({ page }) => {
   await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
 });
 
-test('a broken escape in the address leaves the 404 picture', async ({ page }) => {
+test('a broken escape in the address shows the 404 picture', async ({ page }) => {
   await answerWithNotFoundPage(page, '/services/%E0%A4%A');
   const lookup = page.waitForResponse('**/data.json');
   await page.goto('/services/%E0%A4%A');
@@ -52,16 +53,14 @@ test('a broken escape in the address leaves the 404 picture', async ({ page }) =
   await expect(page.getByText('Service Id:')).toHaveCount(0);
 });
 
-test('a long word in place of a picture that is not there leaves a phone its width', async ({
-  page,
-}) => {
+test('a long alternative text of a missing picture does not widen the page', async ({ page }) => {
   const name = 'Donaudampfschifffahrtskapitänsgymnastik';
   const service = { ...newService, name, picture: '/images/not-there.jpg' };
   await serveData(page, [service]);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(servicePath(service.id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('an address is decoded once: %2531 is "%31", not the service "1"', async ({ page }) => {

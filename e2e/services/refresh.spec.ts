@@ -1,18 +1,22 @@
+import { expectAccessible } from '../fixtures/axe';
 import { countLoads, redeploy } from '../fixtures/redeploy';
 import { newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
+import { barLink, nextFrame } from '../fixtures/visitor';
 
-test('data.json is fetched once, when the services appear', async ({ page }) => {
+test('data.json is fetched once, when services first appear', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/data.json')) requests.push(request.method());
   });
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Our Services' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => requests).toEqual(['GET']);
-  await page.mouse.wheel(0, 4000);
-  await page.mouse.wheel(0, -4000);
+  await page.goto('/about');
   await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await barLink(page, 'Home').click();
+  await expect.poll(() => requests).toEqual(['GET']);
+  await barLink(page, 'Service').click();
+  await expect(page).toHaveURL('/services');
+  await nextFrame(page);
   expect(requests).toEqual(['GET']);
 });
 
@@ -30,7 +34,7 @@ test('new content replaces the prerendered list', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Booking ${services[1]?.name}` })).toHaveCount(0);
 });
 
-test('a renewed list keeps the keyboard on its card, whose picture is not loaded anew', async ({
+test('an updated list keeps the focus on its card and does not load its picture again', async ({
   page,
 }) => {
   const [first, second, ...others] = services;
@@ -46,7 +50,7 @@ test('a renewed list keeps the keyboard on its card, whose picture is not loaded
   await expect(page.locator('[data-mark]')).toContainText('$999');
 });
 
-test('a list whose script a new deploy took away costs one load', async ({ page, guard }) => {
+test('a list whose script is gone after a deploy costs one load', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/, /Failed to load chunk|MIME type/);
   const loads = countLoads(page);
   await page.route('**/data.json', async (route) => {
@@ -58,19 +62,17 @@ test('a list whose script a new deploy took away costs one load', async ({ page,
   expect(loads()).toBe(2);
 });
 
-test('the booking of a service newer than the build leads to its details', async ({
-  page,
-  guard,
-}) => {
+test('booking a service newer than the build opens its details', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
   await serveData(page, [...services, newService]);
   await page.goto('/services');
   await page.getByRole('link', { name: `Booking ${newService.name}` }).click();
   await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(newService.comment);
+  await expectAccessible(page);
 });
 
-test('one service, and forty, are lists that hold', async ({ page }) => {
+test('lists of one service and of forty work', async ({ page }) => {
   await serveData(page, [newService]);
   await page.goto('/services');
   await expect(page.getByRole('link', { name: /^Booking / })).toHaveCount(1);

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/backForwardCache';
 import { isSameDocument, markDocument } from '../fixtures/visitor';
 
-/* A page of somebody who is signed in: e2e/auth/backForwardCache. */
-test('the browser keeps every page for its back button, scripts and all', async ({ page }) => {
+/* Pages of a signed-in visitor: e2e/auth/backForwardCache. */
+test('the browser puts every page into its back/forward cache', async ({ page }) => {
   const paths = ['/', '/services', '/services/1', '/about', '/blogs', '/login', '/signup'];
   for (const path of paths) {
     await page.goto(path);
@@ -13,7 +13,7 @@ test('the browser keeps every page for its back button, scripts and all', async 
     await expect(page).toHaveURL(path);
     expect([path, await isSameDocument(page)]).toEqual([path, true]);
   };
-  // A page from that cache does not load again, which is what would be waited for.
+  // A page from that cache has no load event, for which Playwright would wait.
   for (const path of paths.slice(0, -1).reverse()) {
     await page.goBack({ waitUntil: 'commit' });
     await kept(path);

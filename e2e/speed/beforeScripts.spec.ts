@@ -3,7 +3,7 @@ import { messages } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { isStarted } from '../fixtures/hydration';
-import { hold } from '../fixtures/provider';
+import { countAttempts, holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { chooseNewAccount, offerGoogle } from '../google/google';
 import {
@@ -15,10 +15,7 @@ import {
   submitLogin,
 } from '../fixtures/visitor';
 
-/** Holds every script of the pages back until the answered function is called. */
-const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js');
-
-test('the scripts leave the wire to what the page shows first', async ({ page }) => {
+test('scripts are requested after the first picture', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
   let pictureCame = -1;
@@ -31,20 +28,29 @@ test('the scripts leave the wire to what the page shows first', async ({ page })
   expect(asked.indexOf('script')).toBeGreaterThanOrEqual(pictureCame);
 });
 
-test('without a sign of a visitor nothing runs for a while, then everything does', async ({
-  page,
-}) => {
+test('without input the scripts are fetched, and run 2.5 s later', async ({ page }) => {
+  let fetched = false;
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') fetched = true;
+  });
+  // The page's clock stands still unless the test moves it.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/about', { waitUntil: 'load' });
-  const asked = page.waitForRequest(/\.js$/);
+  const passing = async () => {
+    await page.clock.runFor(50);
+    return fetched;
+  };
+  await expect.poll(passing, { intervals: [20] }).toBe(true);
   await page.waitForLoadState('networkidle');
+  await page.clock.runFor(2000);
   expect(await isStarted(page)).toBe(false);
-  await asked;
+  await page.clock.resume();
+  await page.clock.runFor(500);
   await expect.poll(() => isStarted(page)).toBe(true);
 });
 
-test('the first slide stays its 5000 ms from the first paint on, scripts or not', async ({
-  page,
-}) => {
+test('the first slide stays for 5000 ms from the first paint on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => currentSlide(page), { timeout: 7_500, intervals: [50] }).toBe(2);
@@ -56,9 +62,7 @@ test('the first slide stays its 5000 ms from the first paint on, scripts or not'
   expect(seen).toBeLessThan(6_500);
 });
 
-test('a link that the pointer reached before the scripts is fetched ahead all the same', async ({
-  page,
-}) => {
+test('a link that was hovered before the scripts is prefetched by them', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'load' });
   await barLink(page, 'About').hover();
@@ -67,7 +71,7 @@ test('a link that the pointer reached before the scripts is fetched ahead all th
   await ahead;
 });
 
-test('Logout that is pressed before the scripts are there signs out', async ({ page }) => {
+test('Logout that is pressed before the scripts signs out', async ({ page }) => {
   await beSignedIn(page);
   const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
@@ -79,23 +83,20 @@ test('Logout that is pressed before the scripts are there signs out', async ({ p
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('a form that is sent before the scripts are there logs in, once', async ({ page }) => {
+test('a form that is sent before the scripts logs in, once', async ({ page }) => {
   const account = await createAccount();
   const release = await holdScripts(page);
-  let attempts = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('accounts:signInWithPassword')) attempts += 1;
-  });
+  const attempts = countAttempts(page);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await submitLogin(page, account);
   await expect(formOf(page).email).toHaveValue(account.email);
   expect(page.url()).not.toContain('password');
   release();
   await expect(logoutButton(page)).toBeVisible();
-  expect(attempts).toBe(1);
+  expect(attempts()).toBe(1);
 });
 
-test('Google that is pressed before the scripts are there opens its window', async ({
+test('Google that is pressed before the scripts opens its window', async ({
   page,
   context,
   guard,
@@ -123,7 +124,7 @@ const firstPresses: Record<string, (button: Locator) => Promise<unknown>> = {
 test.describe('a button', () => {
   test.use({ hasTouch: true });
   for (const [by, press] of Object.entries(firstPresses)) {
-    test(`that is pressed by ${by} before the scripts are there says so, and is answered once`, async ({
+    test(`that is pressed by ${by} before the scripts shows it, and works once`, async ({
       page,
     }) => {
       const release = await holdScripts(page);
@@ -139,7 +140,7 @@ test.describe('a button', () => {
   }
 });
 
-test('Logout on the login screen that is pressed before the scripts are there signs out', async ({
+test('Logout on the login screen that is pressed before the scripts signs out', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -151,7 +152,7 @@ test('Logout on the login screen that is pressed before the scripts are there si
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('links that are pressed before the scripts are there lead to their pages, and those of the forms back to where the visitor was', async ({
+test('links that are pressed before the scripts work, and those of the forms keep the return path', async ({
   page,
 }) => {
   await holdScripts(page);
@@ -167,7 +168,7 @@ test('links that are pressed before the scripts are there lead to their pages, a
   await expect(page).toHaveURL('/login?from=%2Fabout');
 });
 
-test('a field that is left before the scripts are there is checked by them', async ({ page }) => {
+test('a field that is left before the scripts is checked by them', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/signup', { waitUntil: 'domcontentloaded' });
   const { email, password } = formOf(page);
@@ -179,7 +180,7 @@ test('a field that is left before the scripts are there is checked by them', asy
   await expect(page.getByText(messages.passwordShort)).toBeHidden();
 });
 
-test('an empty form that is sent before the scripts are there is answered without taking the focus from who types on', async ({
+test('an empty form that is sent before the scripts gets its messages without moving the focus', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -195,11 +196,11 @@ test('an empty form that is sent before the scripts are there is answered withou
   await expect(email).toHaveValue('');
 });
 
-test('a page that a translator changed before the scripts keeps what is typed, and where', async ({
+test('a page that a translator changed before the scripts keeps text and focus', async ({
   page,
   guard,
 }) => {
-  // React finds another page than it wrote and draws its own; it says so in production by this number.
+  // React finds other markup than expected, renders the page again, and logs this error.
   guard.allowErrors(/Minified React error #418/);
   const account = await createAccount();
   const release = await holdScripts(page);
@@ -230,9 +231,7 @@ test('a page that a translator changed before the scripts keeps what is typed, a
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test('a pointer that rests on the carousel before the scripts are there stops its time', async ({
-  page,
-}) => {
+test('a pointer that rests on the carousel before the scripts pauses it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -243,15 +242,13 @@ test('a pointer that rests on the carousel before the scripts are there stops it
   await expect(root).not.toHaveAttribute('data-rotating');
 });
 
-test('an arrow key that comes before the scripts are there turns the carousel, once', async ({
-  page,
-}) => {
+test('an arrow key before the scripts moves the carousel, once', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const { root } = carouselOf(page);
   await root.getByRole('link').first().press('ArrowRight');
   release();
   await expect.poll(() => currentSlide(page), { timeout: 4_500 }).toBe(2);
-  // Whoever comes by the keyboard reads: nothing turns by itself any more.
+  // Keyboard use stops the rotation.
   await expect(root).not.toHaveAttribute('data-playing');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame } from '../fixtures/visitor';
 
-/** Notes, from now on, the address of every answer that comes over the wire and not out of the browser's cache. */
+/** Notes from now on every request that the network answers, and not the browser's cache. */
 async function noteAnswers(page: Page): Promise<readonly string[]> {
   const answers: string[] = [];
   const methods = new Map<string, string>();
@@ -27,10 +27,13 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-test('a visit through all pages asks for nothing twice', async ({ page }) => {
+test('a visit through all pages requests nothing twice, and a prefetched page nothing at the click', async ({
+  page,
+}) => {
   const asked = await noteAnswers(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  expect(asked.filter((one) => /__next\.(services|about|blogs)/.test(one))).toEqual([]);
   for (const [name, path] of [
     ['Service', '/services'],
     ['About', '/about'],
@@ -38,12 +41,12 @@ test('a visit through all pages asks for nothing twice', async ({ page }) => {
     ['Home', '/home'],
     ['About', '/about'],
   ] as const) {
-    const known = asked.some((one) => one.includes(`__next.${path.slice(1)}.__PAGE__.txt`));
-    const ahead = known || page.waitForResponse(new RegExp(`__next\\.${path.slice(1)}\\.`));
     await barLink(page, name).hover();
-    await ahead;
+    await expect.poll(() => asked.join()).toContain(`__next.${path.slice(1)}.__PAGE__.txt`);
+    const before = payloads(asked);
     await barLink(page, name).click();
     await arrive(page, path);
+    expect(payloads(asked)).toEqual(before);
   }
   await page.goBack();
   await page.goForward();
@@ -51,24 +54,8 @@ test('a visit through all pages asks for nothing twice', async ({ page }) => {
   expect(twice(asked)).toEqual([]);
 });
 
-test('a page that was fetched on intent needs no request at the press', async ({ page }) => {
+test('a click without hovering fetches the page once, whole', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const early = (await page.requests()).map((request) => request.url());
-  expect(early.filter((url) => url.includes('about'))).toEqual([]);
-  const about = page.waitForResponse(/__next\.about\.__PAGE__\.txt/);
-  await barLink(page, 'About').hover();
-  await about;
-  await page.waitForLoadState('networkidle');
-  const asked = await noteAnswers(page);
-  await barLink(page, 'About').click();
-  await arrive(page, '/about');
-  expect(payloads(asked)).toEqual([]);
-});
-
-test('a press without a moment of rest fetches the page once, whole', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
   const asked = await noteAnswers(page);
   await barLink(page, 'About').click({ delay: 0 });
   await arrive(page, '/about');
@@ -83,7 +70,6 @@ test.describe('with a finger', () => {
 
   test('a tap fetches the page once, whole', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     const asked = await noteAnswers(page);
     await barLink(page, 'About').tap();
     await arrive(page, '/about');

@@ -17,7 +17,7 @@ async function logIn(webkit: Visitor): Promise<void> {
   await webkit.expectShown(logout);
 }
 
-test('the forms answer what is wrong, and a right one signs up', async ({ webkit }) => {
+test('the forms show what is wrong, and a valid one signs up', async ({ webkit }) => {
   const { driver } = webkit;
   await webkit.visit('/login');
   await driver.fill(email, 'nobody');
@@ -39,7 +39,7 @@ test('the forms answer what is wrong, and a right one signs up', async ({ webkit
   await webkit.expectPath('/');
 });
 
-test('a session lasts over a reload and in two windows, and ends in both', async ({ webkit }) => {
+test('a session lasts over a reload and in two tabs, and ends in both', async ({ webkit }) => {
   const { driver } = webkit;
   await webkit.visit('/about');
   const first = await driver.openTab();
@@ -54,11 +54,11 @@ test('a session lasts over a reload and in two windows, and ends in both', async
   await webkit.expectShown(login);
 });
 
-test('a page that comes back after signing out never shows Logout', async ({ webkit }) => {
+test('the back button after signing out never shows Logout', async ({ webkit }) => {
   const { driver } = webkit;
   await logIn(webkit);
   await webkit.visit('/about');
-  // Until the SDK has spoken the session's record decides anyway; it asks the provider first.
+  // Before the SDK has answered, the stored session decides; wait until the SDK has asked the provider.
   const asked = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
   await expect.poll(() => driver.evaluate(asked)).toBe(true);

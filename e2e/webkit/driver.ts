@@ -26,13 +26,13 @@ async function ask(address: string, method: string, body?: object): Promise<unkn
 }
 
 /**
- * One session of a browser over W3C WebDriver: as much of it as the tests need, which is why no package does it
- * (selenium-webdriver has 18 MB, webdriverio 60).
+ * One session of a browser over W3C WebDriver, with only what the tests need. A package would be large: selenium-webdriver
+ * has 18 MB, webdriverio 60.
  */
 export class Driver {
   private constructor(private readonly session: string) {}
 
-  /** Starts the browser that the driver at this address brings, with command line arguments. */
+  /** Starts the browser of the driver at this address, with command line arguments. */
   static async start(driver: string, args: readonly string[]): Promise<Driver> {
     const options = { 'webkitgtk:browserOptions': { args: ['--automation', ...args] } };
     const body = { capabilities: { alwaysMatch: options } };
@@ -49,7 +49,7 @@ export class Driver {
     await this.post('url', { url: address });
   }
 
-  /** Runs a function in the page; it sees nothing from outside but its arguments. */
+  /** Runs a function in the page, where it can use only its arguments. */
   async evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -101,7 +101,7 @@ export class Driver {
     await this.post('window/rect', { width, height });
   }
 
-  /** Opens a tab behind the one in view; what follows happens there. Answers with the way back. */
+  /** Opens a background tab, to which the next commands go. Returns a function that switches back. */
   async openTab(): Promise<() => Promise<void>> {
     const before = await ask(`${this.session}/window`, 'GET');
     const { handle } = (await this.post('window/new', { type: 'tab' })) as { handle: string };
@@ -109,7 +109,7 @@ export class Driver {
     return async () => void (await this.post('window', { handle: before }));
   }
 
-  /** Closes the tab that commands go to; one that was behind it comes into view. Commands then go to that one. */
+  /** Closes the current tab; the next commands go to the one that becomes visible. */
   async closeTab(): Promise<void> {
     const [next] = (await ask(`${this.session}/window`, 'DELETE')) as string[];
     await this.post('window', { handle: next });

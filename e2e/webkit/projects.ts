@@ -2,12 +2,12 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { hasWebKit } from '../../scripts/browsers/findBrowsers';
 import type { Skippable } from '../fixtures/skippable';
 
-/** WebKit's tests start their browser themselves (start.ts): Playwright's own cannot be had on every machine. */
+/** The tests start WebKit themselves (start.ts), because Playwright's WebKit does not run on every machine. */
 export const webkitUse = {
   missing: hasWebKit() ? '' : 'WebKitGTK and its driver are not on this machine.',
 };
 
-/** The smoke suite for WebKit, as WebKitGTK has it: what may differ between engines, not every e2e test again. */
+/** The smoke suite for WebKitGTK: only what may differ between engines. */
 export const webkitProjects: NonNullable<PlaywrightTestConfig<Skippable>['projects']> = [
   {
     name: 'WebKit',

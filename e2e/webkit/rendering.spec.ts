@@ -1,36 +1,21 @@
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '@/scripts/browsers/findBrowsers';
+import type { Page } from '@playwright/test';
 import { mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
+import { loadPictures, useChromiumPage } from '../engines/chromium';
 import { siteOrigin } from '../fixtures/addresses';
-import { routes, unknownRoute } from '../fixtures/screens';
+import { routes, unknownRoute } from '../fixtures/routes';
 import { expect, test as base } from './test';
 
 /** With a page of Chromium beside WebKit. */
 const test = base.extend<object, { chromiumPage: Page }>({
-  chromiumPage: [
-    async ({}, use) => {
-      const executablePath = findBrowser('shell');
-      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-      await use(await browser.newPage({ baseURL: siteOrigin }));
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
+  chromiumPage: [({}, use) => useChromiumPage({ baseURL: siteOrigin }, use), { scope: 'worker' }],
 });
-
-/** Runs in the page: loads every picture, also those that wait until they come near. */
-async function loadPictures(): Promise<void> {
-  const pictures = [...document.images];
-  for (const picture of pictures) picture.loading = 'eager';
-  await Promise.all(pictures.map((picture) => picture.decode()));
-}
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
 for (const route of [...routes, unknownRoute]) {
-  test(`${route} looks as in Chromium, and nothing moves when scripts and pictures come`, async ({
+  test(`${route} looks as in Chromium, and nothing moves when scripts and pictures arrive`, async ({
     webkit,
     chromiumPage,
   }) => {
@@ -44,7 +29,7 @@ for (const route of [...routes, unknownRoute]) {
       const whole = await webkit.driver.evaluate(mainBoxes);
       expect(whatMoved(plain, whole), 'by pictures').toEqual([]);
       await chromiumPage.setViewportSize(size);
-      // Again where they differ: a page whose fonts come too late does without them (font-display: optional).
+      // Repeated: with `font-display: optional` a page does not use fonts that arrive late.
       const compare = async () => {
         await chromiumPage.goto(route);
         await chromiumPage.evaluate(loadPictures);

@@ -2,10 +2,10 @@ import { keys } from './driver';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
-/** How long a page shows something before its scripts start by themselves, in milliseconds. */
+/** How long a painted page waits for an input before its scripts start by themselves, in milliseconds. */
 const look = 2500;
 
-/** Runs in the page: takes that time away, so that its scripts start only when somebody gives a sign. */
+/** Runs in the page: removes that timer, so that its scripts start only at an input. */
 function neverByThemselves(wait: number): void {
   const { setTimeout } = window;
   const others = (run: () => void, after?: number) => (after === wait ? 0 : setTimeout(run, after));
@@ -14,7 +14,7 @@ function neverByThemselves(wait: number): void {
 
 const signs: Record<string, (webkit: Visitor) => Promise<void>> = {
   'a pointer that moves': async ({ driver }) => {
-    // The first comes from nowhere, and so has moved by nothing.
+    // The first event has no earlier position, so it counts as no movement.
     await driver.moveMouse(300, 300);
     await driver.moveMouse(320, 310);
   },
@@ -22,7 +22,7 @@ const signs: Record<string, (webkit: Visitor) => Promise<void>> = {
   'a key': ({ driver }) => driver.press(keys.tab),
 };
 
-test('scripts start at the first sign of a visitor, and not before', async ({ webkit }) => {
+test('scripts start at the first input of a visitor, and not before', async ({ webkit }) => {
   for (const [sign, give] of Object.entries(signs)) {
     await webkit.open('/about');
     await webkit.driver.evaluate(neverByThemselves, look);
@@ -38,15 +38,13 @@ const sincePaint = () => {
   return performance.now() - (paint?.startTime ?? Infinity);
 };
 
-test('without a sign scripts start after a look', async ({ webkit }) => {
+test('without input scripts start after 2.5 s', async ({ webkit }) => {
   await webkit.open('/about');
   await webkit.started(false);
   expect(await webkit.driver.evaluate(sincePaint)).toBeGreaterThanOrEqual(look);
 });
 
-test('in a tab that was opened in the background scripts start once it is seen', async ({
-  webkit,
-}) => {
+test('in a background tab scripts start when it becomes visible', async ({ webkit }) => {
   const { driver } = webkit;
   const toFirst = await driver.openTab();
   await webkit.open('/about');

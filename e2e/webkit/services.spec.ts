@@ -19,7 +19,7 @@ test('the details of a service are at its id, its aliases and its booking path',
 });
 
 test('a service that is newer than the build is listed, booked and found', async ({ webkit }) => {
-  // Requests cannot be answered for a server over WebDriver, so this is the site with another list.
+  // WebDriver cannot answer requests, so this serves the site with another list.
   const folder = await mkdtemp(join(tmpdir(), 'power-zone-newer-'));
   const files = (await readdir(outDir)).filter((name) => name !== 'data.json');
   for (const name of files) await symlink(join(outDir, name), join(folder, name));

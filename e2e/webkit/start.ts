@@ -7,10 +7,10 @@ import { freePort } from '@/scripts/servers/ports';
 import { untilItAnswers } from '../fixtures/untilItAnswers';
 import { Driver } from './driver';
 
-/** Without it the tools of the browser's bar keep a window from being as narrow as a phone. */
+/** Without it the browser's own bar would not let the window be as narrow as a phone. */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
 
-/** Ends a program when its input is closed, which the system does for a worker that is gone, however it went. */
+/** Stops a program when its standard input closes. The system closes it when the worker ends for any reason. */
 const untilInputCloses = '"$@" & program=$!; cat > /dev/null; kill $program; wait $program';
 
 function spawnBound(command: readonly string[], env = process.env) {
@@ -37,15 +37,15 @@ async function environmentIn(home: string, display: string): Promise<NodeJS.Proc
   };
 }
 
-/** A browser that runs until it is ended, with everything it needs. */
+/** A running browser. */
 export interface Running {
   readonly driver: Driver;
   end(): Promise<void>;
 }
 
 /**
- * Starts WebKitGTK's MiniBrowser on a display of its own. Under automation it always browses privately: nothing is on
- * disk, nothing was there before.
+ * Starts WebKitGTK's MiniBrowser on its own display. Under automation it always uses a private session: it begins empty
+ * and stores nothing on the disk.
  * @param args of MiniBrowser, `--help-all`
  */
 export async function startWebKit(args: readonly string[]): Promise<Running> {
@@ -58,7 +58,7 @@ export async function startWebKit(args: readonly string[]): Promise<Running> {
   const service = spawnBound(['WebKitWebDriver', `--port=${port}`], env);
   await untilItAnswers(`http://127.0.0.1:${port}/status`, AbortSignal.timeout(20_000));
   const driver = await Driver.start(`http://127.0.0.1:${port}`, args);
-  // Without a window manager no window has the focus, and `:focus` matches nothing.
+  // Without a window manager no window gets the focus, and `:focus` matches nothing.
   const find = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
   execFileSync('xdotool', find.split(' '), { env });
   return {
@@ -66,7 +66,7 @@ export async function startWebKit(args: readonly string[]): Promise<Running> {
     async end() {
       await driver.end().catch(() => undefined);
       for (const program of [service, display]) program.stdin.end();
-      // The browser's own processes end, and write, a moment later.
+      // The browser's processes still write for a moment.
       await rm(home, { recursive: true, force: true, maxRetries: 9 });
     },
   };

@@ -8,7 +8,7 @@ interface WorkerFixtures {
   readonly running: Visitor;
 }
 
-/** Tests in WebKit: one browser for all of a file's, without a session and with nothing that went wrong in its pages. */
+/** Tests in WebKit: one browser for each file. Each test begins signed out, and fails on errors of its pages. */
 export const test = base.extend<{ webkit: Visitor }, WorkerFixtures>({
   browserArgs: [[], { option: true, scope: 'worker' }],
   running: [
@@ -23,7 +23,7 @@ export const test = base.extend<{ webkit: Visitor }, WorkerFixtures>({
     await running.open('/data.json');
     await running.driver.evaluate(() => window.localStorage?.clear());
     await running.resize(1280, 800);
-    // WebKit shows a file of data in markup of its own, whose styles the policy refuses.
+    // WebKit shows a JSON file with its own markup, whose styles the policy blocks.
     await running.problems();
     await use(running);
     base.expect(await running.problems(), 'what went wrong in the pages').toEqual([]);

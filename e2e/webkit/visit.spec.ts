@@ -58,7 +58,7 @@ for (const [device, width, height] of [
     await webkit.expectPath(`/blogs${place}`);
     await expect.poll(scrolled).toBe(left);
     expect(await driver.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-    // A link from elsewhere opens the answer that it leads into.
+    // A link from another page opens the answer that contains its target.
     await webkit.visit('/services');
     await webkit.visit(`/blogs${place}`);
     await webkit.expectShown(place);
@@ -76,7 +76,7 @@ test('the menu closes on Escape and gives the focus back to its button', async (
   await webkit.expectFocused(menu);
 });
 
-test('the carousel turns by itself, and follows buttons and keys', async ({ webkit }) => {
+test('the carousel rotates, and follows buttons and keys', async ({ webkit }) => {
   await webkit.open('/');
   await expect.poll(() => currentSlide(webkit)).toBe(2);
   for (const [press, slide] of [

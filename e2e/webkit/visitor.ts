@@ -6,7 +6,7 @@ interface Watched extends Window {
   problems?: string[];
 }
 
-/** Runs in the page: keeps what its policy refuses, what its scripts throw, and what they say on the console. */
+/** Runs in the page: keeps policy violations, uncaught errors, and errors and warnings of the console. */
 function keepProblems(): void {
   const problems: string[] = [];
   Object.assign(window, { problems });
@@ -24,7 +24,7 @@ function keepProblems(): void {
 const isStarted = () =>
   Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Runs in the page: a pointer that moves, for which scripts need not wait. */
+/** Runs in the page: moves a pointer, at which the scripts start. */
 const showInterest = () => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
 
 /** What a visitor does and sees in WebKit. */
@@ -33,29 +33,29 @@ export class Visitor {
 
   constructor(readonly driver: Driver) {}
 
-  /** Opens a path of the site, or another address; its scripts wait for a sign. */
+  /** Opens a path of the site, or another address; its scripts wait for an input. */
   async open(path: string): Promise<void> {
     await this.keepSeen();
     await this.driver.goto(new URL(path, siteOrigin).href);
     await this.driver.evaluate(keepProblems);
   }
 
-  /** Waits until the islands answer, with a sign of a visitor or without. */
+  /** Waits until the islands run, with an input of a visitor or without. */
   async started(sign = true): Promise<void> {
     const { driver } = this;
     const ask = async () => {
       if (sign) await driver.evaluate(showInterest);
       return driver.evaluate(isStarted);
     };
-    await expect.poll(ask, { message: 'the scripts have started' }).toBe(true);
+    await expect.poll(ask, { message: 'the scripts have started', intervals: [50] }).toBe(true);
   }
 
-  /** Whether the islands answer. */
+  /** Whether the islands run. */
   hasStarted(): Promise<boolean> {
     return this.driver.evaluate(isStarted);
   }
 
-  /** Opens a path and waits until its islands answer. */
+  /** Opens a path and waits until its islands run. */
   async visit(path: string): Promise<void> {
     await this.open(path);
     await this.started();
@@ -83,7 +83,7 @@ export class Visitor {
     await expect.poll(() => this.driver.evaluate(matches, selector)).toBe(true);
   }
 
-  /** Makes what is seen of a page this large; the browser's own bar stands above it. */
+  /** Sets the size of the visible page, without the browser's own bar. */
   async resize(width: number, height: number): Promise<void> {
     const { driver } = this;
     const fit = async () => {
@@ -103,7 +103,7 @@ export class Visitor {
     this.seen.push(...(await this.driver.evaluate(take)));
   }
 
-  /** Everything that went wrong on the pages since this was last asked. */
+  /** All problems of the pages since the last call. */
   async problems(): Promise<readonly string[]> {
     await this.keepSeen();
     return this.seen.splice(0);

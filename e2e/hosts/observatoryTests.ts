@@ -1,7 +1,7 @@
 import { originsOf } from '@/scripts/policy/policy';
 import { authOrigin } from '../fixtures/addresses';
-import { routes } from '../fixtures/screens';
-import { expect, hostsWithRules, test } from './host';
+import { addresses } from '../fixtures/routes';
+import { expect, hostsWithRules, test } from './hosts';
 import { type Answer, rate, score } from './observatory';
 import { ratePolicy } from './observatoryPolicy';
 
@@ -78,7 +78,7 @@ for (const host of hostsWithRules) {
     test.use({ host });
 
     test('every route scores 115 or more with the headers as served', async ({ request }) => {
-      for (const route of routes) {
+      for (const route of addresses) {
         const response = await request.get(route);
         const policy = response.headers()['content-security-policy'] ?? '';
         const headers = {

@@ -7,8 +7,7 @@ import { test as base } from '../fixtures/test';
 import { serveCloudflare } from './cloudflare';
 
 /**
- * The hosts that the same requests are sent to: three that follow the description in scripts/hosts, and one that knows
- * no rules at all.
+ * The hosts that get the same requests: three that follow the rules of scripts/hosts, and one without rules.
  */
 export const hosts = [
   'the hosting emulator',
@@ -25,17 +24,17 @@ export const hostsWithRules = hosts.slice(0, 3);
 
 /**
  * The hosts that a browser visits here. All other e2e tests visit nginx (fixtures/test), those of WebKit the hosting
- * emulator; Cloudflare's answers are those of the others, as the requests show.
+ * emulator. Cloudflare is not visited, because the requests show that it answers like the others.
  */
 export const hostsInBrowser = ['the hosting emulator', 'a plain file server'] as const;
 
 const withoutNginx =
   'Skipped the e2e tests against nginx, because this machine has none (`npm run browsers` installs it).';
 
-/** The e2e tests of this folder: `host` names where the site comes from, and every relative address leads there. */
+/** The e2e tests of this folder: relative addresses belong to the `host`. */
 export const test = base.extend<{
   host: HostName;
-  /** The origin of a host, which is started when first asked for; undefined when this machine has none. */
+  /** The origin of a host, which is started at the first call; undefined if this machine has none. */
   originOf: (name: HostName) => Promise<string | undefined>;
 }>({
   host: ['the hosting emulator', { option: true }],

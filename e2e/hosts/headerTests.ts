@@ -1,0 +1,90 @@
+import { servicePath } from '@/lib/catalogue/paths';
+import { hostingConfig } from '@/scripts/hosts/hostingConfig';
+import { unknownRoute } from '../fixtures/routes';
+import { firstService } from '../fixtures/services';
+import { asked, fileBelow, kept, picture, script, style } from './files';
+import { expect, hosts, hostsWithRules, test } from './hosts';
+
+const types: readonly (readonly [address: string, type: RegExp])[] = [
+  ['/', /^text\/html; ?charset=utf-8$/i],
+  [unknownRoute, /^text\/html; ?charset=utf-8$/i],
+  [script, /^(text|application)\/javascript\b/],
+  [style, /^text\/css\b/],
+  [picture, /^image\/avif$/],
+  [fileBelow('_pictures', '.webp'), /^image\/webp$/],
+  [fileBelow('_next/static', '.woff2'), /^font\/woff2$/],
+  ['/icons/favicon.svg', /^image\/svg\+xml\b/],
+  ['/data.json', /^application\/json\b/],
+  ['/manifest.webmanifest', /^application\/manifest\+json\b/],
+  ['/about/coach.vcf', /^text\/(x-)?vcard\b/],
+  ['/calendar/studio.ics', /^text\/calendar\b/],
+  ['/about.txt', /^text\/plain\b/],
+  ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i],
+  ['/sitemap.xml', /^(text|application)\/xml\b/],
+  ['/feed.xml', /^(text|application)\/xml\b/],
+  ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
+];
+
+for (const host of hosts) {
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('sends the content type of every kind of file', async ({ request }) => {
+      for (const [address, type] of types) {
+        const response = await request.get(address, { maxRedirects: 0 });
+        expect(response.headers()['content-type'], address).toMatch(type);
+      }
+    });
+  });
+}
+
+for (const host of hostsWithRules) {
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('sends the security headers with every answer, a 404 too', async ({ request }) => {
+      for (const address of [...asked, ...kept, unknownRoute, '/.well-known/security.txt']) {
+        const headers = (await request.get(address)).headers();
+        const policy = headers['content-security-policy'] ?? '';
+        expect(policy).toMatch(/default-src 'none';.*frame-ancestors 'none'/);
+        expect(policy).not.toMatch(/unsafe-|[ ;]\*(?=[ ;]|$)/);
+        for (const { name, value } of hostingConfig(policy).headers)
+          expect([address, name, headers[name.toLowerCase()]]).toEqual([address, name, value]);
+      }
+    });
+
+    test('keeps data files out of search results, but no page', async ({ request }) => {
+      const payload = `${servicePath(firstService.id)}.txt`;
+      for (const address of ['/index.txt', payload, '/about.txt', '/data.json', '/build.json'])
+        expect([address, await robotsTag(address)]).toEqual([address, 'noindex']);
+      for (const address of ['/', '/login', '/signup', '/sitemap.xml', '/feed.xml', unknownRoute])
+        expect([address, await robotsTag(address)]).toEqual([address, undefined]);
+
+      async function robotsTag(address: string): Promise<string | undefined> {
+        return (await request.get(address)).headers()['x-robots-tag'];
+      }
+    });
+  });
+}
+
+/* Cloudflare compresses at its edge, which its local server does not have. */
+for (const host of ['the hosting emulator', 'nginx'] as const) {
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('compresses texts for browsers that support it', async ({ request }) => {
+      const headers = { 'accept-encoding': 'gzip, br' };
+      for (const address of ['/', script, style, '/data.json', '/about.txt', '/licenses.txt']) {
+        const response = await request.get(address, { headers });
+        const { 'content-encoding': encoding = 'none', vary = '' } = response.headers();
+        expect([address, encoding, vary]).toEqual([
+          address,
+          expect.stringMatching(/^(gzip|br)$/),
+          expect.stringMatching(/accept-encoding/i),
+        ]);
+      }
+      const plain = await request.get('/', { headers: { 'accept-encoding': 'identity' } });
+      expect(plain.headers()['content-encoding']).toBeUndefined();
+    });
+  });
+}
