@@ -109,7 +109,7 @@ export function parseCatalogue(data: unknown): CatalogueResult {
  * Checks the content of a live data file as the build does and gives its services.
  * @throws Error whose message says in a few words what is wrong with the first wrong entry
  */
-export function readServices(data: unknown): readonly Service[] {
+export function parseLiveServices(data: unknown): readonly Service[] {
   const result = parseCatalogue(data);
   if (result.ok) return result.services;
   const [first] = result.errors;

@@ -1,56 +1,42 @@
 import { studioLocale, formatTime } from '@/lib/timetable/format';
 import { lightTexts } from '@/lib/content/light';
-import type { OpeningHours } from '@/lib/content/site';
-import type { Closure } from '@/lib/timetable/occurrences';
-import { minutesOf, timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';
+import { datesOf } from '@/lib/timetable/occurrences';
+import { dayLength, openingSpan, type StudioHours } from '@/lib/timetable/openingSpan';
+import { timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';
 import { inlineText } from './inlineText';
 
-/** When the studio is open, in its own time zone (IANA name). */
-export interface StudioHours {
-  readonly hours: readonly OpeningHours[];
-  readonly closures: readonly Closure[];
-  readonly timeZone: string;
-}
-
-/** The names by which the script finds the rows of a day, for `data-hours`: the week's days, and each closure's. */
+/** The value of `data-hours` by which the script finds the row of some days of the week. */
 export const weekRow = (days: readonly Weekday[]) => days.map(dayNumber).join(' ');
+
+/** The value of `data-hours` by which the script finds the row of a closure. */
 export const closureRow = (index: number) => index + weekdays.length;
 
 /** As in JavaScript's dates: Sunday is 0. */
 const dayNumber = (day: Weekday) => (weekdays.indexOf(day) + 1) % weekdays.length;
 
-const midnight = 24 * 60;
-
-/** From when until when, in minutes since midnight. What does not end later ends on the next day. */
-function span({ opens, closes }: { readonly opens: string; readonly closes: string }) {
-  const [from, to] = [minutesOf(opens), minutesOf(closes)];
-  return [from, to > from ? to : to + midnight] as const;
-}
-
-/** The days of a closure, as numbers since 1970. */
-function daysOf({ from, until = from }: Closure): readonly number[] {
-  const [first, last] = [from, until].map((date) => Date.parse(date) / (midnight * 60_000));
-  return Array.from({ length: last! - first! + 1 }, (_, index) => first! + index);
-}
+/** The number of a date, counted from 1970-01-01. */
+const dateNumber = (date: string) => Date.parse(date) / (dayLength * 60_000);
 
 /** The script's data: for each row the times at which the studio is open, the rows of special days, the times in words. */
 function compact({ hours, closures }: StudioHours) {
   const week = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-    hours.filter(({ days }) => days.map(dayNumber).includes(day)).map(span),
+    hours.filter(({ days }) => days.map(dayNumber).includes(day)).map(openingSpan),
   );
   const exceptions = closures.map(({ opens, closes }) =>
-    opens && closes ? [span({ opens, closes })] : [],
+    opens && closes ? [openingSpan({ opens, closes })] : [],
   );
   const rows = [...week, ...exceptions].map((spans) => spans.sort(([one], [other]) => one - other));
   return {
     rows,
     special: Object.fromEntries(
       closures
-        .flatMap((closure, index) => daysOf(closure).map((day) => [day, closureRow(index)]))
+        .flatMap((closure, index) =>
+          datesOf(closure).map((date) => [dateNumber(date), closureRow(index)]),
+        )
         .reverse(),
     ),
     times: Object.fromEntries(
-      rows.flat(2).map((time) => [time % midnight, formatTime(timeOf(time))]),
+      rows.flat(2).map((time) => [time % dayLength, formatTime(timeOf(time))]),
     ),
   };
 }

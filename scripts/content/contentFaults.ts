@@ -15,7 +15,7 @@ const heaviestSource = 3_000_000;
 /** What is wrong with the studio's own content: what must be right before a build starts. */
 export function studioFaults(): readonly string[] {
   const ways = bookingWays.flatMap((way) => bookingFault(way) ?? []);
-  return [...hoursFaults(site.hours, site.closures), ...ways];
+  return [...hoursFaults(site), ...ways];
 }
 
 /** Source pictures that cannot be read, or are too small or too heavy for what the pages show. */

@@ -56,6 +56,17 @@ test('an event says what it is, where, how long and where to book', () => {
   expect(event?.component.getFirstPropertyValue('url')).toMatch(/\/services\/1#monday-1800$/);
 });
 
+test.each([
+  [undefined, 60],
+  [90, 90],
+  [24 * 60, 24 * 60],
+])('a class of %p minutes takes %i in a calendar', (duration, minutes) => {
+  const [event] = eventsOf(
+    calendarOf('Spin', classesOf({ ...service, duration, sessions: [monday] })),
+  );
+  expect(event?.duration.toSeconds()).toBe(minutes * 60);
+});
+
 test('a closed day has no class, nor has a season before its first and after its last day', () => {
   const closures = [{ from: '2027-01-11', until: '2027-01-13', reason: 'Works' }];
   const [event] = eventsOf(
