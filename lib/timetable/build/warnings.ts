@@ -1,7 +1,7 @@
 import { likelyTypo } from '@/lib/catalogue/build/explain';
-import { type Service, serviceFields } from '@/lib/catalogue/service';
+import { factFields, type Service, serviceFields } from '@/lib/catalogue/service';
 import type { OpeningHours } from '@/lib/content/site';
-import { factFields, sessionFields } from '../checkFacts';
+import { sessionFields } from '../checkFacts';
 import { dayLength, isCovered, openingSpan } from '../openingSpan';
 import { minutesOf, type Session, timeOf, type Weekday, weekdays } from '../sessions';
 
