@@ -1,12 +1,12 @@
 /**
  * Sends an error to the owner as one JSON beacon, which also survives leaving the page: level, message, stack and the
- * path of the page. For what the console has been told of already; else {@link reportError}.
+ * path of the page.
  *
  * `NEXT_PUBLIC_ERRORS` says where to: a path of this site (`/errors`) or an https address, which the owner then also
  * allows in the policy's connect-src. Set at build; empty, as it is by default, nothing is sent. The value is asked for
  * where it decides, so that a build without it has no script for it in any page.
  */
-export function sendError(error: unknown, level: 'error' | 'warn' = 'error'): void {
+function sendError(error: unknown, level: 'error' | 'warn' = 'error'): void {
   const stack = error instanceof Error ? error.stack : undefined;
   const report = { level, message: String(error), stack, page: location.pathname };
   navigator.sendBeacon(process.env.NEXT_PUBLIC_ERRORS ?? '', JSON.stringify(report));
@@ -19,4 +19,9 @@ export function sendError(error: unknown, level: 'error' | 'warn' = 'error'): vo
 export function reportError(error: unknown, level: 'error' | 'warn' = 'error'): void {
   console[level](error);
   if (process.env.NEXT_PUBLIC_ERRORS) sendError(error, level);
+}
+
+/** {@link reportError} without the console. Use it only for errors that are already on the console. */
+export function reportLogged(error: unknown): void {
+  if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
 }

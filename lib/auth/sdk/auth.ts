@@ -10,9 +10,9 @@ import {
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
 import type { ProviderId } from '@/lib/auth/providers';
-import { followSignOut } from './browser';
+import { followSignOut } from './followSignOut';
 import { sessionPersistence } from './persistence';
-import { providerMessages } from './providerMessages';
+import { providerMessages } from '@/lib/content/providerMessages';
 
 let auth: Auth | undefined;
 
@@ -32,8 +32,9 @@ function createAuth(): Auth {
     errorMap: () => providerMessages,
   });
   if (emulator) connectAuthEmulator(created, emulator, { disableWarnings: true });
-  // Where a project asks for reCAPTCHA, the SDK would fetch Google's script, which the policy refuses, and then say
-  // "internal-error". So it sends a token that is none, and the provider says itself that it wants one (messages.ts).
+  // Where a project asks for reCAPTCHA, the SDK would fetch Google's script, which the policy refuses, and then report
+  // "internal-error". With this setting the SDK sends a dummy token, and the server answers with a clear reCAPTCHA error
+  // (lib/auth/errorMessages).
   created.settings.appVerificationDisabledForTesting = true;
   keepTokensFresh(created);
   followSignOut(created);

@@ -10,7 +10,7 @@ import {
 import { reportSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/errors/reportError';
 import { siteAuth } from './auth';
-import { recheckOnReturn } from './browser';
+import { recheckOnReturn } from './recheckOnReturn';
 import { useOtherUser } from './otherUser';
 
 /** One press on Login or Sign Up: each is a new object, even with the same values. */
@@ -32,7 +32,7 @@ export function useLogin(options: AttemptOptions): void {
   useAttempt(useSignInWithEmailAndPassword(siteAuth()), options);
 }
 
-/** Has the provider mail a link by which the e-mail is confirmed. Nobody waits for it: the account's page sends another. */
+/** Asks Firebase to send the verification e-mail. The form does not wait for it; `/account` can send it again. */
 const confirmEmail = ({ user }: UserCredential): void =>
   void sendEmailVerification(user).catch((error: unknown) => reportError(error, 'warn'));
 
