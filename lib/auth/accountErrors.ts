@@ -11,3 +11,7 @@ export function accountErrorMessage(error: unknown): string {
   if (!code) return accountMessages.unavailable;
   return accountErrors[code] ?? (error as Error).message;
 }
+
+/** Whether an error says that the link of a mail will not work any more, so that trying again is of no use. */
+export const isDeadLink = (error: unknown) =>
+  /^(expired-action-code|invalid-action-code|user-disabled|user-not-found)$/.test(errorCode(error));

@@ -1,8 +1,10 @@
+const line = /\bLine\/\d/;
+
 /** The apps that show links in a browser of their own, by what that browser calls itself in its user agent. */
 const apps: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Instagram', /\bInstagram\b/],
   ['Facebook', /\bFB(AN|AV|_IAB)\/|\bMetaIAB\b/],
-  ['LINE', /\bLine\/\d/],
+  ['LINE', line],
   ['TikTok', /\bBytedanceWebview\b|\bmusical_ly_|\bTikTok\b/],
   ['WeChat', /\bMicroMessenger\//],
   ['Snapchat', /\bSnapchat\//],
@@ -45,11 +47,10 @@ export function embeddedBrowser(userAgent: string): EmbeddedBrowser | undefined 
  * LINE has a parameter for it, Android its intents, which no app has to know, and iOS since 17 a scheme for Safari.
  * Undefined where there is no way. Whether an app lets its visitors go cannot be told (X no longer does on iOS).
  */
-export function wayOut(userAgent: string, address: string): string | undefined {
+export function externalBrowserLink(userAgent: string, address: string): string | undefined {
   const { protocol, host, pathname, search } = new URL(address);
   const place = `//${host}${pathname}${search}`;
-  if (/\bLine\/\d/.test(userAgent))
-    return `${protocol}${place}${search ? '&' : '?'}openExternalBrowser=1`;
+  if (line.test(userAgent)) return `${protocol}${place}${search ? '&' : '?'}openExternalBrowser=1`;
   if (/\bAndroid\b/.test(userAgent))
     return `intent:${place}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;end`;
   const version = /\b(?:iPhone|iPad|iPod)\b.*? OS (\d+)_/.exec(userAgent)?.[1];

@@ -1,4 +1,5 @@
 import { authTexts, messages } from '@/lib/content/auth';
+import { errorCode } from './errorCode';
 import { providerNames } from './providers';
 import type { Field } from './rules';
 
@@ -56,7 +57,7 @@ export const signUpNotes = (message: string): Notes =>
 
 /** What a provider's window that failed says at its button: only what concerns the account (product 8.5). */
 export function providerRefusal(error: unknown): string {
-  const message = String(error);
-  if (message.includes('user-disabled')) return authTexts.accountDisabled;
-  return message.includes('account-exists-with-different-credential') ? authTexts.anotherWay : '';
+  const code = errorCode(error);
+  if (code === 'user-disabled') return authTexts.accountDisabled;
+  return code === 'account-exists-with-different-credential' ? authTexts.anotherWay : '';
 }

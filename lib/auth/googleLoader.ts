@@ -2,7 +2,7 @@
 const address = 'https://apis.google.com/js/api.js';
 
 /** How long the loader's second part may take, in milliseconds; the SDK then sees to it by itself. */
-const patience = 5000;
+const loadTimeout = 5000;
 
 interface GoogleLoader {
   load(
@@ -28,7 +28,12 @@ export function preloadGoogleLoader(): Promise<void> {
       const { gapi } = window as Window & { gapi?: GoogleLoader };
       if (!gapi) return resolve();
       const end = () => resolve();
-      gapi.load('gapi.iframes', { callback: end, onerror: end, ontimeout: end, timeout: patience });
+      gapi.load('gapi.iframes', {
+        callback: end,
+        onerror: end,
+        ontimeout: end,
+        timeout: loadTimeout,
+      });
     };
     script.onerror = () => {
       script.remove();

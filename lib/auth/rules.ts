@@ -46,9 +46,11 @@ const newPassword: Rule = ({ password = '' }) => {
 const confirmation: Rule = ({ password = '', confirmation: value = '' }) =>
   value === password ? undefined : messages.passwordMismatched;
 
-const anything: Rule = () => undefined;
+/** Accepts any value. */
+export const anything: Rule = () => undefined;
 
-const field = (name: Field, required: string, rule: Rule): FieldRules => ({
+/** The rules of a field that must not be empty on submit: `required` is the message then. */
+export const field = (name: Field, required: string, rule: Rule): FieldRules => ({
   onBlur: rule,
   onSubmit: (values) => (values[name] ? rule(values) : required),
 });

@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/signal/signal';
+import { createSignal, subscribeAcrossTabs } from '@/lib/signal/signal';
 
 /** The demo project's key: the emulator takes any. */
 const demoKey = 'demo-key';
@@ -6,8 +6,10 @@ const demoKey = 'demo-key';
 /** The project's API key, which is no secret. It stands here, not in config: every page needs it to find the session. */
 export const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || demoKey;
 
-/** The ids of the two halves of the session control. */
+/** The id of the session control's link to the login, which is there for visitors. */
 export const loginLinkId = 'login-link';
+
+/** The id of its button that signs out, which is there for who is signed in. */
 export const logoutButtonId = 'logout-button';
 
 /** The id of the element on a form's page that says who is signed in: the head script finds it by this. */
@@ -51,10 +53,5 @@ export function reportSession(email: string | null | undefined): void {
 
 /** Calls `listener` whenever the answer of {@link sessionEmail} may have changed, in this tab or in another. */
 export function subscribeToSession(listener: () => void): () => void {
-  const unsubscribe = reported.subscribe(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('storage', listener);
-  };
+  return subscribeAcrossTabs(reported, listener);
 }

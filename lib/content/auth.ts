@@ -37,6 +37,7 @@ export const authTexts = {
   forgotten: 'Forgot your password?',
   divider: 'or',
   google: 'Continue with Google',
+  alternatives: (names: readonly string[]) => names.join(' or '),
   /** Where a provider's window has not answered for a while. */
   silentWindow: (provider: string) =>
     `Still waiting for ${provider}. Its window may be blank, blocked or behind this one: close it and try again, or use your email.`,
