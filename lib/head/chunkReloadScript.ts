@@ -1,4 +1,4 @@
-import { memory } from '@/lib/recovery/recoverPage';
+import { reloadCooldown } from '@/lib/recovery/recoverPage';
 
 /**
  * A part of the head script: answers a script or the style sheet of the build that could not be had.
@@ -19,8 +19,8 @@ import { memory } from '@/lib/recovery/recoverPage';
 export const chunkReloadScript =
   `function load(){fetch("",{method:"HEAD"}).then(function(a){` +
   `var s=sessionStorage,n=Date.now();` +
-  // Without a note the difference is no number, and no number is not less than the memory.
-  `if(a.ok&&d.activeElement==d.body&&!(${memory}>n-s.reloaded)){s.reloaded=n;location.reload()}` +
+  // Without a note the difference is no number, and no number is not less than the reloadCooldown.
+  `if(a.ok&&d.activeElement==d.body&&!(${reloadCooldown}>n-s.reloaded)){s.reloaded=n;location.reload()}` +
   // Offline or without storage the page stays as it is.
   `}).catch(Boolean)}` +
   `function again(t,u,s){var c;` +

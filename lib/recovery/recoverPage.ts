@@ -24,7 +24,7 @@ const key = (part: string) => `reloaded:${part}`;
  * How long a reload is remembered, in milliseconds: longer than any chunk can take to fail (product 9: 120 s), so that a
  * fault that stays can never make a loop, not even a slow one; short enough that the next deploy is recovered from.
  */
-export const memory = 600_000;
+export const reloadCooldown = 600_000;
 
 /**
  * Reloads the page unless it was reloaded for this part a short time ago. Where the browser keeps no notes (storage
@@ -34,7 +34,7 @@ export function reloadOnce(part: string, reload = () => location.reload()): bool
   try {
     const now = Date.now();
     // A note from the future (the clock was set back) counts as fresh: no reload is better than too many.
-    if (now - Number(sessionStorage.getItem(key(part))) < memory) return false;
+    if (now - Number(sessionStorage.getItem(key(part))) < reloadCooldown) return false;
     sessionStorage.setItem(key(part), String(now));
   } catch {
     return false;

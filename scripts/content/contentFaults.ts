@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { servicePath } from '@/lib/catalogue/paths';
 import { bookingWays } from '@/lib/content/booking';
 import { site } from '@/lib/content/site';
@@ -86,7 +86,7 @@ async function contentModules(folder: string): Promise<Record<string, unknown>> 
  * links, a printable line each.
  */
 export async function contentFaults(root = process.cwd()): Promise<readonly string[]> {
-  const catalogue = await openCatalogueFile(join(root, 'public', 'data.json'));
+  const catalogue = await checkCatalogueFile(join(root, 'public', 'data.json'));
   const { services = [], errors, warnings = [] } = catalogue;
   const folders = await readdir(join(root, 'app'), { withFileTypes: true });
   const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => `/${name}`);

@@ -50,7 +50,7 @@ export type CheckedFile =
     };
 
 /** Reads and checks the data file at build; pictures that start with `/` are looked for in its folder. Never throws. */
-export async function openCatalogueFile(
+export async function checkCatalogueFile(
   path = join(process.cwd(), 'public', 'data.json'),
 ): Promise<CheckedFile> {
   const file = `public/${basename(path)}`;
@@ -76,7 +76,7 @@ export async function openCatalogueFile(
 }
 
 async function open() {
-  const { errors, ...file } = await openCatalogueFile();
+  const { errors, ...file } = await checkCatalogueFile();
   if (!file.services) throw new Error(errors.join('\n'));
   return file;
 }

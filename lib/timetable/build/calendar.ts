@@ -4,7 +4,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
-import { absolute } from '@/lib/seo/structuredData/graph';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { addDays, type Closure, datesOf, takesPlace, weekdayOf } from '../occurrences';
 import { minutesOf } from '../sessions';
 import { calendarName, classesOf, type WeekClass } from '../week';
@@ -86,7 +86,7 @@ export function calendarOf(
         ]
           .filter(Boolean)
           .join('\n'),
-        url: `${absolute(servicePath(service.id))}#${one.id}`,
+        url: `${absoluteUrl(servicePath(service.id))}#${one.id}`,
       })
       .repeating(rule(one, closures));
   }
