@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announceHydration } from '@/lib/head/announceHydration';
 import { errorTexts } from '@/lib/content/errors';
-import { reportLogged } from '@/lib/errors/reportError';
+import { sendError } from '@/lib/errors/reportError';
 import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
 
 /**
@@ -13,8 +13,8 @@ export function ErrorNotice({ error }: { error: Error }) {
   useEffect(() => {
     // Its button is to be heard, also where the frame never came to say so.
     announceHydration();
-    // Next has written it to the console.
-    reportLogged(error);
+    // Not `reportError`: Next has written it to the console.
+    if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
     if (isChunkError(error)) void recoverPage(location.pathname);
   }, [error]);
 

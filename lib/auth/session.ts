@@ -24,10 +24,10 @@ export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
  */
 export function readSessionHint(): string | null {
   try {
-    const record = JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as {
+    // Without a record this throws as well.
+    const { email } = JSON.parse(localStorage.getItem(sessionKey) ?? '') as {
       readonly email?: unknown;
-    } | null;
-    const email = record?.email;
+    };
     return typeof email === 'string' && email ? email : null;
   } catch {
     return null;

@@ -89,8 +89,8 @@ export function keyStep({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): 
 /** The slide that a scroll strip rests on, or undefined while it is between two. */
 export function settledSlide(strip: Pick<Element, 'scrollLeft' | 'clientWidth'>) {
   const { scrollLeft, clientWidth } = strip;
-  if (clientWidth === 0) return 0;
-  const slide = Math.round(scrollLeft / clientWidth);
+  // A strip without a width, which is not shown, rests on the first slide.
+  const slide = Math.round(scrollLeft / clientWidth) || 0;
   // Fractional device pixels leave the strip up to one pixel off its snap point.
   return Math.abs(scrollLeft - slide * clientWidth) <= 1 ? slide : undefined;
 }

@@ -6,7 +6,6 @@
 export function hashContent(data: unknown): number {
   const text = JSON.stringify(data);
   let hash = text.length;
-  for (let at = 0; at < text.length; at += 1)
-    hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  for (const character of text) hash = (Math.imul(hash, 31) + character.codePointAt(0)!) | 0;
   return hash;
 }

@@ -3,10 +3,12 @@
  * path of the page.
  *
  * `NEXT_PUBLIC_ERRORS` says where to: a path of this site (`/errors`) or an https address, which the owner then also
- * allows in the policy's connect-src. Set at build; empty, as it is by default, nothing is sent. The value is asked for
- * where it decides, so that a build without it has no script for it in any page.
+ * allows in the policy's connect-src. Set at build; empty, as it is by default, nothing is sent. Callers check the value
+ * themselves: so a build without it has no script for it in any page.
+ *
+ * Use it only for errors that are already on the console, else {@link reportError}.
  */
-function sendError(error: unknown, level: 'error' | 'warn' = 'error'): void {
+export function sendError(error: unknown, level: 'error' | 'warn' = 'error'): void {
   const stack = error instanceof Error ? error.stack : undefined;
   const report = { level, message: String(error), stack, page: location.pathname };
   navigator.sendBeacon(process.env.NEXT_PUBLIC_ERRORS ?? '', JSON.stringify(report));
@@ -19,9 +21,4 @@ function sendError(error: unknown, level: 'error' | 'warn' = 'error'): void {
 export function reportError(error: unknown, level: 'error' | 'warn' = 'error'): void {
   console[level](error);
   if (process.env.NEXT_PUBLIC_ERRORS) sendError(error, level);
-}
-
-/** {@link reportError} without the console. Use it only for errors that are already on the console. */
-export function reportLogged(error: unknown): void {
-  if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
 }

@@ -44,16 +44,26 @@ function compact({ hours, closures }: StudioHours) {
 /**
  * A part of the head script: "The light is on" (product 14.6). It sets `data-light` on `<html>` before the first paint, to
  * `on` while the studio is open and to `off` while it is closed, writes what holds and until when into the elements
- * `data-opening`, and marks the rows of today's hours as the current date. These it finds whenever elements are added, by
- * the parser or by React: they are filled in before they are painted. Each minute, and when the page is seen again, it
- * looks at the clock.
+ * `data-opening`, and marks the rows of today's hours as the current date. It does so whenever the parser or React has
+ * added elements, so that they are filled in before they are painted. It looks at the clock each minute, and when the page
+ * is shown again.
  *
- * Where the browser does not know the time zone, or no change is found, the page claims nothing. Without opening hours
- * there is no script.
+ * Where the browser does not know the time zone, or no change is found, the page says nothing. Without opening hours there
+ * is no script.
  *
- * Times are minutes since 1970 on the studio's clock, which Swedish writes in the order of ISO 8601. A day that follows
- * without a gap is part of the same opening. The weekday is named when the hour alone could be today's, that is more than
- * 12 hours ahead; from six days on it has its date.
+ * Times are minutes since 1970 in the studio's local time. Locale `sv` formats dates like ISO 8601, so they can be parsed.
+ * Spans that touch or overlap are merged. The text names the weekday when the change is more than 12 hours ahead and not
+ * today, since the hour alone could be today's; from six days on it has the date too.
+ *
+ * Variables, of the script and of its functions:
+ *
+ * - `d` document, `h` `<html>`: those of the head script
+ * - `s` the spans of each row, `c` the row of each special day by its number since 1970, `x` the five texts
+ * - `a` the text that is shown, `k` the row of today, `m` the timer
+ * - in `row`: `n` the number of a day
+ * - in `look`: `l` now, `n` today's number, `i` the number of the day that is looked at, from yesterday on, `o` whether the
+ *   studio is open, `t` the time of the next change, `f` the format of the month
+ * - for each span `p` of a day: `b` its begin, `e` its end; in `fill` `e` is an element
  */
 export function lightScript(studio: StudioHours): string {
   if (studio.hours.length === 0) return '';

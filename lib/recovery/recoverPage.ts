@@ -1,6 +1,6 @@
-/** Whether an error says that a script or a style of the build could not be fetched: so the bundler's runtime names it. */
+/** Whether an error says that a script or a style of the build could not be fetched: the bundler's runtime gives it this name. */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
+  return (error as Partial<Error> | null | undefined)?.name === 'ChunkLoadError';
 }
 
 /** Whether a field of the page holds text that its HTML did not bring. */

@@ -8,7 +8,7 @@ export function createSignal<T>(initial: T) {
   return {
     get: () => current,
     set(value: T) {
-      if (Object.is(value, current)) return;
+      if (value === current) return;
       current = value;
       for (const listener of [...listeners]) listener();
     },
