@@ -22,6 +22,8 @@ export interface PictureVariants extends PictureCrop {
 
 /** The formats every picture is written in, best first. */
 export const pictureFormats = ['avif', 'webp'] as const;
+
+/** One of them; it is the ending of the file too. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Which part of a source picture a file shows. */
