@@ -5,10 +5,10 @@ import { sessionEmail, sessionKey, subscribeToSession } from './session';
 /** What the account's page shows of the signed-in user. */
 export interface Account {
   readonly email: string;
-  /** Whether the provider knows that the e-mail is the user's own. */
+  /** Whether the user has confirmed the e-mail by the provider's mail. */
   readonly verified: boolean;
   readonly created: Date | undefined;
-  /** Whether the e-mail and a password log in. */
+  /** Whether the user can log in with e-mail and password. */
   readonly hasPassword: boolean;
   /** The linked providers, with the e-mail there. */
   readonly linked: ReadonlyMap<ProviderId, string>;
@@ -66,7 +66,10 @@ function stored(): string | null {
   }
 }
 
-/** The SDK's record of the signed-in user as JSON: the one it last returned here, else the one in localStorage; null for nobody. */
+/**
+ * The SDK's record of the signed-in user as JSON: the one it last returned here, else the one in localStorage; null for
+ * nobody.
+ */
 export function accountRecord(): string | null {
   return sessionEmail() === null ? null : (latestRecord.get() ?? stored());
 }

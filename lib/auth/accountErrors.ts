@@ -1,7 +1,7 @@
 import { accountErrors, accountMessages } from '@/lib/content/accountMessages';
 import { errorCode } from './errorCode';
 
-/** Whether somebody closed the provider's window, or pressed again: no fault to tell them of (product 8.5). */
+/** Whether the user closed the provider's window or pressed again: not an error to show (product 8.5). */
 export const isClosedWindow = (error: unknown) =>
   /^(popup-closed-by-user|cancelled-popup-request)$/.test(errorCode(error));
 

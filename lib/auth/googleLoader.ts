@@ -1,7 +1,7 @@
 /** The script that the SDK needs before it can open Google's window. */
 const address = 'https://apis.google.com/js/api.js';
 
-/** How long the loader's second part may take, in milliseconds; the SDK then sees to it by itself. */
+/** How long the loader's second part may take, in milliseconds; after that the SDK loads it itself. */
 const loadTimeout = 5000;
 
 interface GoogleLoader {
@@ -14,10 +14,10 @@ interface GoogleLoader {
 let loading: Promise<void> | undefined;
 
 /**
- * Fetches Google's loader on intent. The SDK asks for it only after the press and opens the window when it has come;
- * a browser blocks a window that opens more than 5 s after the press. The SDK finds `window.gapi` and uses it, so a
- * press waits for a fetch under way instead of starting a second one. Never rejects: after a failure the tag is gone,
- * and the SDK, or the next call, tries again.
+ * Fetches Google's loader before the user presses the button. The SDK fetches it only after the press and then opens the
+ * window, but a browser blocks a window that opens more than 5 s after the press. The SDK uses `window.gapi` when it is
+ * there. A press while the fetch is running waits for it and starts no second one. Never rejects: after a failure the
+ * element is removed, and the SDK, or the next call, tries again.
  */
 export function preloadGoogleLoader(): Promise<void> {
   loading ??= new Promise((resolve) => {

@@ -7,7 +7,7 @@ export const defaultReturnPath = '/';
  */
 const formPage = /^\/+(login|signup|account\/+\w+)(\.html|\.txt)?\/*$/i;
 
-/** Control characters and backslashes: URL parsers drop the first and read the second as slashes. */
+/** Control characters, which URL parsers remove, and backslashes, which they read as slashes. */
 const trick = /[\u0000-\u001f\u007f\\]/;
 
 /**

@@ -35,7 +35,7 @@ export function isEmail(text: string): boolean {
 
 const email: Rule = ({ email: value = '' }) => (isEmail(value) ? undefined : messages.emailInvalid);
 
-/** Length counts characters as people do, an emoji as one; a capital letter is one of any script (Unicode Lu). */
+/** The length is counted in code points, so most emoji count as one. A capital letter of any script counts (Unicode Lu). */
 const newPassword: Rule = ({ password = '' }) => {
   const { length } = [...password];
   if (length < shortestPassword) return messages.passwordShort;

@@ -19,8 +19,8 @@ export const signedInEmailId = 'signed-in-email';
 export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 /**
- * The e-mail of the user whom this browser last knew as signed in, read without the SDK. It is a hint: the account may
- * have been disabled since. Null when nobody is signed in, the record is damaged or storage is blocked; never throws.
+ * The e-mail of the signed-in user as localStorage has it, read without the SDK. It is a hint: the account may have been
+ * disabled since. Null when nobody is signed in, the record is damaged or storage is blocked; never throws.
  */
 export function readSessionHint(): string | null {
   try {
@@ -34,19 +34,19 @@ export function readSessionHint(): string | null {
   }
 }
 
-/** What the SDK last said: an e-mail, null for nobody, undefined as long as it has not been asked. */
+/** What the SDK last reported: an e-mail, null for nobody, undefined until its first report. */
 const reported = createSignal<string | null | undefined>(undefined);
 
-/** The signed-in user's e-mail: from the SDK once it has spoken, until then from the hint; null for a visitor. */
+/** The signed-in user's e-mail: from the SDK after its first report, before that from the hint; null for a visitor. */
 export function sessionEmail(): string | null {
   const email = reported.get();
   return email === undefined ? readSessionHint() : email;
 }
 
-/** What a page prerendered for everybody says: nobody is signed in. */
+/** The e-mail in a prerendered page, which is the same for all visitors: none. */
 export const prerenderedEmail = (): null => null;
 
-/** Takes the auth state that the SDK reports; undefined when that is old, and the hint counts until it speaks again. */
+/** Sets the auth state that the SDK reports. With undefined the hint is used again until the next report. */
 export function reportSession(email: string | null | undefined): void {
   reported.set(email);
 }

@@ -1,7 +1,6 @@
 /**
- * A number that stands for the content of the data file, however the file is laid out: equal content has an equal hash,
- * and an edit almost certainly changes it. The browser learns by it whether the live file differs from the one of the build;
- * it protects nothing.
+ * A hash of the content of the data file: white space between its parts does not count, and an edit almost certainly changes
+ * it. The browser compares it to find out whether the live file differs from that of the build. It is no protection.
  */
 export function hashContent(data: unknown): number {
   const text = JSON.stringify(data);

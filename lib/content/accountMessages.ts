@@ -1,6 +1,6 @@
 import { messages } from './auth';
 
-/** What all screens of the account say on their fields and of the provider's errors. */
+/** Messages of all pages of the account. */
 export const accountMessages = {
   /** What has to be typed to delete an account that has no password. */
   deleteWord: 'DELETE',
@@ -8,7 +8,7 @@ export const accountMessages = {
   unavailable: 'Your account cannot be reached right now. Check your connection and try again.',
 } as const;
 
-/** What the provider's errors say on these screens, by code; others keep the provider's own words (product 10.9). */
+/** The messages for the provider's errors on these pages, by code; others keep the provider's own words (product 10.9). */
 export const accountErrors: Readonly<Record<string, string>> = {
   'credential-already-in-use':
     'It belongs to another account here. Log in with it, or choose another one.',

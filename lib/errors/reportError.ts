@@ -15,8 +15,9 @@ export function sendError(error: unknown, level: 'error' | 'warn' = 'error'): vo
 }
 
 /**
- * The one way for an error that no visitor is told of in full: error boundaries, lost parts of the build, a failed refresh
- * of `/data.json` (product 8.6), Google sign-in and Logout (product 8.5). It goes to the console and to the owner.
+ * Reports an error that no visitor sees in full: of an error boundary, a lost part of the build, a failed refresh of
+ * `/data.json` (product 8.6) or of the session, Google sign-in and Logout (product 8.5). It goes to the console and to the
+ * owner.
  */
 export function reportError(error: unknown, level: 'error' | 'warn' = 'error'): void {
   console[level](error);

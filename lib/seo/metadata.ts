@@ -36,5 +36,8 @@ export function pageMetadata({ description, path }: Pick<PageFacts, 'description
 export const privateMetadata = ({ description }: Pick<PageFacts, 'description'>) =>
   ({ description, robots: { index: false } }) satisfies Metadata;
 
-/** What every page's metadata builds on: the base of relative addresses. What the head says on every page alike stands in `components/seo/SiteHead`. */
+/**
+ * What every page's metadata builds on: the base of relative addresses. What the head says on every page alike stands in
+ * `components/seo/SiteHead`.
+ */
 export const rootMetadata: Metadata = { metadataBase: new URL(site.url) };

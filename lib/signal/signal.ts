@@ -1,6 +1,6 @@
 /**
- * One value that several islands watch; `get` and `subscribe` fit React's `useSyncExternalStore`. Listeners hear of a value
- * only when it differs from the one before.
+ * A value that several islands share; `get` and `subscribe` fit React's `useSyncExternalStore`. Listeners are called only
+ * when the new value differs from the one before.
  */
 export function createSignal<T>(initial: T) {
   let current = initial;

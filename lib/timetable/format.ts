@@ -54,6 +54,6 @@ export const studioLocale = new Intl.Locale(site.locale, {
   region: site.address.country,
 }).toString();
 
-/** Every date and time that a visitor reads is written by these, as the studio's language and country do. */
+/** The formats of every date and time that a visitor reads, by the studio's language and country. */
 export const { formatTime, formatTimes, formatDates, formatDay, formatShortDay } =
   formatsOf(studioLocale);

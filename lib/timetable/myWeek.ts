@@ -2,12 +2,12 @@ import { hashContent } from '@/lib/catalogue/contentHash';
 import { createSignal, subscribeAcrossTabs } from '@/lib/signal/signal';
 import type { WeekClass } from './week';
 
-/** Where the classes that somebody keeps are stored on this device; the number stands for the e-mail, which is not. */
+/** The key under which localStorage has the classes that a user keeps; it has a hash of the e-mail, not the e-mail. */
 const storageKey = (email: string | null) => `my-week:${email === null ? '' : hashContent(email)}`;
 
 const separator = '\n';
 
-/** Counts the changes made in this tab; others are told by the browser. */
+/** Counts the changes made in this tab; those of other tabs come as storage events. */
 const changes = createSignal(0);
 
 /** The key of a class of the week in the list of those that are kept. */

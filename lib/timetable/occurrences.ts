@@ -10,7 +10,7 @@ export interface StudioTime {
   readonly minutes: number;
 }
 
-/** What the clock in a time zone (IANA name) shows at a moment, in milliseconds since 1970; right across daylight saving. */
+/** The local time of a time zone (IANA name) at a moment, in milliseconds since 1970. Daylight saving is respected. */
 export function studioTime(zone: string, moment: number): StudioTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -62,7 +62,7 @@ export function datesOf({ from, until = from }: Closure): readonly string[] {
   return dates;
 }
 
-/** What is special about a day. */
+/** The closure of a date, if any. */
 export function closureOn(date: string, closures: readonly Closure[]): Closure | undefined {
   return closures.find(({ from, until = from }) => from <= date && date <= until);
 }
@@ -86,7 +86,7 @@ export interface Occurrence {
   readonly date: string;
 }
 
-/** How far ahead is looked for the next classes, in days. */
+/** How many days ahead the next classes are looked for. */
 const farthest = 28;
 
 /** The next of these classes that begin at a moment or later, at most `count`, the earliest first. */

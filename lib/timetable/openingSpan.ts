@@ -12,10 +12,16 @@ export interface StudioHours {
 /** The length of a day, in minutes. */
 export const dayLength = 24 * 60;
 
-/** From when until when, in minutes since midnight. An end on the next day is more than {@link dayLength}, or equal to it. */
+/**
+ * From when until when, in minutes since midnight. An end on the next day is more than {@link dayLength}, or equal to
+ * it.
+ */
 export type TimeSpan = readonly [from: number, to: number];
 
-/** Whether the end of a time span is a time of the next day: `06:00` to `06:00` lasts a whole day, `16:00` to `00:00` ends at midnight. */
+/**
+ * Whether the end of a time span is a time of the next day: `06:00` to `06:00` lasts a whole day, `16:00` to `00:00`
+ * ends at midnight.
+ */
 export const endsNextDay = (from: string, to: string): boolean => to <= from;
 
 /** The time span between two times of a 24-hour clock, HH:MM. */

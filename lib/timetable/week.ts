@@ -53,7 +53,10 @@ export function weekOf(services: readonly Service[]): readonly WeekDay[] {
     .filter(({ classes }) => classes.length > 0);
 }
 
-/** The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in it. */
+/**
+ * The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in
+ * it.
+ */
 export function calendarName({ id }: Pick<Service, 'id'>): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `-${character.codePointAt(0)}`);
 }

@@ -3,10 +3,7 @@ import { accountMessages } from '@/lib/content/accountMessages';
 
 /** The SDK with somebody signed in. */
 jest.mock('./auth', () => ({
-  siteAuth: () => ({
-    authStateReady: async () => {},
-    currentUser: { getIdToken: async () => 'token' },
-  }),
+  currentUser: async () => ({ getIdToken: async () => 'token' }),
 }));
 
 test('data that the provider does not send within 30 s cannot be had, and the visitor is told so', async () => {

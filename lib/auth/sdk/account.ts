@@ -19,23 +19,15 @@ import {
 import { authConfig } from '@/lib/auth/config';
 import { errorCode } from '@/lib/auth/errorCode';
 import { type ProviderId, providers } from '@/lib/auth/providers';
-import { authProviders, siteAuth } from './auth';
+import { authProviders, currentUser, siteAuth } from './auth';
 
 /*
- * What the screens of the account ask of the provider. Called directly, not by react-firebase-hooks: its hooks keep an error
- * for the next render, while these screens go on by its code (a proof is asked for, a link is refused).
+ * The provider's calls for the pages of the account. They are not made by react-firebase-hooks: its hooks give an error at
+ * the next render, while these pages decide by its code at once (ask for a proof, or show that a link is refused).
  */
 
 /** How the user re-authenticates: by password or in a provider's popup. */
 export type Proof = { readonly password: string } | { readonly provider: ProviderId };
-
-/** The signed-in user, once the SDK knows. Rejects when there is none. */
-async function currentUser(): Promise<User> {
-  const auth = siteAuth();
-  await auth.authStateReady();
-  if (!auth.currentUser) throw new Error('Nobody is signed in.');
-  return auth.currentUser;
-}
 
 // The SDK reports a deleted account as `user-mismatch`. After a password check it means nothing else (the e-mail may belong
 // to another account by now), so report `user-not-found` and let the SDK sign out.
@@ -116,7 +108,7 @@ export async function linkProvider(id: ProviderId): Promise<void> {
   await linkWithPopup(await currentUser(), authProviders[id](), browserPopupRedirectResolver);
 }
 
-/** Takes the link to a provider's account away. */
+/** Removes the link to a provider's account. */
 export async function unlinkProvider(id: ProviderId): Promise<void> {
   const { providerId } = providers.find((provider) => provider.id === id)!;
   await unlink(await currentUser(), providerId);
@@ -129,7 +121,7 @@ export async function deleteAccount(proof: Proof): Promise<void> {
   await deleteUser(user);
 }
 
-/** What the login service alone can use: it says nothing of a person. */
+/** Fields that only the login service can use: they say nothing about a person. */
 const secrets = ['passwordHash', 'salt'];
 
 /** How long the provider may take to answer, in milliseconds: as long as the SDK waits (product 9). */

@@ -7,6 +7,7 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   signInWithPopup,
+  type User,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
 import type { ProviderId } from '@/lib/auth/providers';
@@ -23,6 +24,14 @@ let auth: Auth | undefined;
 export function siteAuth(): Auth {
   auth ??= createAuth();
   return auth;
+}
+
+/** The signed-in user, once the SDK knows. Rejects when there is none. */
+export async function currentUser(): Promise<User> {
+  const auth = siteAuth();
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new Error('Nobody is signed in.');
+  return auth.currentUser;
 }
 
 function createAuth(): Auth {
@@ -51,14 +60,14 @@ function keepTokensFresh(auth: Auth): void {
   start?.call(auth);
 }
 
-/** How the SDK makes each provider. */
+/** Creates the SDK's object of each provider. */
 export const authProviders: Readonly<Record<ProviderId, () => AuthProvider>> = {
   google: () => new GoogleAuthProvider(),
 };
 
 /**
- * Opens a provider's sign-in window (default scopes, product 7.2). Rejects when it is blocked, closed (8 to 10 s after the
- * fact) or overtaken by a second press. Called directly, since react-firebase-hooks has no room for the resolver.
+ * Opens a provider's sign-in window (default scopes, product 7.2). Rejects when the window is blocked, 8 to 10 s after it was
+ * closed, or after a second press. Called directly, since the hook of react-firebase-hooks takes no resolver.
  */
 export async function signInWith(id: ProviderId): Promise<void> {
   await signInWithPopup(siteAuth(), authProviders[id](), browserPopupRedirectResolver);

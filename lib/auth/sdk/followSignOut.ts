@@ -11,8 +11,9 @@ const writtenHere = ({ currentUser }: Auth) =>
   localStorage.getItem(sessionKey) === JSON.stringify(currentUser);
 
 /**
- * Signs out when another tab has, where the SDK does not: while it starts up, and when the session's record was written
- * anew here before the other tab's event came, so that the SDK finds nothing changed. A later login's record stays.
+ * Signs out when another tab has signed out, in the two cases that the SDK misses: while it starts up, and when this tab has
+ * written the session's record again before the other tab's event arrived, so that the SDK sees no change. The record of a
+ * later login is kept.
  */
 export function followSignOut(auth: Auth): void {
   let starting = true;

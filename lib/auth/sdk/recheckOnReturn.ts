@@ -6,7 +6,7 @@ const checkedFor = 60_000;
 
 /**
  * Asks the provider about the signed-in user each time the tab comes back into view, at most once a minute. The SDK
- * signs out by itself when the account is gone or disabled or the session has expired; other failures change nothing.
+ * signs out by itself when the account is gone or disabled or the session has expired. Other failures are only reported.
  */
 export function recheckOnReturn(auth: Auth, now = () => performance.now()): () => void {
   let checkedAt = now();

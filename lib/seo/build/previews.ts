@@ -19,7 +19,7 @@ const inFont =
 
 /**
  * A text that can be drawn at build without any network: cut to `most` characters at a word's end, or undefined when it
- * holds a letter the font lacks (Next would ask a font service for it, and an offline build would draw boxes).
+ * has a letter that the font lacks (Next would ask a font service for it, and an offline build would draw boxes).
  */
 export function printable(text: string, most: number): string | undefined {
   const plain = text.normalize('NFC').replace(/\s+/gu, ' ').trim();

@@ -13,7 +13,7 @@ import { siteFactTexts } from '@/lib/content/siteFacts';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { thingId } from '@/lib/seo/structuredData/graph';
 
-/** A text of the owner's as one line of Markdown that means nothing but its words. */
+/** A text as one line of Markdown, with the characters escaped that mean something in Markdown. */
 const plainLine = (text: string) => text.replace(/[\\[\]<>`*_]/g, '\\$&').replace(/\s+/g, ' ');
 
 const link = (text: string, address: string, note: string) => {
