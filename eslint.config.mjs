@@ -86,7 +86,14 @@ export default defineConfig([
   {
     files: ['app/**', 'components/**', 'lib/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: { 'no-console': 'error' },
+    rules: {
+      'no-console': 'error',
+      // The browser has a global of this name: a file without the import would compile, and tell nobody.
+      'no-restricted-globals': [
+        'error',
+        { name: 'reportError', message: "Import it from '@/lib/errors/reportError'." },
+      ],
+    },
   },
   { files: ['lib/errors/**'], rules: { 'no-console': 'off' } },
   {

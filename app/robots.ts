@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/lib/seo/structuredData/graph';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 
 export const dynamic = 'force-static';
 
 /** Every page may be read; the sitemap names those worth listing. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const importing =
-  /^(?:import|export)\s+(?!type\b)[^;'"]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+  /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
 
 /** The project's file behind the specifier of an import, or undefined for a package. */
 function fileOf(specifier, from) {

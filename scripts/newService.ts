@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
-import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { CliError, runMain } from './console/console';
 import { addService } from './content/askForService';
 
 /* `npm run new:service`: asks for a new service and adds it to public/data.json. */
 await runMain(async () => {
   const path = 'public/data.json';
-  const { errors } = await openCatalogueFile();
+  const { errors } = await checkCatalogueFile();
   if (errors.length > 0) throw new CliError(`${errors.join('\n')}\n\nFix these first.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Lines are read instead of `terminal.question`, because the answers may come from a pipe, which ends.

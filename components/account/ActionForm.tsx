@@ -4,9 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { linkStyles } from '@/components/ui/linkStyles';
-import { accountErrorMessage } from '@/lib/auth/accountErrors';
-import { errorCode } from '@/lib/auth/errorCode';
-import { actions, actionTexts, refusals } from '@/lib/content/accountMails';
+import { accountErrorMessage, isDeadLink } from '@/lib/auth/accountErrors';
+import { actions, actionTexts } from '@/lib/content/accountMails';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 import { useMailCode } from './useMailCode';
@@ -30,7 +29,7 @@ export function ActionForm() {
     },
     onDone: () => undefined,
     onError: (error) => {
-      const isFinal = refusals.includes(errorCode(error));
+      const isFinal = isDeadLink(error);
       if (isFinal) setRefused(accountErrorMessage(error));
       return isFinal;
     },

@@ -3,11 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { accountErrorMessage } from '@/lib/auth/accountErrors';
-import { errorCode } from '@/lib/auth/errorCode';
+import { accountErrorMessage, isDeadLink } from '@/lib/auth/accountErrors';
 import { newPasswordRules } from '@/lib/auth/accountRules';
 import { keepEmail } from '@/lib/auth/typedEmail';
-import { refusals, resetTexts } from '@/lib/content/accountMails';
+import { resetTexts } from '@/lib/content/accountMails';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { notifySuccess } from '@/lib/toasts/requests';
 import { loadAccount } from './accountSdk';
@@ -23,7 +22,7 @@ export function ResetForm() {
   const [email, setEmail] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const refuse = (error: unknown) => {
-    const isFinal = refusals.includes(errorCode(error));
+    const isFinal = isDeadLink(error);
     if (isFinal) setRefused(accountErrorMessage(error));
     return isFinal;
   };

@@ -4,7 +4,7 @@ import {
   accountRecord,
   parseAccount,
   subscribeToAccount,
-  tellAccount,
+  setAccountRecord,
 } from '@/lib/auth/account';
 import { prerenderedEmail } from '@/lib/auth/session';
 import { notifySuccess } from '@/lib/toasts/requests';
@@ -19,7 +19,7 @@ export function useAccount(): Account | undefined {
 /** Asks the provider how the account is now, and shows it. */
 export async function refreshAccount(): Promise<void> {
   const sdk = await loadAccount();
-  tellAccount(await sdk.readAccount());
+  setAccountRecord(await sdk.readAccount());
 }
 
 /** A press that asks the provider for something: whether it is under way, and the press itself, which then does nothing. */

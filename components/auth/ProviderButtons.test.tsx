@@ -66,7 +66,9 @@ test.each([
   ['account-exists-with-different-credential', authTexts.anotherWay],
   ['popup-closed-by-user', ''],
 ])('a window that ends in %s says %j', async (code, text) => {
-  fakeSdk.google.mockRejectedValueOnce(new Error(`Firebase: Words. (auth/${code}).`));
+  fakeSdk.google.mockRejectedValueOnce(
+    Object.assign(new Error('Words.'), { code: `auth/${code}` }),
+  );
   const user = open();
   await user.click(google());
   await seconds(20);

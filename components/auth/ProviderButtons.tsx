@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { embeddedBrowser, embeddedPattern, wayOut } from '@/lib/auth/embedded';
+import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerNames, providers } from '@/lib/auth/providers';
 import { embeddedTexts } from '@/lib/content/embedded';
 import type { useProviders } from './useProviders';
@@ -18,7 +18,7 @@ interface EmbeddedNoticeProps {
  */
 function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
   const address = window.location.href;
-  const way = wayOut(userAgent, address);
+  const way = externalBrowserLink(userAgent, address);
   const { why, opens, copies, open, copy, copied } = embeddedTexts;
   return (
     <>

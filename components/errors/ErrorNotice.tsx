@@ -13,7 +13,7 @@ export function ErrorNotice({ error }: { error: Error }) {
   useEffect(() => {
     // Its button is to be heard, also where the frame never came to say so.
     announceHydration();
-    // Next has told the console.
+    // Not `reportError`: Next has written it to the console.
     if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
     if (isChunkError(error)) void recoverPage(location.pathname);
   }, [error]);

@@ -1,7 +1,7 @@
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { fetchData } from '@/lib/catalogue/fetchData';
 import { findServices, relatedServices } from '@/lib/catalogue/findServices';
-import { readServices } from '@/lib/catalogue/parse';
+import { parseLiveServices } from '@/lib/catalogue/parse';
 import { decodeSegment } from '@/lib/catalogue/paths';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { site } from '@/lib/content/site';
@@ -11,7 +11,7 @@ import { site } from '@/lib/content/site';
  * file name (product 10.4). Gives its details screen and title, or nothing. Throws when the list cannot be had.
  */
 export async function findLive(segment: string) {
-  const services = readServices(JSON.parse(await fetchData()));
+  const services = parseLiveServices(JSON.parse(await fetchData()));
   const found = findServices(services, decodeSegment(segment));
   if (!found) return undefined;
   const related = relatedServices(services, found);

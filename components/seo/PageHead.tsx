@@ -1,9 +1,9 @@
 import type { Graph } from 'schema-dts';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { site } from '@/lib/content/site';
+import { inlineText } from '@/lib/head/inlineText';
 import { previewSize } from '@/lib/seo/build/previews';
 import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
-import { serialiseGraph } from '@/lib/seo/structuredData/graph';
 
 /**
  * A page's title, and what other sites show of the page when somebody shares it (Open Graph); the parts that all pages
@@ -39,10 +39,7 @@ export function PageHead({ title, description, path, preview, previewAlt, openGr
 export function JsonLd({ graph }: { readonly graph: Graph }) {
   return (
     <DeferredContent meanwhile={null}>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: serialiseGraph(graph) }}
-      />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineText(graph) }} />
     </DeferredContent>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WeekTimetable } from '@/components/timetable/WeekTimetable';
-import { readServices } from '@/lib/catalogue/parse';
+import { parseLiveServices } from '@/lib/catalogue/parse';
 import type { Service } from '@/lib/catalogue/service';
 import { ServiceList, type ServiceListProps } from './ServiceList';
 
@@ -16,7 +16,7 @@ export interface LiveServices {
  * @throws Error with the first fault of the content
  */
 export function drawLive(data: unknown): LiveServices {
-  const services = readServices(data);
+  const services = parseLiveServices(data);
   return {
     services,
     list: (props) => ServiceList({ services, ...props }),

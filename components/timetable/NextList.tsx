@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLiveServices } from '@/components/services/ServiceGrid';
-import type { Service } from '@/lib/catalogue/service';
 import { formatDay } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
@@ -35,21 +34,9 @@ export function NextList({ services, count }: NextClassesProps) {
   const now = useStudioTime();
   const live = useLiveServices()?.services ?? services;
   const { keys = [] } = useMyWeek() ?? {};
-  const kept = live.map((service) => ({
-    ...service,
-    sessions: classesOf(service)
-      .filter((one) => keys.includes(classKey(one)))
-      .map(({ session }) => session),
-  }));
-  const mine = kept.some(({ sessions }) => sessions.length > 0);
-  const next = nextOccurrences<Service>(mine ? kept : live, now, site.closures, count);
-  return (
-    <ol>
-      {next.flatMap(({ owner, session, date }) => {
-        const service = live.find(({ id }) => id === owner.id) ?? owner;
-        const one = classesOf(service).find((other) => other.session === session);
-        return one ? [classRow(dayFrom(date, now.date), one, mine)] : [];
-      })}
-    </ol>
-  );
+  const all = live.flatMap(classesOf);
+  const kept = all.filter((one) => keys.includes(classKey(one)));
+  const mine = kept.length > 0;
+  const next = nextOccurrences(mine ? kept : all, now, site.closures, count);
+  return <ol>{next.map(({ one, date }) => classRow(dayFrom(date, now.date), one, mine))}</ol>;
 }

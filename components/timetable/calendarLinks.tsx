@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { timetableTexts } from '@/lib/content/timetable';
-import { absolute } from '@/lib/seo/structuredData/graph';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { calendarPath } from '@/lib/timetable/week';
 
 /** The studio's calendar, to be added once or subscribed to (product 14.4). It is called, not written as a component. */
@@ -13,7 +13,7 @@ export function calendarLinks() {
         {add}
       </a>
       <a
-        href={absolute(path).replace(/^https?/, 'webcal')}
+        href={absoluteUrl(path).replace(/^https?/, 'webcal')}
         className={`${buttonStyles('quiet')} px-0!`}
       >
         {subscribe}

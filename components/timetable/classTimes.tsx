@@ -31,11 +31,6 @@ export interface TimesProps {
 const link =
   'inline-flex min-h-11 items-center font-bold text-ember underline underline-offset-4 hover:text-ember-bright';
 
-function dateOfNext({ service, session }: WeekClass, now: StudioTime): string | undefined {
-  const one: Service = { ...service, sessions: [session] };
-  return nextOccurrences([one], now, site.closures, 1)[0]?.date;
-}
-
 function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
   const { service, session, end, places, id } = one;
   const { details, coach, season } = timetableTexts;
@@ -44,7 +39,7 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
     session.coach && coach(session.coach),
     season(from && formatDates(from), until && formatDates(until)),
   ].filter(Boolean);
-  const date = visit && dateOfNext(one, visit.now);
+  const date = visit && nextOccurrences([one], visit.now, site.closures, 1)[0]?.date;
   const { ways, message } = bookClass(service, session, { date, email: visit?.email });
   return (
     <li

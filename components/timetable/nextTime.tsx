@@ -17,8 +17,8 @@ export interface BarWords {
  */
 export function nextTime({ service, visit }: TimesProps, bar?: BarWords) {
   const classes = classesOf(service);
-  const [found] = visit ? nextOccurrences([service], visit.now, site.closures, 1) : [];
-  const one = classes.find(({ session }) => session === found?.session) ?? classes[0];
+  const [found] = visit ? nextOccurrences(classes, visit.now, site.closures, 1) : [];
+  const one = found?.one ?? classes[0];
   if (!one) return null;
   const { next, details } = timetableTexts;
   const { day, start } = one.session;

@@ -3,13 +3,8 @@ import { saveFile } from '@/components/ui/saveFile';
 import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
 import { timetableTexts } from '@/lib/content/timetable';
 import { reportError } from '@/lib/errors/reportError';
-import {
-  joinCalendars,
-  keysIn,
-  readMyWeek,
-  subscribeToMyWeek,
-  toggleKept,
-} from '@/lib/timetable/myWeek';
+import { joinCalendars } from '@/lib/timetable/joinCalendars';
+import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from '@/lib/timetable/myWeek';
 import { calendarPath } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/toasts/requests';
 

@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Starts the measuring once, after hydration; draws nothing. A failure to load it is no matter for the visitor. */
+/**
+ * Starts the measuring once, after hydration; draws nothing. A failure to load it is not reported: programs that block
+ * measuring refuse this file in many browsers, and nothing of the page depends on it.
+ */
 export function VitalsIsland() {
   useEffect(() => {
     import('@/lib/vitals/reportVitals').then((part) => part.reportVitals()).catch(() => undefined);

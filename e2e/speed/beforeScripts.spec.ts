@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { forgotTexts } from '@/lib/content/accountMails';
 import { messages } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
@@ -165,6 +166,15 @@ test('links that are pressed before the scripts work, and those of the forms kee
   await page.getByRole('link', { name: 'Create New Account' }).click();
   await expect(page).toHaveURL('/signup?from=%2Fabout');
   await page.getByRole('link', { name: 'Already have an account?' }).click();
+  await expect(page).toHaveURL('/login?from=%2Fabout');
+});
+
+test('“Back to login” that is pressed before the scripts keeps where the visitor came from', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/account/forgot?from=%2Fabout', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: forgotTexts.back }).click();
   await expect(page).toHaveURL('/login?from=%2Fabout');
 });
 

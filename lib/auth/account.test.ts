@@ -1,4 +1,4 @@
-import { accountRecord, parseAccount, subscribeToAccount, tellAccount } from './account';
+import { accountRecord, parseAccount, subscribeToAccount, setAccountRecord } from './account';
 import { reportSession, sessionKey } from './session';
 
 const fullRecord = {
@@ -54,7 +54,7 @@ function otherTab(value: string) {
 
 test('what the SDK tells here counts until another tab writes', () => {
   expect(accountRecord()).toBe(record('stored@example.com'));
-  tellAccount(record('told@example.com'));
+  setAccountRecord(record('told@example.com'));
   expect(accountRecord()).toBe(record('told@example.com'));
   otherTab(record('other@example.com'));
   expect(accountRecord()).toBe(record('other@example.com'));
@@ -62,7 +62,7 @@ test('what the SDK tells here counts until another tab writes', () => {
 });
 
 test('nobody has a record after signing out, and the next user not the old one', () => {
-  tellAccount(record('told@example.com'));
+  setAccountRecord(record('told@example.com'));
   reportSession(null);
   expect(accountRecord()).toBeNull();
   reportSession('next@example.com');
@@ -70,7 +70,7 @@ test('nobody has a record after signing out, and the next user not the old one',
 });
 
 test('a page that is left keeps nothing', () => {
-  tellAccount(record('told@example.com'));
+  setAccountRecord(record('told@example.com'));
   end();
   expect(accountRecord()).toBe(record('stored@example.com'));
 });

@@ -5,10 +5,10 @@ import { sessionEmail, sessionKey, subscribeToSession } from './session';
 /** What the account's page shows of the signed-in user. */
 export interface Account {
   readonly email: string;
-  /** Whether the provider knows that the e-mail is the user's own. */
+  /** Whether the user has confirmed the e-mail by the provider's mail. */
   readonly verified: boolean;
   readonly created: Date | undefined;
-  /** Whether the e-mail and a password log in. */
+  /** Whether the user can log in with e-mail and password. */
   readonly hasPassword: boolean;
   /** The linked providers, with the e-mail there. */
   readonly linked: ReadonlyMap<ProviderId, string>;
@@ -49,11 +49,14 @@ export function parseAccount(record: string | null): Account | undefined {
   };
 }
 
-/** The record that the SDK last gave in this tab, which may not be in localStorage; undefined when another tab wrote since. */
-const told = createSignal<string | undefined>(undefined);
+/**
+ * The user record that the SDK last returned in this tab, which may not be in localStorage. Undefined after another tab has
+ * changed the session.
+ */
+const latestRecord = createSignal<string | undefined>(undefined);
 
-/** Takes the record that the SDK gives after it has asked the provider. */
-export const tellAccount = (record: string): void => told.set(record);
+/** Sets the record that the SDK returned after it had asked the provider. */
+export const setAccountRecord = (record: string): void => latestRecord.set(record);
 
 function stored(): string | null {
   try {
@@ -63,29 +66,32 @@ function stored(): string | null {
   }
 }
 
-/** The SDK's record of the signed-in user as JSON: what it told here last, else that in localStorage; null for nobody. */
+/**
+ * The SDK's record of the signed-in user as JSON: the one it last returned here, else the one in localStorage; null for
+ * nobody.
+ */
 export function accountRecord(): string | null {
-  return sessionEmail() === null ? null : (told.get() ?? stored());
+  return sessionEmail() === null ? null : (latestRecord.get() ?? stored());
 }
 
 /** Calls `listener` whenever the answer of {@link accountRecord} may have changed, in this tab or in another. */
 export function subscribeToAccount(listener: () => void): () => void {
   const ended = new AbortController();
-  const forget = () => told.set(undefined);
-  const hear = ({ key }: StorageEvent) => {
-    if (key === sessionKey) forget();
+  const clear = () => latestRecord.set(undefined);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === sessionKey) clear();
   };
-  addEventListener('storage', hear, ended);
+  addEventListener('storage', onStorage, ended);
   const ends = [
-    told.subscribe(listener),
+    latestRecord.subscribe(listener),
     subscribeToSession(() => {
-      if (sessionEmail() === null) forget();
+      if (sessionEmail() === null) clear();
       listener();
     }),
   ];
   return () => {
     ended.abort();
     for (const end of ends) end();
-    forget();
+    clear();
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { accountMessages } from '@/lib/content/accountMessages';
-import { accountErrorMessage, isClosedWindow } from './accountErrors';
+import { accountErrorMessage, isClosedWindow, isDeadLink } from './accountErrors';
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code });
 
@@ -17,4 +17,11 @@ test('where the provider said nothing, it cannot be reached', () => {
 test('a window that was closed or overtaken is no fault', () => {
   expect(isClosedWindow(failure('auth/popup-closed-by-user'))).toBe(true);
   expect(isClosedWindow(failure('auth/popup-blocked'))).toBe(false);
+});
+
+test('a link that has expired or was used is dead, one that could not be asked about is not', () => {
+  expect(isDeadLink(failure('auth/expired-action-code'))).toBe(true);
+  expect(isDeadLink(failure('auth/invalid-action-code'))).toBe(true);
+  expect(isDeadLink(failure('auth/network-request-failed'))).toBe(false);
+  expect(isDeadLink(new Error('expired-action-code'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { accountErrors, accountMessages } from '@/lib/content/accountMessages';
 import { errorCode } from './errorCode';
 
-/** Whether somebody closed the provider's window, or pressed again: no fault to tell them of (product 8.5). */
+/** Whether the user closed the provider's window or pressed again: not an error to show (product 8.5). */
 export const isClosedWindow = (error: unknown) =>
   /^(popup-closed-by-user|cancelled-popup-request)$/.test(errorCode(error));
 
@@ -11,3 +11,7 @@ export function accountErrorMessage(error: unknown): string {
   if (!code) return accountMessages.unavailable;
   return accountErrors[code] ?? (error as Error).message;
 }
+
+/** Whether an error says that the link of a mail will not work any more, so that trying again is of no use. */
+export const isDeadLink = (error: unknown) =>
+  /^(expired-action-code|invalid-action-code|user-disabled|user-not-found)$/.test(errorCode(error));

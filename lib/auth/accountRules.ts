@@ -1,6 +1,14 @@
 import { accountMessages } from '@/lib/content/accountMessages';
 import { messages } from '@/lib/content/auth';
-import { type Field, type FieldRules, type FormRules, loginRules, signUpRules } from './rules';
+import {
+  anything,
+  field,
+  type Field,
+  type FieldRules,
+  type FormRules,
+  loginRules,
+  signUpRules,
+} from './rules';
 
 const part = (rules: FormRules, ...names: Field[]): FormRules =>
   new Map([...rules].filter(([name]) => names.includes(name)));
@@ -11,15 +19,10 @@ export const forgotRules = part(loginRules, 'email');
 /** A new password and the same again (product 5.3). */
 export const newPasswordRules = part(signUpRules, 'password', 'confirmation');
 
-const never = () => undefined;
-
-const current: FieldRules = {
-  onBlur: never,
-  onSubmit: (values) => (values.current ? undefined : messages.passwordRequired),
-};
+const current = field('current', messages.passwordRequired, anything);
 
 const word: FieldRules = {
-  onBlur: never,
+  onBlur: anything,
   onSubmit: (values) =>
     values.word?.trim().toUpperCase() === accountMessages.deleteWord
       ? undefined

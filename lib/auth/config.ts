@@ -10,6 +10,9 @@ export interface AuthConfig {
   readonly emulator: string | undefined;
 }
 
+/** The project of the local emulator. With the prefix `demo-` Firebase's tools never ask for an account. */
+export const demoProject = 'demo-power-zone';
+
 // Each variable is spelled out: the bundler puts values in place of these exact expressions only.
 const authDomain = process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;
 const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
@@ -22,8 +25,8 @@ export const authConfig: AuthConfig = anySet
   ? { apiKey, authDomain, projectId, appId, emulator: undefined }
   : {
       apiKey,
-      authDomain: 'demo-power-zone.firebaseapp.com',
-      projectId: 'demo-power-zone',
+      authDomain: `${demoProject}.firebaseapp.com`,
+      projectId: demoProject,
       appId: undefined,
       emulator: emulator || 'http://127.0.0.1:9099',
     };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { embeddedBrowser, wayOut } from './embedded';
+import { embeddedBrowser, externalBrowserLink } from './embedded';
 
 const iPhone = (system: string, build = '15E148') =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${system} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/${build}`;
@@ -124,13 +124,15 @@ test.each([
     'https://power-zone.example/login?from=%2Fabout%23contact&openExternalBrowser=1',
   ],
 ])('the way out on %s keeps where the visitor came from', (_, userAgent, way) => {
-  expect(wayOut(userAgent, address)).toBe(way);
+  expect(externalBrowserLink(userAgent, address)).toBe(way);
 });
 
 test('the way out of a form without a query', () => {
   const login = 'https://power-zone.example/login#form';
-  expect(wayOut('Line/7.3.2', login)).toBe(
+  expect(externalBrowserLink('Line/7.3.2', login)).toBe(
     'https://power-zone.example/login?openExternalBrowser=1',
   );
-  expect(wayOut(iPhone('18_1'), login)).toBe('x-safari-https://power-zone.example/login');
+  expect(externalBrowserLink(iPhone('18_1'), login)).toBe(
+    'x-safari-https://power-zone.example/login',
+  );
 });

@@ -1,10 +1,11 @@
 import { authTexts, messages } from '@/lib/content/auth';
+import { errorCode } from './errorCode';
 import { providerNames } from './providers';
 import type { Field } from './rules';
 
 /**
- * Whether the provider says only that address and password do not belong together: with e-mail enumeration protection,
- * the default of new projects, it does not tell which of them is wrong (product 8.1).
+ * Whether the provider does not say which of e-mail and password is wrong (product 8.1). So it is with e-mail enumeration
+ * protection, the default of new projects.
  */
 const emailInDoubt = (message: string) => message.includes('invalid-credential');
 
@@ -14,9 +15,9 @@ const passwordRefused = (message: string) =>
 const outsidePolicy = (message: string) => message.includes('password-does-not-meet-requirements');
 
 /**
- * What both forms say of the provider's message otherwise: its own words (product 8). Two need other words: of a project
- * with rules of its own for passwords, the rules that are not met, which the provider lists in brackets; and of one that
- * protects sign-in by e-mail with reCAPTCHA, whose codes tell a visitor nothing (lib/auth/sdk/auth).
+ * The message that both forms show otherwise: the provider's own (product 8), with two exceptions. A project can have a
+ * password policy: then the rules that are not met are shown, which the provider lists in brackets. A project can require
+ * reCAPTCHA for sign-in by e-mail: the provider's codes for it mean nothing to a visitor (lib/auth/sdk/auth).
  */
 function otherwise(message: string): string {
   if (outsidePolicy(message)) {
@@ -26,22 +27,22 @@ function otherwise(message: string): string {
   return /\(auth\/[a-z-]*captcha/.test(message) ? authTexts.recaptcha : message;
 }
 
-/** What a failed login says (product 8): two words for a wrong password, otherwise the provider's own message. */
+/** The message of a failed login (product 8): ours for a wrong password, otherwise the provider's. */
 export function loginErrorMessage(message: string): string {
   return passwordRefused(message) ? messages.wrongPassword : otherwise(message);
 }
 
-/** What a failed sign-up says (product 8): a message for an e-mail that is taken, otherwise the provider's message. */
+/** The message of a failed sign-up (product 8): ours for an e-mail that is in use, otherwise the provider's. */
 export function signUpErrorMessage(message: string): string {
   return message.includes('already-in-use') ? messages.emailInUse : otherwise(message);
 }
 
-/** What there is to say at the fields after an attempt that failed; a field without is left out. */
+/** The notes at the fields after a failed attempt; a field without a note is left out. */
 export type Notes = Readonly<Partial<Record<Field, string>>>;
 
 /**
- * What a failed login leaves at its fields (product 8.1). Nobody can tell a wrong password from an account without one,
- * made in a provider's window: where e-mails are protected the provider keeps the ways of an account to itself.
+ * The notes at the fields after a failed login (product 8.1). A wrong password and an account without a password, made in a
+ * provider's window, give the same error. So the note at the password covers both.
  */
 export function loginNotes(message: string): Notes {
   if (outsidePolicy(message)) return { password: authTexts.passwordOutdated };
@@ -50,13 +51,13 @@ export function loginNotes(message: string): Notes {
   return emailInDoubt(message) ? { email: authTexts.emailDoubt, password } : { password };
 }
 
-/** What a failed sign-up leaves at its fields (product 8.3). */
+/** The notes at the fields after a failed sign-up (product 8.3). */
 export const signUpNotes = (message: string): Notes =>
   message.includes('already-in-use') ? { email: authTexts.emailKnown(providerNames) } : {};
 
-/** What a provider's window that failed says at its button: only what concerns the account (product 8.5). */
+/** The text at a provider's button after its window failed; empty unless the error concerns the account (product 8.5). */
 export function providerRefusal(error: unknown): string {
-  const message = String(error);
-  if (message.includes('user-disabled')) return authTexts.accountDisabled;
-  return message.includes('account-exists-with-different-credential') ? authTexts.anotherWay : '';
+  const code = errorCode(error);
+  if (code === 'user-disabled') return authTexts.accountDisabled;
+  return code === 'account-exists-with-different-credential' ? authTexts.anotherWay : '';
 }

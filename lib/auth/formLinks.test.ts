@@ -14,3 +14,11 @@ test('from one form to the other, the page before them is remembered', () => {
   expect(formLink('/login', place('/signup/?from=%2Fabout#x'))).toBe('/login?from=%2Fabout');
   expect(formLink('/login', place('/signup'))).toBe('/login');
 });
+
+test('from the forms that mails lead to, only the page before them is remembered, never the code of the mail', () => {
+  expect(formLink('/login', place('/account/forgot?from=%2Fabout'))).toBe('/login?from=%2Fabout');
+  expect(formLink('/login', place('/account/reset?mode=resetPassword&oobCode=secret'))).toBe(
+    '/login',
+  );
+  expect(formLink('/login', place('/account'))).toBe('/login?from=%2Faccount');
+});

@@ -5,7 +5,10 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Whether a path is a form of somebody who is signed out: one of the two, or a step of those that mails lead to. */
+/**
+ * Whether a path is a form for visitors who are not signed in: login, sign-up or one below `/account/`. The same forms are in
+ * the patterns of lib/head/captureScript (before hydration) and lib/auth/returnPath (`formPage`).
+ */
 export const isFormPath = (pathname: string) => /^\/(login|signup|account\/.+)\/*$/.test(pathname);
 
 /** The `from` value that a page's address carries, or null. */

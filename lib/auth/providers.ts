@@ -13,9 +13,11 @@ export const providers = [
   },
 ] as const;
 
-/** One provider, and its id. */
+/** One provider. */
 export type Provider = (typeof providers)[number];
+
+/** The id of a provider in this code, such as `google`. */
 export type ProviderId = Provider['id'];
 
 /** The names of all providers for a sentence, as alternatives. */
-export const providerNames = providers.map(({ name }) => name).join(' or ');
+export const providerNames = authTexts.alternatives(providers.map(({ name }) => name));

@@ -7,16 +7,73 @@ const runs = { numRuns: 10_000 };
 
 /** Pieces of addresses that are harmless on their own and hostile together. */
 const piece = fc.constantFrom(
-  ...['/', '/', '//', '\\', '.', '..', '%2f', '%5C', '%2e', '%09', '%00', '%25', '%', '%zz'],
-  ...['?', '#', '@', ':', ';', ' ', '\t', '\n', '\0', '\u007f', '\u2028', '\ud800', '💪', 'é'],
-  ...['login', 'LogIn', 'log%69n', 'signup', '.html', '.txt', 'home', 'services', 'x'],
-  ...['http:', 'https:', 'javascript:', 'data:', 'evil.example', '[::1]', 'user@'],
+  ...[
+    '/',
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2f',
+    '%5C',
+    '%2e',
+    '%09',
+    '%00',
+    '%25',
+    '%',
+    '%zz',
+    '%6c',
+    '/./',
+  ],
+  ...[
+    '?',
+    '#',
+    '@',
+    ':',
+    ';',
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    '\u007f',
+    '\u2028',
+    '\ud800',
+    '💪',
+    'é',
+  ],
+  ...[
+    'login',
+    'LogIn',
+    'log%69n',
+    'ogin',
+    'signup',
+    'account',
+    'reset',
+    'Forgot',
+    '.html',
+    '.txt',
+    'home',
+    'services',
+    'x',
+  ],
+  ...[
+    'http:',
+    'https:',
+    'javascript:',
+    'data:',
+    'evil.example',
+    'power-zone.example',
+    '[::1]',
+    'user@',
+  ],
 );
 const hostile = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join(''));
 const anything = fc.oneof(
   { weight: 3, arbitrary: hostile.map((text) => `/${text}`) },
   { weight: 1, arbitrary: hostile },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map((text) => `/${text}`) },
+  { weight: 1, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },
 );
 
 /** Undoes every escape that stands for one byte of ASCII, by hand; others are left as they stand. */
@@ -71,8 +128,10 @@ function isAccepted(from: string): boolean {
   if (!readable(path)) return false;
   const plain = unescaped(path);
   if (plain.startsWith('//') || plain.startsWith('/\\')) return false;
-  const name = plain.slice(1).replace(/\/+$/, '').toLowerCase();
-  return !['login', 'signup'].some((form) => [form, `${form}.html`, `${form}.txt`].includes(name));
+  const parts = plain.toLowerCase().split('/').filter(Boolean);
+  const last = parts.at(-1)?.replace(/\.(html|txt)$/, '') ?? '';
+  if (parts.length === 2 && parts[0] === 'account') return !/^[a-z0-9_]+$/.test(last);
+  return parts.length !== 1 || !['login', 'signup'].includes(last);
 }
 
 test('accepts exactly what the rules written anew accept, and else goes Home', () => {
@@ -94,7 +153,7 @@ test('accepts exactly what the rules written anew accept, and else goes Home', (
   expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(1000);
 });
 
-test('no result, however often a host decodes it, is the start of another address', () => {
+test('no result, also when a host decodes it, is the start of another address', () => {
   fc.assert(
     fc.property(anything, (from) => {
       const path = returnPath(from, origin);

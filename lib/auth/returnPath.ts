@@ -1,10 +1,13 @@
 /** Where somebody goes after login when no page, or no acceptable one, is known (product 2.8). */
 export const defaultReturnPath = '/';
 
-/** The forms themselves are no page to return to, in any case and however a host spells them. */
+/**
+ * The forms are no page to return to, in any case and with any ending that a host accepts. The same forms are in the patterns
+ * of lib/auth/formLinks (`isFormPath`) and lib/head/captureScript.
+ */
 const formPage = /^\/+(login|signup|account\/+\w+)(\.html|\.txt)?\/*$/i;
 
-/** Control characters and backslashes: URL parsers drop the first and read the second as slashes. */
+/** Control characters, which URL parsers remove, and backslashes, which they read as slashes. */
 const trick = /[\u0000-\u001f\u007f\\]/;
 
 /**

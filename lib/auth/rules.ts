@@ -35,7 +35,7 @@ export function isEmail(text: string): boolean {
 
 const email: Rule = ({ email: value = '' }) => (isEmail(value) ? undefined : messages.emailInvalid);
 
-/** Length counts characters as people do, an emoji as one; a capital letter is one of any script (Unicode Lu). */
+/** The length is counted in code points, so most emoji count as one. A capital letter of any script counts (Unicode Lu). */
 const newPassword: Rule = ({ password = '' }) => {
   const { length } = [...password];
   if (length < shortestPassword) return messages.passwordShort;
@@ -46,9 +46,11 @@ const newPassword: Rule = ({ password = '' }) => {
 const confirmation: Rule = ({ password = '', confirmation: value = '' }) =>
   value === password ? undefined : messages.passwordMismatched;
 
-const anything: Rule = () => undefined;
+/** Accepts any value. */
+export const anything: Rule = () => undefined;
 
-const field = (name: Field, required: string, rule: Rule): FieldRules => ({
+/** The rules of a field that must not be empty on submit: `required` is the message then. */
+export const field = (name: Field, required: string, rule: Rule): FieldRules => ({
   onBlur: rule,
   onSubmit: (values) => (values[name] ? rule(values) : required),
 });

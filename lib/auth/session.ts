@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/signal/signal';
+import { createSignal, subscribeAcrossTabs } from '@/lib/signal/signal';
 
 /** The demo project's key: the emulator takes any. */
 const demoKey = 'demo-key';
@@ -6,8 +6,10 @@ const demoKey = 'demo-key';
 /** The project's API key, which is no secret. It stands here, not in config: every page needs it to find the session. */
 export const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || demoKey;
 
-/** The ids of the two halves of the session control. */
+/** The id of the session control's link to the login, which is there for visitors. */
 export const loginLinkId = 'login-link';
+
+/** The id of its button that signs out, which is there for who is signed in. */
 export const logoutButtonId = 'logout-button';
 
 /** The id of the element on a form's page that says who is signed in: the head script finds it by this. */
@@ -17,44 +19,39 @@ export const signedInEmailId = 'signed-in-email';
 export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 /**
- * The e-mail of the user whom this browser last knew as signed in, read without the SDK. It is a hint: the account may
- * have been disabled since. Null when nobody is signed in, the record is damaged or storage is blocked; never throws.
+ * The e-mail of the signed-in user as localStorage has it, read without the SDK. It is a hint: the account may have been
+ * disabled since. Null when nobody is signed in, the record is damaged or storage is blocked; never throws.
  */
 export function readSessionHint(): string | null {
   try {
-    const record = JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as {
+    // Without a record this throws as well.
+    const { email } = JSON.parse(localStorage.getItem(sessionKey) ?? '') as {
       readonly email?: unknown;
-    } | null;
-    const email = record?.email;
+    };
     return typeof email === 'string' && email ? email : null;
   } catch {
     return null;
   }
 }
 
-/** What the SDK last said: an e-mail, null for nobody, undefined as long as it has not been asked. */
+/** What the SDK last reported: an e-mail, null for nobody, undefined until its first report. */
 const reported = createSignal<string | null | undefined>(undefined);
 
-/** The signed-in user's e-mail: from the SDK once it has spoken, until then from the hint; null for a visitor. */
+/** The signed-in user's e-mail: from the SDK after its first report, before that from the hint; null for a visitor. */
 export function sessionEmail(): string | null {
   const email = reported.get();
   return email === undefined ? readSessionHint() : email;
 }
 
-/** What a page prerendered for everybody says: nobody is signed in. */
+/** The e-mail in a prerendered page, which is the same for all visitors: none. */
 export const prerenderedEmail = (): null => null;
 
-/** Takes the auth state that the SDK reports; undefined when that is old, and the hint counts until it speaks again. */
+/** Sets the auth state that the SDK reports. With undefined the hint is used again until the next report. */
 export function reportSession(email: string | null | undefined): void {
   reported.set(email);
 }
 
 /** Calls `listener` whenever the answer of {@link sessionEmail} may have changed, in this tab or in another. */
 export function subscribeToSession(listener: () => void): () => void {
-  const unsubscribe = reported.subscribe(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('storage', listener);
-  };
+  return subscribeAcrossTabs(reported, listener);
 }

@@ -1,7 +1,7 @@
 /** How long a slide stays before the next one comes, in milliseconds (product 9). */
 export const slideInterval = 5000;
 
-/** What the carousel knows. */
+/** The state of the carousel. */
 export interface CarouselState {
   /** How many slides it has. */
   readonly count: number;
@@ -15,7 +15,7 @@ export interface CarouselState {
   readonly hovered: boolean;
 }
 
-/** What can happen to the carousel. */
+/** The events of the carousel. */
 export type CarouselEvent =
   /** Scripts take over from the strip, at the slide that it rests on. */
   | { readonly type: 'take-over'; readonly slide: number }
@@ -69,8 +69,8 @@ export function carouselReducer(
 const swipeThreshold = 40;
 
 /**
- * The step that a finger's way asks for, from its horizontal and vertical distance in CSS pixels: to the left is on, to
- * the right is back. Too short a way and a mostly vertical one (a scroll) ask for none.
+ * The step of a swipe, from its horizontal and vertical distance in CSS pixels: to the left is forward, to the right is back.
+ * A short swipe and a mostly vertical one (a scroll) are no step.
  */
 export function swipeStep(right: number, down: number): 1 | -1 | 0 {
   if (Math.abs(right) <= swipeThreshold || Math.abs(right) <= Math.abs(down)) return 0;
@@ -79,7 +79,7 @@ export function swipeStep(right: number, down: number): 1 | -1 | 0 {
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The step that a key asks for: the right arrow is on, the left one back, any other key or combination none. */
+/** The step of a key: the right arrow is forward, the left one back, any other key or combination none. */
 export function keyStep({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): 1 | -1 | 0 {
   if (altKey || ctrlKey || metaKey || shiftKey) return 0;
   if (key === 'ArrowRight') return 1;
@@ -89,8 +89,8 @@ export function keyStep({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): 
 /** The slide that a scroll strip rests on, or undefined while it is between two. */
 export function settledSlide(strip: Pick<Element, 'scrollLeft' | 'clientWidth'>) {
   const { scrollLeft, clientWidth } = strip;
-  if (clientWidth === 0) return 0;
-  const slide = Math.round(scrollLeft / clientWidth);
+  // A strip without a width, which is not shown, rests on the first slide.
+  const slide = Math.round(scrollLeft / clientWidth) || 0;
   // Fractional device pixels leave the strip up to one pixel off its snap point.
   return Math.abs(scrollLeft - slide * clientWidth) <= 1 ? slide : undefined;
 }

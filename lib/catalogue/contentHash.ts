@@ -1,12 +1,10 @@
 /**
- * A number that stands for the content of the data file, however the file is laid out: equal content has an equal hash,
- * and an edit almost certainly changes it. The browser learns by it whether the live file differs from the one of the build;
- * it protects nothing.
+ * A hash of the content of the data file: white space between its parts does not count, and an edit almost certainly changes
+ * it. The browser compares it to find out whether the live file differs from that of the build. It is no protection.
  */
 export function hashContent(data: unknown): number {
   const text = JSON.stringify(data);
   let hash = text.length;
-  for (let at = 0; at < text.length; at += 1)
-    hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  for (const character of text) hash = (Math.imul(hash, 31) + character.codePointAt(0)!) | 0;
   return hash;
 }

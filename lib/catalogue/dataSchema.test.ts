@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type Schema, validate } from 'jsonschema';
-import { factFields, sessionFields } from '@/lib/timetable/checkFacts';
+import { sessionFields } from '@/lib/timetable/checkFacts';
 import schema from './data.schema.json';
 import { parseCatalogue } from './parse';
-import { serviceFields } from './service';
+import { factFields, serviceFields } from './service';
 
 const read = (file: string) =>
   JSON.parse(readFileSync(join(process.cwd(), file), 'utf8')) as unknown;

@@ -68,7 +68,10 @@ test('characters that are split between two parts stay whole, and a byte order m
 test('gives up after ten seconds', async () => {
   const stopped = AbortSignal.abort(new Error('time is up'));
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(stopped);
-  await expect(fetchData()).rejects.toThrow();
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((_, init) => Promise.reject(init?.signal?.reason));
+  await expect(fetchData()).rejects.toThrow('time is up');
   expect(timeout).toHaveBeenCalledWith(fetchTimeout);
   expect(fetchTimeout).toBe(10_000);
 });

@@ -1,16 +1,16 @@
 /** How long the data file may take, in milliseconds. */
 export const fetchTimeout = 10_000;
 
-/** The largest data file that is read, in bytes; a studio's list is a thousandth of it. */
+/** The largest data file that is read, in bytes; a studio's own is about a thousandth of that. */
 export const largestFile = 2_000_000;
 
 /**
  * Fetches the text of the live data file (product 7.1: `GET data.json`, relative to the site's root).
- * @throws Error whose message says in a few words why it cannot be had
+ * @throws Error whose message says in a few words why it cannot be read
  */
 export async function fetchData(): Promise<string> {
   const response = await fetch('/data.json', {
-    // Ask the host whether the copy of an earlier visit still holds.
+    // The browser asks the host whether its cached copy is still valid.
     cache: 'no-cache',
     signal: AbortSignal.timeout(fetchTimeout),
   });

@@ -5,9 +5,9 @@ import type { Service } from './service';
 export interface FoundServices {
   /** The one whose screen is shown. */
   readonly service: Service;
-  /** The others that the same value stands for: two classes at the same price, say. */
+  /** The others with the same value, for example at the same price. */
   readonly others: readonly Service[];
-  /** The value that was found, as the best of them has it. */
+  /** The value as `service` writes it. */
   readonly value: string;
 }
 
@@ -20,7 +20,7 @@ const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ comment }) => comment,
 ];
 
-/** A value as the best of its services has it, and all services it stands for, best first. */
+/** A value as the first of its services writes it, and all services with this value, best first. */
 interface Alias {
   readonly value: string;
   readonly services: Set<Service>;
@@ -28,7 +28,7 @@ interface Alias {
 
 const indexes = new WeakMap<readonly Service[], ReadonlyMap<string, Alias>>();
 
-/** Every value of a list by its `nameKey`, best first; made once a list, so that lookups stay cheap. */
+/** Every value of a list by its `nameKey`, best first. It is made once for each list, so that lookups are cheap. */
 export function aliasIndex(services: readonly Service[]): ReadonlyMap<string, Alias> {
   const known = indexes.get(services);
   if (known) return known;
@@ -68,8 +68,8 @@ export function findPrerendered(services: readonly Service[], segment: string) {
 }
 
 /**
- * Up to three other services to go on to: those that follow in the file, from its start again after its end, without
- * the ones that are on the screen already.
+ * Up to three other services to suggest: those that follow in the file, and after its end those from its start, without the
+ * ones that are on the screen already.
  */
 export function relatedServices(
   services: readonly Service[],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type CatalogueError, parseCatalogue, readServices } from './parse';
+import { type CatalogueError, parseCatalogue, parseLiveServices } from './parse';
 
 const service = {
   id: '1',
@@ -223,7 +223,7 @@ test('what it gives is right as it stands: parsing it again changes nothing', ()
 
 describe('reading live content', () => {
   test('gives the services of right content', () => {
-    expect(readServices([{ ...service, id: 1 }])).toEqual([service]);
+    expect(parseLiveServices([{ ...service, id: 1 }])).toEqual([service]);
   });
 
   test.each([
@@ -232,6 +232,6 @@ describe('reading live content', () => {
     ['wrong types', [{ ...service, price: {} }], 'its content is wrong (entry 1: type)'],
     ['an id twice', [service, service], 'its content is wrong (entry 2: duplicate)'],
   ])('refuses %s', (_fault, data, reason) => {
-    expect(() => readServices(data)).toThrow(new Error(reason));
+    expect(() => parseLiveServices(data)).toThrow(new Error(reason));
   });
 });

@@ -1,6 +1,7 @@
 import { checkFacts, type FactFault } from '@/lib/timetable/checkFacts';
 import { nameKey } from './paths';
 import { type Service, type ServiceField, serviceFields } from './service';
+import { textFault } from './text';
 
 /** What can be wrong with one value of the data file. */
 export type ValueProblem = 'missing' | 'type' | 'blank' | 'character' | 'address';
@@ -28,15 +29,6 @@ export type CatalogueResult =
   | { readonly ok: true; readonly services: readonly Service[] }
   | { readonly ok: false; readonly errors: readonly CatalogueError[] };
 
-/**
- * Control characters, line and paragraph separators, and halves of a character: none can be shown or addressed. U+FFFD
- * is what reading with a wrong encoding has left of a letter.
- */
-const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
-
-/** Something that leaves a mark on the screen. */
-const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
-
 /** Whether a picture may be fetched from here: a path of this site or a whole http(s) address. */
 function isPictureAddress(text: string): boolean {
   // `//host` and `/\host` would lead to another site.
@@ -56,8 +48,8 @@ function checkValue(field: ServiceField, value: unknown): Checked {
   if (numeric && Number.isFinite(value)) return { text: String(value) };
   if (typeof value !== 'string') return { problem: value === undefined ? 'missing' : 'type' };
   const text = value.trim();
-  if (unusable.test(text)) return { problem: 'character' };
-  if (!visible.test(text)) return { problem: 'blank' };
+  const problem = textFault(text);
+  if (problem) return { problem };
   if (field === 'picture' && !isPictureAddress(text)) return { problem: 'address' };
   return { text };
 }
@@ -97,7 +89,7 @@ export function parseCatalogue(data: unknown): CatalogueResult {
       if (!first) idsByKey.set(nameKey(id), { entry, id });
       else errors.push({ problem: 'duplicate', entry, source, field: 'id', found: id, first });
     }
-    const { facts, faults } = checkFacts(source, (text) => 'text' in checkValue('name', text));
+    const { facts, faults } = checkFacts(source);
     for (const fault of faults) errors.push({ problem: 'fact', entry, source, ...fault });
     services.push({ ...facts, ...service } as Service);
   });
@@ -109,7 +101,7 @@ export function parseCatalogue(data: unknown): CatalogueResult {
  * Checks the content of a live data file as the build does and gives its services.
  * @throws Error whose message says in a few words what is wrong with the first wrong entry
  */
-export function readServices(data: unknown): readonly Service[] {
+export function parseLiveServices(data: unknown): readonly Service[] {
   const result = parseCatalogue(data);
   if (result.ok) return result.services;
   const [first] = result.errors;

@@ -1,8 +1,8 @@
 import type { Service } from './service';
 
 /**
- * Two texts with the same key are one file name to a disk that ignores case and the form in which accents are stored, as
- * those of Windows and macOS do. The site takes them for the same everywhere, so that no host answers differently.
+ * A key for names that do not differ by more than case and the Unicode form of accents. File systems of Windows and macOS
+ * treat such names as one file, so the site treats them as one everywhere. Then all hosts answer alike.
  */
 export function nameKey(text: string): string {
   return text.normalize('NFC').toUpperCase();
@@ -17,7 +17,7 @@ export function encodeSegment(text: string): string {
   return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);
 }
 
-/** What a path segment of an address says, decoded once; a segment with a broken escape stays as it is. */
+/** A path segment, decoded once; a segment with a broken escape stays as it is. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -31,7 +31,7 @@ export function servicePath(id: string): string {
   return `/services/${encodeSegment(id)}`;
 }
 
-/** What the booking path says of a service: id, name, price and comment joined by single spaces (product 10.2, Home). */
+/** The segment of a service's booking path: id, name, price and comment joined by single spaces (product 10.2, Home). */
 export function bookingSegment({ id, name, price, comment }: Omit<Service, 'picture'>): string {
   return `${id} ${name} ${price} ${comment}`;
 }

@@ -24,6 +24,13 @@ test('the head of a service names it, its price and what to expect', () => {
     title: 'Class 1: $5',
     description: 'Class 1 at the studio, $5: Move.',
   });
+  for (const [comment, end] of [
+    ['Ready?', 'Ready?'],
+    ['Move.', 'Move.'],
+  ])
+    expect(serviceHead({ ...make('1'), comment: comment! }).description).toBe(
+      `Class 1 at the studio, $5: ${end}`,
+    );
   const long = serviceHead({ ...make('1'), name: 'N'.repeat(200), comment: 'c '.repeat(200) });
   expect([long.title.length, long.description.length]).toEqual([90, 160]);
 });

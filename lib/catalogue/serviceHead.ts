@@ -1,3 +1,4 @@
+import { serviceDescription } from '@/lib/content/services';
 import type { Service } from './service';
 
 /** Cuts a text to at most `longest` characters, at the end of a word where there is one, and marks the cut. */
@@ -10,9 +11,10 @@ export function shorten(text: string, longest: number): string {
 }
 
 /** The title and description of a service's screen, short enough for a line of search results. */
-export function serviceHead({ name, price, comment }: Service) {
+export function serviceHead(service: Service) {
+  const { name, price } = service;
   return {
     title: shorten(`${name}: ${price}`, 90),
-    description: shorten(`${name} at the studio, ${price}: ${comment}.`, 160),
+    description: shorten(serviceDescription(service), 160),
   };
 }

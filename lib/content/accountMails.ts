@@ -1,5 +1,3 @@
-import type { accountErrors } from './accountMessages';
-
 /** The form that sends the mail for a forgotten password. */
 export const forgotTexts = {
   action: 'Send the link',
@@ -60,11 +58,3 @@ export const actionTexts = {
   refusedHint:
     'If you opened it before, all is done. If not, your account page sends you a new email.',
 } as const;
-
-/** Errors after which a mail's link is of no use any more. */
-export const refusals: readonly (keyof typeof accountErrors)[] = [
-  'expired-action-code',
-  'invalid-action-code',
-  'user-disabled',
-  'user-not-found',
-];

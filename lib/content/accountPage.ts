@@ -1,6 +1,6 @@
 import { brandLocale, brandName } from '@/lib/brand';
 
-/** A moment's day where the visitor is, unlike the studio's own days and hours (lib/timetable/format). */
+/** A date in the visitor's time zone, unlike the studio's days and hours (lib/timetable/format). */
 const day = (date: Date) => date.toLocaleDateString(brandLocale, { dateStyle: 'long' });
 
 /** What the account's page says (product 2.13). */
@@ -8,7 +8,7 @@ export const accountTexts = {
   signedOut: 'You are logged out. Log in to see your account.',
   cancel: 'Cancel',
   busy: 'One moment...',
-  /** When the provider wants to know again that it is the account's owner. */
+  /** When the provider asks the user to re-authenticate. */
   proof: {
     password: 'You logged in a while ago. Enter your current password as well.',
     window: (name: string) => `You logged in a while ago. Confirm it with ${name} as well.`,

@@ -26,17 +26,18 @@ export const authTexts = {
   passwordToggle: { show: 'Show password', hide: 'Hide password' },
   confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
   capsLock: 'Caps Lock is on',
-  /** Beside "Wrong Password" where the provider does not tell which of the two was wrong. */
+  /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
   emailDoubt: 'The email may be wrong as well.',
   /** Beside it at the password: an account made in a provider's window has none. */
   joinedWith: (providers: string) => `Joined with ${providers}? Then continue with it.`,
   /** Beside "Email already in use". */
   emailKnown: (providers: string) => `Log in, or continue with ${providers}.`,
-  /** At a right password that the project's rules for passwords no longer allow. */
+  /** After a correct password that the project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
   forgotten: 'Forgot your password?',
   divider: 'or',
   google: 'Continue with Google',
+  alternatives: (names: readonly string[]) => names.join(' or '),
   /** Where a provider's window has not answered for a while. */
   silentWindow: (provider: string) =>
     `Still waiting for ${provider}. Its window may be blank, blocked or behind this one: close it and try again, or use your email.`,
@@ -73,5 +74,5 @@ export const signUpTexts: FormTexts = {
   other: { link: 'Already have an account?' },
 };
 
-/** The rule that a new password has to meet, told before it is broken. */
+/** The rule for a new password, shown before anything is typed. */
 export const passwordHint = 'At least 7 characters, one of them a capital letter.';

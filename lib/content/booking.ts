@@ -2,9 +2,9 @@ import type { BookingWay } from '@/lib/timetable/sessions';
 import { site } from './site';
 
 /**
- * The ways to book that each class offers (product 14.3), the first one first, but for services with ways of their own
- * (`booking` in data.json). Others are, for example,
- * `https://wa.me/15555550142?text={message}` or the page of a booking provider.
+ * The ways to book that each class offers (product 14.3), in the order of the page. Services with ways of their own
+ * (`booking` in data.json) offer those instead. Other ways are, for example, `https://wa.me/15555550142?text={message}` or
+ * the page of a booking provider.
  */
 export const bookingWays: readonly BookingWay[] = [
   { label: 'By e-mail', href: `${site.contact.emailHref}?subject={subject}&body={message}` },

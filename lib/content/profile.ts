@@ -113,7 +113,7 @@ export const profile = {
   },
   picture: {
     address: '/images/coach.jpg',
-    alt: 'A coach with short dark hair seen from behind, the face turned to a clipboard, Power Zone on the back, an orange light to the right',
+    alt: `A coach with short dark hair seen from behind, the face turned to a clipboard, ${brandName} on the back, an orange light to the right`,
     caption: 'A picture from the studio floor, before the first class',
   },
   experience,

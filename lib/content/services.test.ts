@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { closingStop } from './services';
 
 test.each([

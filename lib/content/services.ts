@@ -1,4 +1,5 @@
 import { brandName } from '@/lib/brand';
+import type { Service } from '@/lib/catalogue/service';
 import { placeName } from './site';
 
 /** The words around the services; the services themselves are in public/data.json. */
@@ -49,6 +50,11 @@ export function priceText(price: string): string {
  */
 export function closingStop(comment: string): '.' | '' {
   return /[.!?…]\W*$/u.test(comment) ? '' : '.';
+}
+
+/** What search engines show of a service below its title. */
+export function serviceDescription({ name, price, comment }: Service): string {
+  return `${name} at the studio, ${price}: ${comment}${closingStop(comment)}`;
 }
 
 /** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */

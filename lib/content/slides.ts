@@ -14,6 +14,8 @@ export const slideHeadlineParts = [
   ['Your Fully fledged', 'fitness studio'],
   ['ready to help you', 'reach your Goal'],
 ] as const;
+
+/** The headline in one piece, as people read it and tests look for it. */
 export const slideHeadline = slideHeadlineParts.flat().join(' ');
 
 /** The three slides of the Home carousel (product 9). */

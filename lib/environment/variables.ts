@@ -7,7 +7,7 @@ export interface BuildVariable {
   /** What a value must be, as the end of "it must be ...". */
   readonly expected: string;
   readonly pattern: RegExp;
-  /** Whether a build for visitors can do without it. */
+  /** Whether a production build does not need it. */
   readonly optional?: true;
 }
 

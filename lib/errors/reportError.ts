@@ -1,10 +1,12 @@
 /**
  * Sends an error to the owner as one JSON beacon, which also survives leaving the page: level, message, stack and the
- * path of the page. For what the console has been told of already; else {@link reportError}.
+ * path of the page.
  *
  * `NEXT_PUBLIC_ERRORS` says where to: a path of this site (`/errors`) or an https address, which the owner then also
- * allows in the policy's connect-src. Set at build; empty, as it is by default, nothing is sent. The value is asked for
- * where it decides, so that a build without it has no script for it in any page.
+ * allows in the policy's connect-src. Set at build; empty, as it is by default, nothing is sent. Callers check the value
+ * themselves: so a build without it has no script for it in any page.
+ *
+ * Use it only for errors that are already on the console, else {@link reportError}.
  */
 export function sendError(error: unknown, level: 'error' | 'warn' = 'error'): void {
   const stack = error instanceof Error ? error.stack : undefined;
@@ -13,8 +15,9 @@ export function sendError(error: unknown, level: 'error' | 'warn' = 'error'): vo
 }
 
 /**
- * The one way for an error that no visitor is told of in full: error boundaries, lost parts of the build, a failed refresh
- * of `/data.json` (product 8.6), Google sign-in and Logout (product 8.5). It goes to the console and to the owner.
+ * Reports an error that no visitor sees in full: of an error boundary, a lost part of the build, a failed refresh of
+ * `/data.json` (product 8.6) or of the session, Google sign-in and Logout (product 8.5). It goes to the console and to the
+ * owner.
  */
 export function reportError(error: unknown, level: 'error' | 'warn' = 'error'): void {
   console[level](error);

@@ -1,14 +1,18 @@
 /**
- * A part of the head script: keeps what a visitor does before the islands run, so that the loader can tell
- * them once they do (scripts/export/replayScript, product 11.3). Until then nothing but the browser answers an event:
+ * A part of the head script. Records user events before hydration. The loader replays them after hydration
+ * (scripts/export/replayScript, product 11.3). Until then only the browser answers an event:
  *
- * - A press on a button waits, marked `aria-busy`, and does nothing by itself: an early submit would leave the page. A
- *   press on what the browser answers alone (link, label, menu button), or the head script, stays with it.
- * - An arrow key that scrolls what has the focus has been answered by that.
- * - A plain link to a form takes along where the visitor is, or on a form where they came from (product 10.6).
+ * - A press on a button is recorded and its default is prevented: an early submit would leave the page. The button gets
+ *   `aria-busy`. A press that the browser or the head script answers alone (link, label, menu button) is not recorded.
+ * - An arrow key that scrolls the focused element is not recorded: the browser has handled it.
+ * - A plain link to a form gets the current page as `from`; on a form it gets the `from` of that form (product 10.6), as
+ *   `formLink` does after hydration. The pattern of the forms is that of `isFormPath` (lib/auth/formLinks) and `formPage`
+ *   (lib/auth/returnPath), in fewer bytes.
  *
- * `early` holds each event with its element and that element's number among its kind, by which it is found again when
- * something altered the page and React draws it anew. It is 0 once the islands run.
+ * `early` is a list of [event, element, index of the element among those of its tag name]. By the index the element is
+ * found again if something has changed the page and React renders it anew. It is 0 after hydration.
+ *
+ * Variables: `d` document, `y` event type, `e` event, `q` the list, `t` target, `l` location, `a` link to a form, `b` button.
  */
 export const captureScript =
   `self.early=[];` +
@@ -16,8 +20,8 @@ export const captureScript =
   `addEventListener(y,function(e){` +
   `var q=self.early,t=e.target,l=location,a,b;` +
   `if(!q||q.told||!t.closest)return;` +
-  `if(a=t.closest('a[href="/login"],a[href="/signup"]'))` +
-  `a.search=/^.(login|signup)\\b/.test(l.pathname)?l.search:"from="+encodeURIComponent(l.pathname+l.search+l.hash);` +
+  `if(a=t.closest('[href="/login"],[href="/signup"]'))` +
+  `a.search=/^.(login|signup|account.)\\b/.test(l.pathname)?/from=[^&]*/.exec(l.search)||"":"from="+encodeURIComponent(l.pathname+l.search+l.hash);` +
   `if(y=="pointerover")return q.over=e;` +
   `e.stopPropagation();` +
   `if(y=="click"&&t.closest("a,label,summary,input,select,[popovertarget],[data-copy]")||` +

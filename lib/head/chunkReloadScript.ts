@@ -1,30 +1,36 @@
-import { memory } from '@/lib/recovery/recoverPage';
+import { reloadCooldown } from '@/lib/recovery/recoverPage';
 
 /**
- * A part of the head script: answers a script or the style sheet of the build that could not be had.
+ * A part of the head script: handles a script or the style sheet of the build that could not be fetched.
  *
  * A host may send the 404 of a deploy or a rollback with the headers of the file itself, so that the browser keeps it for
- * a year. The file is therefore asked for once more, past the cache, which mends the cache as well. If it is there, a copy
- * of the element takes the place of the failed one and the page goes on; nobody else hears of the failure until then.
+ * a year. The script fetches the file again with `cache: "reload"`, which also replaces the bad cache entry. If that works,
+ * a copy replaces the failed element. Until then, no other handler sees the error.
  *
- * If it is gone, whoever asked for it is told. A part that comes later is answered by `recoverPage`. What a page starts
- * with is answered here, since nothing of the build may run then (Next sets `next` when it does), by the same rules: one
- * reload in a while, none while the server is away, none where somebody has begun to fill in a form.
+ * If the file is gone, the error goes on to the code that asked for the file. For a part that is loaded later, `recoverPage`
+ * handles it. For the scripts that a page starts with, this script does, since none of the build may run then (Next sets
+ * `next` when it does). The rules are the same: at most one reload in {@link reloadCooldown}, none while the server does not
+ * answer, none while an element of the page has the focus.
  *
- * Scripts in the head wait for the style sheet before them, so that it is there or has failed by now. Some browsers have
- * sent its error by then, others have not: its rules tell. One that failed has none, or they cannot be read.
+ * Scripts in the head wait for the style sheet before them: it has been loaded or has failed by now. Some browsers have sent
+ * its error event before this script runs, so the script reads the style sheet's rules. A failed one has none, or reading
+ * them throws.
  *
- * It stands in every page twice (once in Next's data), hence its few words. `m` marks a script that has had its second try.
+ * Each page contains it twice (once in Next's data), so it is kept short.
+ *
+ * Variables: `d` document, `a` response, `s` session storage (in `load`) or whether the element is a script (in `again`),
+ * `n` now, `t` the failed element, `u` its address, `c` its copy, `f` what is done when the file is gone, `e` event, `l` the
+ * style sheet. An element with `m` has been fetched a second time.
  */
 export const chunkReloadScript =
   `function load(){fetch("",{method:"HEAD"}).then(function(a){` +
   `var s=sessionStorage,n=Date.now();` +
-  // Without a note the difference is no number, and no number is not less than the memory.
-  `if(a.ok&&d.activeElement==d.body&&!(${memory}>n-s.reloaded)){s.reloaded=n;location.reload()}` +
+  // Without an earlier reload the difference is NaN. Then the comparison is false and the page reloads.
+  `if(a.ok&&d.activeElement==d.body&&!(${reloadCooldown}>n-s.reloaded)){s.reloaded=n;location.reload()}` +
   // Offline or without storage the page stays as it is.
   `}).catch(Boolean)}` +
   `function again(t,u,s){var c;` +
-  // Whoever asked for a script knows its first element.
+  // The code that asked for a script listens to its first element.
   `function f(){if(s){if(c)c.remove();t.dispatchEvent(new Event("error"))}else load()}` +
   `fetch(u,{cache:"reload"}).then(function(a){if(!a.ok)throw a;` +
   // A clone of a script that was tried would never run. Hydration passes over async scripts in the head.

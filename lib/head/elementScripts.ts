@@ -1,8 +1,8 @@
 /**
  * A part of the head script: hides each element with `data-not-in`, the text of a regular expression, in a browser whose user
- * agent matches it. It finds the element as soon as the parser, or React, has added it: before it is painted. The expression
- * stands at the element (components/auth/ProviderButtons), since here it would weigh on every page. An app made of this site
- * has the user agent of an embedded browser on iOS, and is none.
+ * agent matches it. It does so when the parser or React has added the element, before it is painted. The expression is an
+ * attribute of the element (components/auth/ProviderButtons): in this script it would add bytes to every page. On iOS a
+ * home-screen app of this site has a WebView's user agent. `navigator.standalone` excludes it.
  */
 export const embeddedScript =
   `new MutationObserver(function(){` +
@@ -10,18 +10,21 @@ export const embeddedScript =
   `e.hidden=RegExp(e.dataset.notIn).test(!navigator.standalone&&navigator.userAgent)})` +
   `}).observe(d,{childList:true,subtree:true});`;
 
-/** How long a copy button says that it has copied, in milliseconds. */
+/** How long a copy button shows that it has copied, in milliseconds. */
 const saidFor = 4000;
 
 /**
- * A part of the head script: answers the presses that need no island, whether the islands run yet or not.
+ * A part of the head script: handles the clicks that need no island, before and after hydration.
  *
- * - A button with `data-copy` (components/ui/CopyButton): that text goes to the clipboard, at once, since Safari allows it
- *   at no other time. `data-copied` says for some seconds that it is there. Where it may not be, a prompt shows the text,
- *   selected.
- * - A link with `data-android` and `data-apple` (components/visit/GettingThere) leads to the map application of these systems. An
- *   application that shows pages itself (`; wv` on Android) would make an error of an address that is none of the web's.
- * - Any press notes in `pressed` where the picture of its card is, for components/services/GrowingPicture.
+ * - A button with `data-copy` (components/ui/CopyButton): that text is written to the clipboard at once, since Safari allows
+ *   it only during the event. `data-copied` is set for some seconds. Where the clipboard cannot be used, a prompt shows the
+ *   text, selected.
+ * - A link with `data-android` and `data-apple` (components/visit/GettingThere) leads to the map application of these systems.
+ *   An Android WebView (`; wv`) shows an error for `geo:`, so the link stays unchanged there.
+ * - Any click stores in `pressed` where the picture of its card is, for components/services/GrowingPicture.
+ *
+ * Variables: `e` event, `t` target, `b` button or link, `c` clipboard, `m` the system in the user agent, `p` card, then its
+ * picture.
  */
 export const pressScript =
   `addEventListener("click",function(e){` +
@@ -37,9 +40,9 @@ export const pressScript =
   `},true);`;
 
 /**
- * A part of the head script: lets each picture fade in once it has been loaded, over 150 ms, unless the visitor wants no
- * motion. Not from nothing: what cannot be seen at all does not count as the largest paint. Without scripts pictures show
- * at once. Events of pictures reach the document, not the window.
+ * A part of the head script: fades each picture in when it has been loaded, over 150 ms, unless the visitor prefers reduced
+ * motion. The fade starts at an opacity of 0.01: a picture with 0 does not count as the largest contentful paint. Without
+ * scripts pictures show at once. The `load` event of a picture reaches the document, not the window.
  */
 export const pictureScript =
   `d.addEventListener("load",function(e){` +

@@ -8,9 +8,11 @@ import { inlineText } from './inlineText';
 import { lightScript } from './lightScript';
 
 /**
- * Marks `<html>` when somebody is signed in, so that CSS shows the right half of every control at once, and writes who it is
- * where a form's page or the account says so, as soon as that is there: before it is painted, since an e-mail may take more
- * than one line. What React has written stays.
+ * Marks `<html>` when somebody is signed in, so that CSS shows Login or Logout at once, and writes the e-mail into its element
+ * on the pages of the forms and the account. It does so before the element is painted, since an e-mail may take more than
+ * one line. What React has written stays.
+ *
+ * Variables: `u` the record of the user, `m` mutations, `o` observer, `e` element.
  */
 const sessionHintScript =
   `try{var u=JSON.parse(localStorage.getItem(${inlineText(sessionKey)}));` +
@@ -21,16 +23,16 @@ const sessionHintScript =
   `}).observe(d,{childList:true,subtree:true})}}catch(e){}`;
 
 /**
- * While the browser is offline, a page is not left for one that would have to be
- * fetched, which would be the browser's error page. What was typed stays, and a message says why nothing happens, until
- * the network is back. Pages that the router still holds open as ever. Without the Navigation API the browser does as it
- * always did.
+ * While the browser is offline, a navigation that has to be fetched is cancelled: it would end on the browser's error page.
+ * What was typed stays, and a message says why nothing happens, until the network is back. Pages that the router has cached
+ * still open. Without the Navigation API nothing is changed.
  *
- * The router takes a navigation that it handed to the browser for under way. The event by which it learns that a page
- * came back from the browser's cache makes it look at where it really is. It stands in a task of its own, since the
- * router notes the navigation only after it began.
+ * Next's router believes that the cancelled navigation is still running. A synthetic `pageshow` event makes it read the
+ * current URL again. It is sent in a task of its own, since the router stores the navigation after it began.
  *
- * The message goes to the live region of errors (components/toasts) without the toaster, which may be out of reach.
+ * The message is written to the live region of errors (components/toasts) without the toaster, which may not be loaded.
+ *
+ * Variables: `n` navigation, `p` the message, `e` event, `r` the live region.
  */
 const offlineNavigationGuard =
   `var n=self.navigation,p=d.createElement("p");` +
@@ -45,9 +47,9 @@ const offlineNavigationGuard =
   `p.className=r.dataset.card;r.append(p)})});`;
 
 /**
- * The inline script in the head of every page, run before the first paint: what cannot wait for the scripts of the
- * build, or stands by where they are out of reach. Its parts see the document as `d` and `<html>` as `h`. Plain ES5,
- * since a script that does not parse would do none of it.
+ * The inline script in the head of every page, run before the first paint: what cannot wait for the scripts of the build, or
+ * is needed when they cannot be fetched. Its parts see the document as `d` and `<html>` as `h`. Plain ES5, since a browser
+ * that cannot parse a script runs none of it.
  */
 export const headScript =
   `(function(d){var h=d.documentElement;` +

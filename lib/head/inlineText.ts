@@ -1,2 +1,2 @@
-/** A value as it may stand inside an inline script: `<` would let a text end the script element. */
+/** A value as JSON for a script element: without `<`, so that no text in it can end the element or begin a comment. */
 export const inlineText = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

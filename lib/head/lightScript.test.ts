@@ -4,7 +4,8 @@ import { lightTexts } from '@/lib/content/light';
 import { site } from '@/lib/content/site';
 import { addDays, closureOn, studioTime, weekdayOf } from '@/lib/timetable/occurrences';
 import { minutesOf, timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';
-import { closureRow, lightScript, type StudioHours, weekRow } from './lightScript';
+import type { StudioHours } from '@/lib/timetable/openingSpan';
+import { closureRow, lightScript, weekRow } from './lightScript';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -69,9 +70,9 @@ test('hours past midnight belong to the day on which they began', () => {
 });
 
 test('a studio that never closes says so, until a closed day is near', () => {
-  for (const always of [everyDay('00:00', '24:00'), everyDay('06:00', '06:00')])
+  for (const always of [everyDay('00:00', '00:00'), everyDay('06:00', '06:00')])
     expect(says('2026-11-24T03:00+01:00', always)).toEqual(['on', lightTexts.always]);
-  const closed = { ...everyDay('00:00', '24:00'), closures: [{ from: '2026-12-25', reason: '' }] };
+  const closed = { ...everyDay('00:00', '00:00'), closures: [{ from: '2026-12-25', reason: '' }] };
   expect(says('2026-12-23T03:00+01:00', closed)).toEqual([
     'on',
     'The light is on until Friday at 12 am',

@@ -1,56 +1,42 @@
 import { studioLocale, formatTime } from '@/lib/timetable/format';
 import { lightTexts } from '@/lib/content/light';
-import type { OpeningHours } from '@/lib/content/site';
-import type { Closure } from '@/lib/timetable/occurrences';
-import { minutesOf, timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';
+import { datesOf } from '@/lib/timetable/occurrences';
+import { dayLength, openingSpan, type StudioHours } from '@/lib/timetable/openingSpan';
+import { timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';
 import { inlineText } from './inlineText';
 
-/** When the studio is open, in its own time zone (IANA name). */
-export interface StudioHours {
-  readonly hours: readonly OpeningHours[];
-  readonly closures: readonly Closure[];
-  readonly timeZone: string;
-}
-
-/** The names by which the script finds the rows of a day, for `data-hours`: the week's days, and each closure's. */
+/** The value of `data-hours` by which the script finds the row of some days of the week. */
 export const weekRow = (days: readonly Weekday[]) => days.map(dayNumber).join(' ');
+
+/** The value of `data-hours` by which the script finds the row of a closure. */
 export const closureRow = (index: number) => index + weekdays.length;
 
 /** As in JavaScript's dates: Sunday is 0. */
 const dayNumber = (day: Weekday) => (weekdays.indexOf(day) + 1) % weekdays.length;
 
-const midnight = 24 * 60;
-
-/** From when until when, in minutes since midnight. What does not end later ends on the next day. */
-function span({ opens, closes }: { readonly opens: string; readonly closes: string }) {
-  const [from, to] = [minutesOf(opens), minutesOf(closes)];
-  return [from, to > from ? to : to + midnight] as const;
-}
-
-/** The days of a closure, as numbers since 1970. */
-function daysOf({ from, until = from }: Closure): readonly number[] {
-  const [first, last] = [from, until].map((date) => Date.parse(date) / (midnight * 60_000));
-  return Array.from({ length: last! - first! + 1 }, (_, index) => first! + index);
-}
+/** The number of a date, counted from 1970-01-01. */
+const dateNumber = (date: string) => Date.parse(date) / (dayLength * 60_000);
 
 /** The script's data: for each row the times at which the studio is open, the rows of special days, the times in words. */
 function compact({ hours, closures }: StudioHours) {
   const week = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-    hours.filter(({ days }) => days.map(dayNumber).includes(day)).map(span),
+    hours.filter(({ days }) => days.map(dayNumber).includes(day)).map(openingSpan),
   );
   const exceptions = closures.map(({ opens, closes }) =>
-    opens && closes ? [span({ opens, closes })] : [],
+    opens && closes ? [openingSpan({ opens, closes })] : [],
   );
   const rows = [...week, ...exceptions].map((spans) => spans.sort(([one], [other]) => one - other));
   return {
     rows,
     special: Object.fromEntries(
       closures
-        .flatMap((closure, index) => daysOf(closure).map((day) => [day, closureRow(index)]))
+        .flatMap((closure, index) =>
+          datesOf(closure).map((date) => [dateNumber(date), closureRow(index)]),
+        )
         .reverse(),
     ),
     times: Object.fromEntries(
-      rows.flat(2).map((time) => [time % midnight, formatTime(timeOf(time))]),
+      rows.flat(2).map((time) => [time % dayLength, formatTime(timeOf(time))]),
     ),
   };
 }
@@ -58,16 +44,26 @@ function compact({ hours, closures }: StudioHours) {
 /**
  * A part of the head script: "The light is on" (product 14.6). It sets `data-light` on `<html>` before the first paint, to
  * `on` while the studio is open and to `off` while it is closed, writes what holds and until when into the elements
- * `data-opening`, and marks the rows of today's hours as the current date. These it finds whenever elements are added, by
- * the parser or by React: they are filled in before they are painted. Each minute, and when the page is seen again, it
- * looks at the clock.
+ * `data-opening`, and marks the rows of today's hours as the current date. It does so whenever the parser or React has
+ * added elements, so that they are filled in before they are painted. It looks at the clock each minute, and when the page
+ * is shown again.
  *
- * Where the browser does not know the time zone, or no change is found, the page claims nothing. Without opening hours
- * there is no script.
+ * Where the browser does not know the time zone, or no change is found, the page says nothing. Without opening hours there
+ * is no script.
  *
- * Times are minutes since 1970 on the studio's clock, which Swedish writes in the order of ISO 8601. A day that follows
- * without a gap is part of the same opening. The weekday is named when the hour alone could be today's, that is more than
- * 12 hours ahead; from six days on it has its date.
+ * Times are minutes since 1970 in the studio's local time. Locale `sv` formats dates like ISO 8601, so they can be parsed.
+ * Spans that touch or overlap are merged. The text names the weekday when the change is more than 12 hours ahead and not
+ * today, since the hour alone could be today's; from six days on it has the date too.
+ *
+ * Variables, of the script and of its functions:
+ *
+ * - `d` document, `h` `<html>`: those of the head script
+ * - `s` the spans of each row, `c` the row of each special day by its number since 1970, `x` the five texts
+ * - `a` the text that is shown, `k` the row of today, `m` the timer
+ * - in `row`: `n` the number of a day
+ * - in `look`: `l` now, `n` today's number, `i` the number of the day that is looked at, from yesterday on, `o` whether the
+ *   studio is open, `t` the time of the next change, `f` the format of the month
+ * - for each span `p` of a day: `b` its begin, `e` its end; in `fill` `e` is an element
  */
 export function lightScript(studio: StudioHours): string {
   if (studio.hours.length === 0) return '';

@@ -14,7 +14,7 @@ export interface PictureCrop {
 export interface PictureVariants extends PictureCrop {
   /** The source picture's file name without its extension. */
   readonly name: string;
-  /** Stands for the source picture's content and the settings, so that a file never changes under its address. */
+  /** A hash of the source picture and the settings, so that the file at an address never changes. */
   readonly hash: string;
   /** The upright crop for phones, where the source picture has one. */
   readonly portrait?: PictureCrop;
@@ -22,6 +22,8 @@ export interface PictureVariants extends PictureCrop {
 
 /** The formats every picture is written in, best first. */
 export const pictureFormats = ['avif', 'webp'] as const;
+
+/** One of them; it is the ending of the file too. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Which part of a source picture a file shows. */

@@ -3,7 +3,7 @@ import {
   forgetReload,
   holdsTyping,
   loadPart,
-  memory,
+  reloadCooldown,
   recoverPage,
   reloadOnce,
   serverAnswers,
@@ -108,15 +108,15 @@ test('a part costs one reload until it has arrived', () => {
 });
 
 test('a fault that stays costs no second reload, the next deploy does', () => {
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(2 * memory);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(2 * reloadCooldown);
   const reload = jest.fn();
   expect(reloadOnce('/about', reload)).toBe(true);
   // A chunk that hangs fails after 120 s; a clock that is set back must not matter either.
-  for (const later of [0, 120_000, memory - 1, -memory]) {
-    clock.mockReturnValue(2 * memory + later);
+  for (const later of [0, 120_000, reloadCooldown - 1, -reloadCooldown]) {
+    clock.mockReturnValue(2 * reloadCooldown + later);
     expect(reloadOnce('/about', reload)).toBe(false);
   }
-  clock.mockReturnValue(3 * memory);
+  clock.mockReturnValue(3 * reloadCooldown);
   expect(reloadOnce('/about', reload)).toBe(true);
 });
 

@@ -1,9 +1,12 @@
-/** Whether an error says that a script or a style of the build could not be fetched: so the bundler's runtime names it. */
+/**
+ * Whether an error says that a script or a style of the build could not be fetched: the bundler's runtime gives it this
+ * name.
+ */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
+  return (error as Partial<Error> | null | undefined)?.name === 'ChunkLoadError';
 }
 
-/** Whether a field of the page holds text that its HTML did not bring. */
+/** Whether somebody has typed into a field of the page. */
 export function holdsTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].some((field) => field.value !== field.defaultValue);
@@ -21,20 +24,20 @@ export async function serverAnswers(): Promise<boolean> {
 const key = (part: string) => `reloaded:${part}`;
 
 /**
- * How long a reload is remembered, in milliseconds: longer than any chunk can take to fail (product 9: 120 s), so that a
- * fault that stays can never make a loop, not even a slow one; short enough that the next deploy is recovered from.
+ * The shortest time between two reloads for one part, in milliseconds. It is longer than any chunk can take to fail (product
+ * 9: 120 s), so that a permanent error never makes a reload loop, and short enough to recover from the next deploy.
  */
-export const memory = 600_000;
+export const reloadCooldown = 600_000;
 
 /**
- * Reloads the page unless it was reloaded for this part a short time ago. Where the browser keeps no notes (storage
- * blocked) it does not reload at all. Returns whether it did.
+ * Reloads the page unless it was reloaded for this part within {@link reloadCooldown}. Where session storage is blocked it
+ * does not reload at all. Returns whether it did.
  */
 export function reloadOnce(part: string, reload = () => location.reload()): boolean {
   try {
     const now = Date.now();
-    // A note from the future (the clock was set back) counts as fresh: no reload is better than too many.
-    if (now - Number(sessionStorage.getItem(key(part))) < memory) return false;
+    // A time in the future (the clock was set back) counts as recent: no reload is better than too many.
+    if (now - Number(sessionStorage.getItem(key(part))) < reloadCooldown) return false;
     sessionStorage.setItem(key(part), String(now));
   } catch {
     return false;
@@ -43,18 +46,21 @@ export function reloadOnce(part: string, reload = () => location.reload()): bool
   return true;
 }
 
-/** Forgets an earlier reload after the part arrived, so that the next deploy may be recovered from too. */
+/**
+ * Deletes the time of an earlier reload once the part has been loaded, so that the next deploy can be recovered from
+ * too.
+ */
 export function forgetReload(part: string): void {
   try {
     sessionStorage.removeItem(key(part));
   } catch {
-    // Storage is blocked: there is no note to remove.
+    // Storage is blocked: there is nothing to delete.
   }
 }
 
 /**
- * Answers a part of the build that is gone because a newer build replaced it: reloads the page, which brings the new
- * build, where that is safe and was not tried before. Returns whether the page is about to go.
+ * Handles a part of the build that is gone because a newer build replaced it: reloads the page, which loads the new build,
+ * where that is safe and was not tried before. Returns whether the page is being reloaded.
  * @param typed whether a reload would throw away what somebody has typed
  * @param answers whether the server still answers for this page: a reload while offline would lose the page
  * @param reload reloads at most once for this part; says whether it did
@@ -71,8 +77,8 @@ export async function recoverPage(
 }
 
 /**
- * Loads a lazily fetched part of the build. A part that is gone costs one reload at most ({@link recoverPage}); the
- * promise then stays open, since the page is about to go. Otherwise it rejects with what `load` rejected with.
+ * Loads a part of the build. If the part is gone, the page is reloaded at most once ({@link recoverPage}); the promise then
+ * stays pending. Otherwise it rejects with the error of `load`.
  */
 export async function loadPart<T>(
   part: string,

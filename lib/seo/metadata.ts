@@ -8,7 +8,7 @@ export interface PageFacts {
   readonly description: string;
   /** The canonical path, already encoded, starting with a slash. */
   readonly path: string;
-  /** The path of the page's 1200 x 630 preview picture (`previewPath`, `servicePreviewPath`). */
+  /** The path of the page's 1200 x 630 preview picture (`previewOf`, `servicePreviewOf`). */
   readonly preview: string;
   /** What the preview shows, for those who cannot see it (`previewAlt`). */
   readonly previewAlt: string;
@@ -28,7 +28,6 @@ export function fullTitle(title: string): string {
 export function pageMetadata({ description, path }: Pick<PageFacts, 'description' | 'path'>) {
   return {
     description,
-    metadataBase: new URL(site.url),
     alternates: { canonical: path },
   } satisfies Metadata;
 }
@@ -37,5 +36,8 @@ export function pageMetadata({ description, path }: Pick<PageFacts, 'description
 export const privateMetadata = ({ description }: Pick<PageFacts, 'description'>) =>
   ({ description, robots: { index: false } }) satisfies Metadata;
 
-/** What every page's metadata builds on. What the head says on every page alike stands in `components/seo/SiteHead`. */
+/**
+ * What every page's metadata builds on: the base of relative addresses. What the head says on every page alike stands in
+ * `components/seo/SiteHead`.
+ */
 export const rootMetadata: Metadata = { metadataBase: new URL(site.url) };

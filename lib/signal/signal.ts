@@ -1,6 +1,6 @@
 /**
- * One value that several islands watch; `get` and `subscribe` fit React's `useSyncExternalStore`. Listeners hear of a value
- * only when it differs from the one before.
+ * A value that several islands share; `get` and `subscribe` fit React's `useSyncExternalStore`. Listeners are called only
+ * when the new value differs from the one before.
  */
 export function createSignal<T>(initial: T) {
   let current = initial;
@@ -8,7 +8,7 @@ export function createSignal<T>(initial: T) {
   return {
     get: () => current,
     set(value: T) {
-      if (Object.is(value, current)) return;
+      if (value === current) return;
       current = value;
       for (const listener of [...listeners]) listener();
     },
@@ -16,5 +16,20 @@ export function createSignal<T>(initial: T) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+  };
+}
+
+/**
+ * Calls `listener` when a signal changes in this tab and when another tab changes localStorage. Returns what ends it.
+ */
+export function subscribeAcrossTabs(
+  { subscribe }: Pick<ReturnType<typeof createSignal>, 'subscribe'>,
+  listener: () => void,
+): () => void {
+  const unsubscribe = subscribe(listener);
+  addEventListener('storage', listener);
+  return () => {
+    unsubscribe();
+    removeEventListener('storage', listener);
   };
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
 import { chosenFilter, filterHref } from './filters';
 import { weekdays } from './sessions';

@@ -2,7 +2,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { type FilterKind, filterKinds, type WeekFilter } from './filters';
 import { classesOf, type WeekClass, weekOf } from './week';
 
-/** For so many choices the style sheet has rules. */
+/** app/timetable.css has rules for this many filters. */
 const mostFilters = 24;
 
 const labelOf: Record<FilterKind, (one: WeekClass) => string | undefined> = {

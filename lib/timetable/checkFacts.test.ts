@@ -19,6 +19,32 @@ test('what a service says about its classes is kept, and nothing else', () => {
   ).toEqual({ ok: true, services: [{ ...service, ...facts, sessions: [full, session] }] });
 });
 
+test('texts are kept without the spaces around them', () => {
+  const way = { label: 'Online', href: 'https://book.example/{id}' };
+  expect(
+    parseCatalogue([
+      {
+        ...service,
+        level: 'All levels ',
+        bring: [' Water', 'A towel\u00a0'],
+        sessions: [{ ...session, coach: 'Ada ' }],
+        booking: [{ ...way, label: ' Online' }],
+      },
+    ]),
+  ).toEqual({
+    ok: true,
+    services: [
+      {
+        ...service,
+        level: 'All levels',
+        bring: ['Water', 'A towel'],
+        sessions: [{ ...session, coach: 'Ada' }],
+        booking: [way],
+      },
+    ],
+  });
+});
+
 test.each([
   [{ duration: '45' }, 'field "duration": found the text "45"; expected a whole number of minutes'],
   [{ duration: 0 }, 'field "duration": found the number 0'],

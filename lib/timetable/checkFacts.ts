@@ -1,25 +1,7 @@
+import { type ClassFacts, type FactKind, factFields } from '@/lib/catalogue/service';
+import { readText } from '@/lib/catalogue/text';
 import { isBookingAddress } from './bookingAddress';
-import {
-  type BookingWay,
-  type ClassFacts,
-  isDate,
-  isTime,
-  type Session,
-  weekdays,
-} from './sessions';
-
-/** What a value of a class must be. `explainError` has the words for each. */
-export type FactKind =
-  | 'address'
-  | 'count'
-  | 'date'
-  | 'list'
-  | 'minutes'
-  | 'sessions'
-  | 'text'
-  | 'time'
-  | 'ways'
-  | 'weekday';
+import { type BookingWay, isDate, isTime, type Session, weekdays } from './sessions';
 
 /** One value of a class that is wrong: where it stands in its entry, such as `sessions[2].start`, and what was found. */
 export interface FactFault {
@@ -27,16 +9,6 @@ export interface FactFault {
   readonly kind: FactKind;
   readonly found: unknown;
 }
-
-/** The fields of a service that say something about its classes; all are optional. */
-export const factFields = {
-  duration: 'minutes',
-  level: 'text',
-  bring: 'list',
-  places: 'count',
-  sessions: 'sessions',
-  booking: 'ways',
-} as const satisfies Record<keyof ClassFacts, FactKind>;
 
 /** The fields of a session; `required` has those that must be there. */
 export const sessionFields = {
@@ -58,29 +30,43 @@ const required: readonly string[] = ['day', 'start', 'label', 'href'];
 
 type Fields = Readonly<Record<string, FactKind>>;
 
-/** A whole number of at least 1. */
-const isWhole = (value: unknown, most: number) =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+/** Gives a value as the site uses it; undefined for a value of another kind. */
+type Reader = (value: unknown) => unknown;
 
-/**
- * Checks the optional fields of one entry of the data file (product 14.1).
- * @param isText whether a text can be shown, by the rules of the other fields
- */
-export function checkFacts(entry: object, isText: (text: string) => boolean) {
+const wholeNumber =
+  (most: number): Reader =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most ? value : undefined;
+
+const textThat =
+  (isRight: (text: string) => boolean): Reader =>
+  (value) =>
+    typeof value === 'string' && isRight(value) ? value : undefined;
+
+const anyList: Reader = (value) => (Array.isArray(value) ? value : undefined);
+
+const listOfTexts: Reader = (value) => {
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.map(readText);
+  return texts.includes(undefined) ? undefined : texts;
+};
+
+const readers: Readonly<Record<FactKind, Reader>> = {
+  address: textThat(isBookingAddress),
+  count: wholeNumber(500),
+  date: textThat(isDate),
+  list: listOfTexts,
+  minutes: wholeNumber(24 * 60),
+  sessions: anyList,
+  text: readText,
+  time: textThat(isTime),
+  ways: anyList,
+  weekday: textThat((text) => (weekdays as readonly string[]).includes(text)),
+};
+
+/** Checks the optional fields of one entry of the data file (product 14.1). Texts are given trimmed. */
+export function checkFacts(entry: object) {
   const faults: FactFault[] = [];
-
-  const matches = (kind: FactKind, value: unknown): boolean => {
-    if (kind === 'minutes') return isWhole(value, 24 * 60);
-    if (kind === 'count') return isWhole(value, 500);
-    if (kind === 'list') return Array.isArray(value) && value.every((one) => matches('text', one));
-    if (kind === 'sessions' || kind === 'ways') return Array.isArray(value);
-    if (typeof value !== 'string') return false;
-    if (kind === 'text') return isText(value);
-    if (kind === 'time') return isTime(value);
-    if (kind === 'date') return isDate(value);
-    if (kind === 'address') return isBookingAddress(value);
-    return (weekdays as readonly string[]).includes(value);
-  };
 
   /** The values of one object that are there, each checked. */
   const read = (source: object, fields: Fields, place: string) =>
@@ -88,10 +74,11 @@ export function checkFacts(entry: object, isText: (text: string) => boolean) {
       Object.entries(fields).flatMap(([name, kind]) => {
         const found: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
         if (found === undefined && !required.includes(name)) return [];
-        if (!matches(kind, found)) faults.push({ field: place + name, kind, found });
-        else if (kind === 'sessions') return [[name, (found as unknown[]).map(readSession)]];
-        else if (kind === 'ways') return [[name, (found as unknown[]).map(readWay)]];
-        return [[name, found]];
+        const value = readers[kind](found);
+        if (value === undefined) faults.push({ field: place + name, kind, found });
+        else if (kind === 'sessions') return [[name, (value as unknown[]).map(readSession)]];
+        else if (kind === 'ways') return [[name, (value as unknown[]).map(readWay)]];
+        return [[name, value]];
       }),
     );
 

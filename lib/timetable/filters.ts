@@ -1,4 +1,4 @@
-/** What a filter of the week goes by; each is the name of a parameter of the address too. */
+/** What the week can be filtered by; each is also the name of a query parameter. */
 export const filterKinds = ['class', 'level', 'day'] as const;
 
 /** One of them. */

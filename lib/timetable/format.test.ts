@@ -24,7 +24,7 @@ test('full hours of a 12-hour clock have no minutes, and stay with their half of
   const { formatTimes } = formatsOf('en-US');
   expect(formatTimes('06:00', '22:00')).toBe('6\u00a0am\u00a0– 10\u00a0pm');
   expect(plain(formatTimes('10:00', '11:00'))).toBe('10 – 11 am');
-  expect(plain(formatTimes('00:00', '24:00'))).toBe('12 am – 12 am');
+  expect(plain(formatTimes('00:00', '00:00'))).toBe('12 am – 12 am');
 });
 
 test.each([

@@ -1,12 +1,13 @@
-import { minutesOf } from './sessions';
 import { site } from '@/lib/content/site';
+import { endsNextDay } from './openingSpan';
+import { minutesOf } from './sessions';
 
 const timeZone = 'UTC';
 
-/** A moment that shows a time such as `06:30`; `24:00` is midnight. */
-const at = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time) % (24 * 60));
+/** A moment that shows a time such as `06:30`. */
+const at = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time));
 
-/** One space for all that browsers and Node put there: one that holds a number and its word together, but for that after a dash. */
+/** Replaces each space with a no-break space, except after a dash. Node and browsers then give the same text. */
 const tidy = (words: string) =>
   words
     .replace(/\s/gu, '\u00a0')
@@ -34,9 +35,9 @@ export function formatsOf(locale: string) {
     /** `6:30 – 7:30 am`; an end that is not later is the next day's. */
     formatTimes(from: string, to: string | undefined): string {
       if (to === undefined) return time(from);
-      return at(to) > at(from)
-        ? tidy(clock(from, to).formatRange(at(from), at(to)))
-        : `${time(from)}\u00a0– ${time(to)}`;
+      return endsNextDay(from, to)
+        ? `${time(from)}\u00a0– ${time(to)}`
+        : tidy(clock(from, to).formatRange(at(from), at(to)));
     },
     /** `November 26, 2026`, or `December 24 – 26, 2026` */
     formatDates: (from: string, until: string = from) =>
@@ -53,6 +54,6 @@ export const studioLocale = new Intl.Locale(site.locale, {
   region: site.address.country,
 }).toString();
 
-/** Every date and time that a visitor reads is written by these, as the studio's language and country do. */
+/** The formats of every date and time that a visitor reads, by the studio's language and country. */
 export const { formatTime, formatTimes, formatDates, formatDay, formatShortDay } =
   formatsOf(studioLocale);

@@ -1,13 +1,13 @@
 import { hashContent } from '@/lib/catalogue/contentHash';
-import { createSignal } from '@/lib/signal/signal';
+import { createSignal, subscribeAcrossTabs } from '@/lib/signal/signal';
 import type { WeekClass } from './week';
 
-/** Where the classes that somebody keeps are stored on this device; the number stands for the e-mail, which is not. */
+/** The key under which localStorage has the classes that a user keeps; it has a hash of the e-mail, not the e-mail. */
 const storageKey = (email: string | null) => `my-week:${email === null ? '' : hashContent(email)}`;
 
 const separator = '\n';
 
-/** Counts the changes made in this tab; others are told by the browser. */
+/** Counts the changes made in this tab; those of other tabs come as storage events. */
 const changes = createSignal(0);
 
 /** The key of a class of the week in the list of those that are kept. */
@@ -56,18 +56,5 @@ export function forgetMyWeek(email: string): void {
 
 /** Calls `listener` whenever what is kept may have changed, in this tab or in another. */
 export function subscribeToMyWeek(listener: () => void): () => void {
-  const unsubscribe = changes.subscribe(listener);
-  addEventListener('storage', listener);
-  return () => {
-    unsubscribe();
-    removeEventListener('storage', listener);
-  };
-}
-
-/** Several calendars with one event each as one calendar (RFC 5545): the frame of the first, the events of all. */
-export function joinCalendars(calendars: readonly string[]): string {
-  const [first = ''] = calendars;
-  const event = /BEGIN:VEVENT[^]*?END:VEVENT\r?\n/g;
-  const events = calendars.flatMap((calendar) => calendar.match(event) ?? []).join('');
-  return first.replace(event, '').replace('END:VCALENDAR', `${events}END:VCALENDAR`);
+  return subscribeAcrossTabs(changes, listener);
 }

@@ -1,6 +1,15 @@
 /** @jest-environment node */
-import { addDays, closureOn, nextOccurrences, studioTime, weekdayOf } from './occurrences';
+import {
+  addDays,
+  type Closure,
+  closureOn,
+  datesOf,
+  nextOccurrences,
+  studioTime,
+  weekdayOf,
+} from './occurrences';
 import type { Session } from './sessions';
+import { classesOf } from './week';
 
 const zone = 'America/Los_Angeles';
 
@@ -23,14 +32,17 @@ test('days follow each other over the end of months, years and daylight saving',
   expect(addDays('2027-03-13', 2)).toBe('2027-03-15');
 });
 
-const named = (name: string, ...sessions: Session[]) => ({ name, sessions });
-const next = (owners: ReturnType<typeof named>[], date: string, minutes: number, count = 3) =>
-  nextOccurrences(owners, { date, minutes }, closures, count).map(
-    ({ owner, session, date: day }) => `${owner.name} ${day} ${session.start}`,
+const named = (name: string, ...sessions: Session[]) =>
+  classesOf({ id: name, name, price: '$1', comment: 'c', picture: '/p', sessions });
+const next = (services: ReturnType<typeof named>[], date: string, minutes: number, count = 3) =>
+  nextOccurrences(services.flat(), { date, minutes }, closures, count).map(
+    ({ one: { service, session }, date: day }) => `${service.name} ${day} ${session.start}`,
   );
-const closures = [
+const closures: readonly Closure[] = [
   { from: '2026-11-26', until: '2026-11-27', reason: 'Thanksgiving' },
   { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' },
+  { from: '2026-12-30', reason: 'A long day', opens: '08:00', closes: '00:00' },
+  { from: '2026-12-31', reason: 'A long night', opens: '16:00', closes: '02:00' },
 ];
 
 test('the next classes are in the order of time, over the end of the week', () => {
@@ -55,7 +67,21 @@ test('a closed day has no class, a short one those of its hours', () => {
   expect(next([strength], '2026-11-25', 0, 1)).toEqual(['Strength 2026-12-03 06:30']);
   expect(next([strength], '2026-12-24', 0, 2)).toEqual([
     'Strength 2026-12-24 08:00',
-    'Strength 2026-12-31 06:30',
+    'Strength 2027-01-07 06:30',
+  ]);
+});
+
+test('hours of a special day that end at midnight or later keep its classes until then', () => {
+  const late = named(
+    'Late',
+    { day: 'Wednesday', start: '07:59' },
+    { day: 'Wednesday', start: '23:00' },
+    { day: 'Thursday', start: '01:00' },
+    { day: 'Thursday', start: '22:00' },
+  );
+  expect(next([late], '2026-12-30', 0, 2)).toEqual([
+    'Late 2026-12-30 23:00',
+    'Late 2026-12-31 22:00',
   ]);
 });
 
@@ -72,11 +98,12 @@ test('a class of a season is there from its first day to its last', () => {
   ]);
 });
 
-test('who has no sessions has no next class', () => {
-  expect(nextOccurrences([{}], { date: '2026-11-22', minutes: 0 }, [], 3)).toEqual([]);
+test('without classes there is no next one', () => {
+  expect(nextOccurrences([], { date: '2026-11-22', minutes: 0 }, [], 3)).toEqual([]);
 });
 
 test('a closure is found on each of its days', () => {
+  expect(closures.slice(0, 2).flatMap(datesOf)).toEqual(['2026-11-26', '2026-11-27', '2026-12-24']);
   expect(closureOn('2026-11-27', closures)?.reason).toBe('Thanksgiving');
   expect(closureOn('2026-11-28', closures)).toBeUndefined();
 });

@@ -1,4 +1,6 @@
-import { minutesOf, type ClassFacts, type Session, type Weekday, weekdays } from './sessions';
+import { openingSpan } from './openingSpan';
+import { minutesOf, type Session, type Weekday, weekdays } from './sessions';
+import type { WeekClass } from './week';
 
 /** A moment as the studio's clock shows it. */
 export interface StudioTime {
@@ -8,7 +10,7 @@ export interface StudioTime {
   readonly minutes: number;
 }
 
-/** What the clock in a time zone (IANA name) shows at a moment, in milliseconds since 1970; right across daylight saving. */
+/** The local time of a time zone (IANA name) at a moment, in milliseconds since 1970. Daylight saving is respected. */
 export function studioTime(zone: string, moment: number): StudioTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -53,7 +55,14 @@ export interface Closure {
   readonly closes?: string;
 }
 
-/** What is special about a day. */
+/** The dates of a closure. */
+export function datesOf({ from, until = from }: Closure): readonly string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** The closure of a date, if any. */
 export function closureOn(date: string, closures: readonly Closure[]): Closure | undefined {
   return closures.find(({ from, until = from }) => from <= date && date <= until);
 }
@@ -63,42 +72,38 @@ export function takesPlace(session: Session, date: string, closures: readonly Cl
   const { day, from, until, start } = session;
   if (day !== weekdayOf(date) || (from && date < from) || (until && date > until)) return false;
   const closure = closureOn(date, closures);
-  return (
-    !closure ||
-    Boolean(closure.opens && closure.closes && start >= closure.opens && start < closure.closes)
-  );
+  if (!closure) return true;
+  const { opens, closes } = closure;
+  if (!opens || !closes) return false;
+  const [open, end] = openingSpan({ opens, closes });
+  return minutesOf(start) >= open && minutesOf(start) < end;
 }
 
-/** One class on one day. */
-export interface Occurrence<Owner> {
-  readonly owner: Owner;
-  readonly session: Session;
+/** A class of the week on one day. */
+export interface Occurrence {
+  readonly one: WeekClass;
+  /** YYYY-MM-DD */
   readonly date: string;
 }
 
-/** How far ahead is looked for the next classes, in days. */
+/** How many days ahead the next classes are looked for. */
 const farthest = 28;
 
-/**
- * The next classes that begin at a moment or later, the earliest first.
- * @param owners whose sessions are meant: services, as a rule
- */
-export function nextOccurrences<Owner extends ClassFacts>(
-  owners: readonly Owner[],
+/** The next of these classes that begin at a moment or later, at most `count`, the earliest first. */
+export function nextOccurrences(
+  classes: readonly WeekClass[],
   now: StudioTime,
   closures: readonly Closure[],
   count: number,
-): readonly Occurrence<Owner>[] {
-  const found: Occurrence<Owner>[] = [];
+): readonly Occurrence[] {
+  const found: Occurrence[] = [];
   for (let ahead = 0; ahead <= farthest && found.length < count; ahead += 1) {
     const date = addDays(now.date, ahead);
-    const ofDay = owners.flatMap((owner) =>
-      (owner.sessions ?? [])
-        .filter((session) => takesPlace(session, date, closures))
-        .filter(({ start }) => ahead > 0 || minutesOf(start) >= now.minutes)
-        .map((session) => ({ owner, session, date })),
-    );
-    found.push(...ofDay.sort((one, other) => one.session.start.localeCompare(other.session.start)));
+    const ofDay = classes
+      .filter(({ session }) => takesPlace(session, date, closures))
+      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes)
+      .sort((one, other) => one.session.start.localeCompare(other.session.start));
+    found.push(...ofDay.map((one) => ({ one, date })));
   }
   return found.slice(0, count);
 }

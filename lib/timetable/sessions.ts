@@ -38,20 +38,6 @@ export interface BookingWay {
   readonly href: string;
 }
 
-/** What a service may say about its classes (product 14.1). Each part is left out where the owner says nothing. */
-export interface ClassFacts {
-  /** How long a class lasts, in minutes. */
-  readonly duration?: number;
-  readonly level?: string;
-  /** What to bring. */
-  readonly bring?: readonly string[];
-  /** How many people there is room for. */
-  readonly places?: number;
-  readonly sessions?: readonly Session[];
-  /** Ways to book this service's classes instead of the studio's. */
-  readonly booking?: readonly BookingWay[];
-}
-
 /** Whether a text is a time of a 24-hour clock, HH:MM. */
 export const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 

@@ -5,6 +5,8 @@ import { minutesOf, type Session, timeOf, type Weekday, weekdays } from './sessi
 export interface WeekClass {
   readonly service: Service;
   readonly session: Session;
+  /** How long it lasts, where that is known. */
+  readonly minutes?: number;
   /** HH:MM, where its length is known. */
   readonly end?: string;
   readonly places?: number;
@@ -25,6 +27,7 @@ export function classesOf(service: Service): readonly WeekClass[] {
       return {
         service,
         session,
+        minutes,
         end: minutes === undefined ? undefined : timeOf(minutesOf(session.start) + minutes),
         places: session.places ?? service.places,
         id: nth === 1 ? name : `${name}-${nth}`,
@@ -50,7 +53,10 @@ export function weekOf(services: readonly Service[]): readonly WeekDay[] {
     .filter(({ classes }) => classes.length > 0);
 }
 
-/** The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in it. */
+/**
+ * The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in
+ * it.
+ */
 export function calendarName({ id }: Pick<Service, 'id'>): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `-${character.codePointAt(0)}`);
 }

@@ -6,7 +6,7 @@ export interface ToastRequest {
   readonly text: string;
 }
 
-/** What the toaster has been asked for so far. */
+/** The messages for the toaster, and whether there may be any. */
 export interface ToastRequests {
   /** Whether anything on the page may need toasts: then the toaster is loaded, so that it is there even offline. */
   readonly expected: boolean;
@@ -34,7 +34,7 @@ const notify = (kind: ToastRequest['kind']) => (text: string) => {
   toastRequests.set({ expected: true, waiting: [...waiting, { kind, text }] });
 };
 
-/** Tells the visitor what went wrong, at once and for long enough to read it. */
+/** Shows an error to the visitor, at once and for long enough to read it. */
 export const notifyError = notify('error');
 
 /**

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
 import { brandName } from '@/lib/brand';
-import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { CliError, step } from '../console/console';
 import { studioFaults } from '../content/contentFaults';
@@ -59,7 +59,7 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
 export async function buildSite(): Promise<BuildStamp> {
   console.log(`Building ${brandName}`);
   const stamp = buildTarget(process.env, authPort());
-  const { services, warnings = [], errors } = await openCatalogueFile();
+  const { services, warnings = [], errors } = await checkCatalogueFile();
   if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);
   const faults = studioFaults();
   if (faults.length > 0) throw new CliError(`${faults.join('\n')}\n\nNothing was built.`);

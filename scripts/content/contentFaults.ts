@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { openCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { servicePath } from '@/lib/catalogue/paths';
 import { bookingWays } from '@/lib/content/booking';
 import { site } from '@/lib/content/site';
@@ -16,7 +16,7 @@ const heaviestSource = 3_000_000;
 /** What is wrong with the studio's hours and ways to book. A build does not start before this is right. */
 export function studioFaults(): readonly string[] {
   const ways = bookingWays.flatMap((way) => bookingFault(way) ?? []);
-  return [...hoursFaults(site.hours, site.closures), ...ways];
+  return [...hoursFaults(site), ...ways];
 }
 
 /** Source pictures that cannot be read, are too small for the pages, or too large as a file. */
@@ -86,7 +86,7 @@ async function contentModules(folder: string): Promise<Record<string, unknown>> 
  * links. One line of text each.
  */
 export async function contentFaults(root = process.cwd()): Promise<readonly string[]> {
-  const catalogue = await openCatalogueFile(join(root, 'public', 'data.json'));
+  const catalogue = await checkCatalogueFile(join(root, 'public', 'data.json'));
   const { services = [], errors, warnings = [] } = catalogue;
   const folders = await readdir(join(root, 'app'), { withFileTypes: true });
   const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => `/${name}`);

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { demoProject } from '@/lib/auth/config';
 import { CliError } from '../console/console';
 import { host } from '../environment/target';
 import type { FirebaseHosting } from '../hosts/firebase';
@@ -81,8 +82,7 @@ async function spawnEmulators(options: EmulatorOptions) {
   const args = [
     ...[...followParent, ...refuseBrokenAddresses, toolFile('firebase-tools'), 'emulators:start'],
     ...['--only', [authPort && 'auth', site && 'hosting'].filter(Boolean).join()],
-    // With the `demo-` prefix Firebase's tools never ask for an account.
-    ...['--project', 'demo-power-zone'],
+    ...['--project', demoProject],
     ...(kept ? ['--import', accounts] : []),
     ...(keepAccounts ? ['--export-on-exit', accounts] : []),
   ];

@@ -1,4 +1,4 @@
-import { contactCard } from '@/lib/about/contactCard';
+import { contactCard } from '@/lib/about/build/contactCard';
 
 export const dynamic = 'force-static';
 

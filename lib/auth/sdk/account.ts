@@ -18,29 +18,22 @@ import {
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
 import { errorCode } from '@/lib/auth/errorCode';
-import { providers as listed, type ProviderId } from '@/lib/auth/providers';
-import { authProviders, siteAuth } from './auth';
+import { type ProviderId, providers } from '@/lib/auth/providers';
+import { authProviders, currentUser, siteAuth } from './auth';
 
 /*
- * What the screens of the account ask of the provider. Called directly, not by react-firebase-hooks: its hooks keep an error
- * for the next render, while these screens go on by its code (a proof is asked for, a link is refused).
+ * The provider's calls for the pages of the account. They are not made by react-firebase-hooks: its hooks give an error at
+ * the next render, while these pages decide by its code at once (ask for a proof, or show that a link is refused).
  */
 
-/** By what somebody shows anew that the account is theirs: its password, or a provider's window. */
+/** How the user re-authenticates: by password or in a provider's popup. */
 export type Proof = { readonly password: string } | { readonly provider: ProviderId };
 
-/** The signed-in user, once the SDK knows. Rejects when there is none. */
-async function currentUser(): Promise<User> {
-  const auth = siteAuth();
-  await auth.authStateReady();
-  if (!auth.currentUser) throw new Error('Nobody is signed in.');
-  return auth.currentUser;
-}
-
-// The SDK calls an account that is gone a `user-mismatch`. After a password it can be nothing else (the e-mail may be
-// somebody else's by now), so it is told as what it is, and the session ends.
-const tellGone = (user: User) => async (error: unknown) => {
+// The SDK reports a deleted account as `user-mismatch`. After a password check it means nothing else (the e-mail may belong
+// to another account by now), so report `user-not-found` and let the SDK sign out.
+const asAccountGone = (user: User) => async (error: unknown) => {
   if (errorCode(error) !== 'user-mismatch') throw error;
+  // It fails, since the account is gone: the SDK signs out by that. The error below says the same.
   await user.reload().catch(() => undefined);
   throw Object.assign(error as Error, { code: 'auth/user-not-found' });
 };
@@ -49,7 +42,7 @@ async function prove(user: User, proof: Proof | undefined): Promise<void> {
   if (!proof) return;
   if ('password' in proof) {
     const credential = EmailAuthProvider.credential(user.email ?? '', proof.password);
-    await reauthenticateWithCredential(user, credential).catch(tellGone(user));
+    await reauthenticateWithCredential(user, credential).catch(asAccountGone(user));
   } else {
     const provider = authProviders[proof.provider]();
     await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
@@ -70,6 +63,7 @@ export const readResetCode = (code: string): Promise<string> =>
 /** Sets a password by the code of a mail. The provider ends every session of the account, also one in this browser. */
 export async function resetPassword(code: string, password: string): Promise<void> {
   await confirmPasswordReset(siteAuth(), code, password);
+  // Notices the end of a session in this browser. It fails whenever nobody is signed in, which is no error here.
   await readAccount().catch(() => undefined);
 }
 
@@ -77,7 +71,8 @@ export async function resetPassword(code: string, password: string): Promise<voi
 export async function applyCode(code: string): Promise<string> {
   const { data } = await checkActionCode(siteAuth(), code);
   await applyActionCode(siteAuth(), code);
-  // Other tabs notice by the session's record. After a change of the e-mail the provider ends the session.
+  // Other tabs notice by the session's record. It fails where nobody is signed in, and where the provider has ended the
+  // session after a change of the e-mail. Neither is an error here: the code has been applied.
   await readAccount().catch(() => undefined);
   return data.email ?? '';
 }
@@ -113,10 +108,10 @@ export async function linkProvider(id: ProviderId): Promise<void> {
   await linkWithPopup(await currentUser(), authProviders[id](), browserPopupRedirectResolver);
 }
 
-/** Takes the link to a provider's account away. */
+/** Removes the link to a provider's account. */
 export async function unlinkProvider(id: ProviderId): Promise<void> {
-  const name = listed.find((provider) => provider.id === id)?.providerId ?? '';
-  await unlink(await currentUser(), name);
+  const { providerId } = providers.find((provider) => provider.id === id)!;
+  await unlink(await currentUser(), providerId);
 }
 
 /** Deletes the account for good; the session ends in every tab. */
@@ -126,10 +121,13 @@ export async function deleteAccount(proof: Proof): Promise<void> {
   await deleteUser(user);
 }
 
-/** What the login service alone can use: it says nothing of a person. */
+/** Fields that only the login service can use: they say nothing about a person. */
 const secrets = ['passwordHash', 'salt'];
 
-/** All that the provider keeps about the account, as JSON to read. Rejects when it cannot be had. */
+/** How long the provider may take to answer, in milliseconds: as long as the SDK waits (product 9). */
+const answerTimeout = 30_000;
+
+/** All that the provider keeps about the account, as JSON to read. Rejects when it cannot be had in time. */
 export async function readData(): Promise<string> {
   const { apiKey, emulator } = authConfig;
   const host = 'identitytoolkit.googleapis.com';
@@ -140,6 +138,7 @@ export async function readData(): Promise<string> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ idToken }),
+      signal: AbortSignal.timeout(answerTimeout),
     },
   );
   if (!answer.ok) throw new Error(`The account cannot be read: ${answer.status}.`);

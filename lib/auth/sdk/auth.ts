@@ -7,12 +7,13 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   signInWithPopup,
+  type User,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
 import type { ProviderId } from '@/lib/auth/providers';
-import { followSignOut } from './browser';
+import { followSignOut } from './followSignOut';
 import { sessionPersistence } from './persistence';
-import { providerMessages } from './providerMessages';
+import { providerMessages } from '@/lib/content/providerMessages';
 
 let auth: Auth | undefined;
 
@@ -25,6 +26,14 @@ export function siteAuth(): Auth {
   return auth;
 }
 
+/** The signed-in user, once the SDK knows. Rejects when there is none. */
+export async function currentUser(): Promise<User> {
+  const auth = siteAuth();
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new Error('Nobody is signed in.');
+  return auth.currentUser;
+}
+
 function createAuth(): Auth {
   const { emulator, ...project } = authConfig;
   const created = initializeAuth(initializeApp(project), {
@@ -32,8 +41,9 @@ function createAuth(): Auth {
     errorMap: () => providerMessages,
   });
   if (emulator) connectAuthEmulator(created, emulator, { disableWarnings: true });
-  // Where a project asks for reCAPTCHA, the SDK would fetch Google's script, which the policy refuses, and then say
-  // "internal-error". So it sends a token that is none, and the provider says itself that it wants one (messages.ts).
+  // Where a project asks for reCAPTCHA, the SDK would fetch Google's script, which the policy refuses, and then report
+  // "internal-error". With this setting the SDK sends a dummy token, and the server answers with a clear reCAPTCHA error
+  // (lib/auth/errorMessages).
   created.settings.appVerificationDisabledForTesting = true;
   keepTokensFresh(created);
   followSignOut(created);
@@ -50,14 +60,14 @@ function keepTokensFresh(auth: Auth): void {
   start?.call(auth);
 }
 
-/** How the SDK makes each provider. */
+/** Creates the SDK's object of each provider. */
 export const authProviders: Readonly<Record<ProviderId, () => AuthProvider>> = {
   google: () => new GoogleAuthProvider(),
 };
 
 /**
- * Opens a provider's sign-in window (default scopes, product 7.2). Rejects when it is blocked, closed (8 to 10 s after the
- * fact) or overtaken by a second press. Called directly, since react-firebase-hooks has no room for the resolver.
+ * Opens a provider's sign-in window (default scopes, product 7.2). Rejects when the window is blocked, 8 to 10 s after it was
+ * closed, or after a second press. Called directly, since the hook of react-firebase-hooks takes no resolver.
  */
 export async function signInWith(id: ProviderId): Promise<void> {
   await signInWithPopup(siteAuth(), authProviders[id](), browserPopupRedirectResolver);

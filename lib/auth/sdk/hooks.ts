@@ -10,16 +10,16 @@ import {
 import { reportSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/errors/reportError';
 import { siteAuth } from './auth';
-import { recheckOnReturn } from './browser';
+import { recheckOnReturn } from './recheckOnReturn';
 import { useOtherUser } from './otherUser';
 
-/** One press on Login or Sign Up: each is a new object, even with the same values. */
+/** One submit of the login or sign-up form: each is a new object, even with the same values. */
 export interface Attempt {
   readonly email: string;
   readonly password: string;
 }
 
-/** An attempt and who waits for its outcome. */
+/** An attempt and the callbacks for its result. */
 export interface AttemptOptions {
   readonly attempt: Attempt;
   readonly onSuccess: () => void;
@@ -32,7 +32,7 @@ export function useLogin(options: AttemptOptions): void {
   useAttempt(useSignInWithEmailAndPassword(siteAuth()), options);
 }
 
-/** Has the provider mail a link by which the e-mail is confirmed. Nobody waits for it: the account's page sends another. */
+/** Asks Firebase to send the verification e-mail. The form does not wait for it; `/account` can send it again. */
 const confirmEmail = ({ user }: UserCredential): void =>
   void sendEmailVerification(user).catch((error: unknown) => reportError(error, 'warn'));
 
@@ -56,7 +56,7 @@ function useAttempt(
   useEffect(() => {
     if (started.current === attempt) return;
     started.current = attempt;
-    // The hook resolves with nothing when it failed and then keeps the error, which the next effect reads.
+    // On failure the hook resolves with undefined and keeps the error, which the next effect reads.
     void act(attempt.email, attempt.password).then(
       (credential) => credential && succeed(credential),
     );
@@ -68,7 +68,7 @@ function useAttempt(
 
 /** What the page asks of the session. */
 export interface SessionOptions {
-  /** True while somebody waits for being signed out. */
+  /** True from a press on Logout until the sign-out is over. */
   readonly logoutWanted: boolean;
   /** Called when the sign-out is over, successful or not. */
   readonly onLogoutOver: () => void;

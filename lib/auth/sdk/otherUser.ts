@@ -4,9 +4,8 @@ import { sessionTexts } from '@/lib/content/session';
 import { notifySuccess } from '@/lib/toasts/requests';
 
 /**
- * Says who is signed in when it is somebody else than this tab has shown before: another tab has signed out and in
- * meanwhile (product 11.5). A tab that is out of view says so when it comes back. Nothing is said of who logs in after a
- * Logout in this tab.
+ * Shows a toast when another tab has signed in a different user (product 11.5). A hidden tab shows it when it becomes visible.
+ * There is no toast for a login after a Logout in this tab.
  */
 export function useOtherUser(user: User | null | undefined, logoutWanted: boolean): void {
   const shown = useRef<string>(undefined);

@@ -1,10 +1,23 @@
 import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
 import { readSessionHint } from '@/lib/auth/session';
 import { reportError } from '@/lib/errors/reportError';
-import { hasRoomFor, signedOutMeanwhile } from './browser';
+import { signedOutMeanwhile } from './followSignOut';
 
 /** More than the SDK's record of one user takes, in UTF-16 units. */
 const recordLength = 8192;
+
+const probe = 'power-zone:probe';
+
+/** Whether localStorage takes a text of this length now; false where storage is blocked. Leaves nothing behind. */
+function hasRoomFor(length: number): boolean {
+  try {
+    localStorage.setItem(probe, '0'.repeat(length));
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The part of the SDK's local persistence that is changed here; its type shows none of it. */
 type Writer = new () => {
@@ -13,11 +26,10 @@ type Writer = new () => {
 };
 
 /**
- * The SDK's local persistence, but for two gaps. At start-up the SDK reads the session's record, asks the provider about
- * it and writes it again without looking whether it is still wanted: a sign-out in another tab in between would be
- * undone, in every tab. And it takes storage that is full for storage that is not there, which would sign out whoever
- * has a record in it; a record that cannot be written anew is as good as the old one. Should the SDK's inside change its
- * names, only this protection goes.
+ * The SDK's local persistence with two changes. At start-up the SDK reads the session's record, asks the provider about it
+ * and writes it again without a check that it is still there: a sign-out in another tab in between would be undone, in every
+ * tab. When storage is full, the SDK treats it as unavailable and would sign the user out. Here the old record is kept. If
+ * the SDK renames these internals, only this protection is lost.
  */
 class LocalPersistence extends (browserLocalPersistence as unknown as Writer) {
   /** It is chosen below only where it has a record or room for one. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { describeValue, explainError, likelyTypo } from './explain';

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
-import type { FactKind } from '@/lib/timetable/checkFacts';
-import { type ServiceField, serviceFields } from '@/lib/catalogue/service';
+import { type FactKind, type ServiceField, serviceFields } from '@/lib/catalogue/service';
 import { expectedAddress } from '@/lib/timetable/bookingAddress';
 
 /** Names a value of the data file in a few words, for a person: `the text "abc"`, `a list`, `the number 5`. */

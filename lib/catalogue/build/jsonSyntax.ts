@@ -5,9 +5,9 @@ import { describeValue } from './explain';
 
 const number = (bytes: number) => bytes.toLocaleString('en');
 
-/** Where the first byte stands that is not UTF-8 (RFC 3629). */
+/** The place of the first byte that is not UTF-8 (RFC 3629). */
 function wrongByte(bytes: Buffer): number {
-  // No character of several bytes holds a line feed, so a line can be judged alone.
+  // No character of several bytes contains a line feed, so each line can be checked alone.
   let start = 0;
   for (const line of bytes.toString('latin1').split('\n')) {
     const whole = Buffer.from(line, 'latin1');
@@ -34,11 +34,11 @@ export function decodeFile(file: string, bytes: Buffer): { text?: string; fault?
     return {
       fault: `${file}: found a file in UTF-16; expected UTF-8. Save it again with the encoding UTF-8.`,
     };
-  // Editors of Windows may put a byte order mark in front; JSON.parse refuses it, browsers drop it.
+  // Editors on Windows may write a byte order mark first; JSON.parse refuses it, browsers ignore it.
   if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
   const at = wrongByte(bytes);
   const byte = bytes.toString('hex', at, at + 1).toUpperCase();
-  // Latin-1 has a character for each byte, so that places are those of the bytes.
+  // Latin-1 has one character for each byte, so positions in the text are positions of bytes.
   return {
     fault: `${placeAt(file, bytes.toString('latin1'), at)}: found the byte ${byte}, which is not UTF-8; expected a file in UTF-8. Save it again with the encoding UTF-8, and look whether its accents are right.`,
   };
@@ -48,7 +48,7 @@ function pathAt(json: string, offset: number): jsonc.JSONPath {
   try {
     return jsonc.getLocation(json, offset).path;
   } catch {
-    // Lists in lists without end: the parser calls itself for each.
+    // Lists that are nested too deep: the parser is recursive.
     return [];
   }
 }
@@ -70,7 +70,7 @@ function placeAt(file: string, json: string, offset: number): string {
   ].join(', ');
 }
 
-/** What should stand where the parser met each of its faults; those that are missing are in a text or a number. */
+/** What was expected, by the parser's error codes. Codes that are not listed are errors inside a text or a number. */
 const expected: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a field name in double quotes (is there a comma too many before it?)',
   ValueExpected:
@@ -94,7 +94,7 @@ function firstFault(json: string): { offset: number; length: number; code: strin
   try {
     jsonc.parseTree(json, faults, { disallowComments: true });
   } catch {
-    // Lists in lists without end: the parser calls itself for each.
+    // Lists that are nested too deep: the parser is recursive.
     return { offset: 0, length: 1, code: 'TooDeep' };
   }
   return faults[0] && { ...faults[0], code: jsonc.printParseErrorCode(faults[0].error) };
@@ -118,7 +118,7 @@ export function findSyntaxFault(file: string, json: string): string | undefined 
   return `${placeAt(file, json, offset)}: found ${found}; expected ${expected[code] ?? 'a text or a number without a fault'}. Mend it there or a little before.`;
 }
 
-/** A message for each field that stands twice in one entry of right JSON: JSON.parse would take the last in silence. */
+/** A message for each field that is twice in one entry of valid JSON: JSON.parse would silently use the last one. */
 export function findDoubledFields(file: string, json: string): readonly string[] {
   return (jsonc.parseTree(json)?.children ?? []).flatMap(({ type, children = [] }) => {
     if (type !== 'object') return [];

@@ -2,12 +2,12 @@ import { aliasIndex } from '@/lib/catalogue/findServices';
 import { nameKey } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 
-/** The most bytes of a page's name: file systems allow 255, less Next's longest ending of its files in .next. */
+/** The longest name of a page, in bytes: file systems allow 255, and Next adds endings to its files in .next. */
 const longestName = 255 - '.segments'.length;
 
 /**
- * The name (without ending) under which Next writes the page of a segment: the delimiters of a path are escaped, and
- * so is what looks like one already escaped. Measured with Next 16.4.6, lib/metadata of the export step.
+ * The name (without ending) under which Next writes the page of a segment: it escapes the delimiters of a path, and also
+ * texts that look like an escaped delimiter. Measured with Next 16.4.6, lib/metadata of the export step.
  */
 export function exportedName(segment: string): string {
   return segment.replace(/[/?#\\]|%(?:2f|3f|23|5c)/gi, encodeURIComponent);
@@ -22,12 +22,12 @@ export function decodedNames(segment: string): string[] {
   return [...new Set(names)].filter((name) => name !== exportedName(segment));
 }
 
-/** Names that mean something else to a file system, to a host or to Next's own files beside the pages. */
+/** Names with another meaning for a file system or a host, or that Next gives to files of its own beside the pages. */
 const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
 
 /**
- * An empty part between two slashes, or one that means a folder: every host but Firebase tidies such an address up and
- * looks elsewhere. A backslash counts, since browsers and Windows take it for a slash.
+ * An empty part between two slashes, `.` or `..`: every host but Firebase normalises such an address and looks for another
+ * file. A backslash counts as a slash, as in browsers and Windows.
  */
 const foldedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 

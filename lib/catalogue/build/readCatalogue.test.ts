@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { largestFile } from '@/lib/catalogue/fetchData';
-import { openCatalogueFile, readCatalogue } from './readCatalogue';
+import { checkCatalogueFile, readCatalogue } from './readCatalogue';
 
 const service = {
   id: '1',
@@ -26,7 +26,7 @@ async function check(content: string | object | Buffer): Promise<string[]> {
   const path = join(folder, 'data.json');
   const isWhole = typeof content === 'string' || Buffer.isBuffer(content);
   await writeFile(path, isWhole ? content : JSON.stringify(content));
-  return [...(await openCatalogueFile(path)).errors];
+  return [...(await checkCatalogueFile(path)).errors];
 }
 
 test('the studio’s own data file is right, and has at least six services', async () => {
@@ -41,7 +41,7 @@ test('a right file has no errors, with a byte order mark too', async () => {
 });
 
 test('a file that is not there is named', async () => {
-  const [message] = (await openCatalogueFile(join(folder, 'none.json'))).errors;
+  const [message] = (await checkCatalogueFile(join(folder, 'none.json'))).errors;
   expect(message).toMatch(/^public\/none\.json: cannot be read \(ENOENT\); expected/);
 });
 

@@ -10,7 +10,9 @@ import type { Service } from '@/lib/catalogue/service';
 import { site } from '@/lib/content/site';
 import { timetableWarnings } from '@/lib/timetable/build/warnings';
 
-/** An id that cannot be the name of a page, and a picture of this site that no browser would get: only the build can tell. */
+/**
+ * The errors that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`.
+ */
 async function checkForBuild(file: string, publicDir: string, services: readonly Service[]) {
   const pages = new Set(prerenderSegments(services));
   const errors: string[] = [];
@@ -33,8 +35,7 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
 }
 
 /**
- * The data file's services, the hash of its content and what is probably wrong in it; or a printable message for
- * each of its errors.
+ * The data file's services, the hash of its content and warnings; or a printable message for each of its errors.
  */
 export type CheckedFile =
   | {
@@ -50,7 +51,7 @@ export type CheckedFile =
     };
 
 /** Reads and checks the data file at build; pictures that start with `/` are looked for in its folder. Never throws. */
-export async function openCatalogueFile(
+export async function checkCatalogueFile(
   path = join(process.cwd(), 'public', 'data.json'),
 ): Promise<CheckedFile> {
   const file = `public/${basename(path)}`;
@@ -76,7 +77,7 @@ export async function openCatalogueFile(
 }
 
 async function open() {
-  const { errors, ...file } = await openCatalogueFile();
+  const { errors, ...file } = await checkCatalogueFile();
   if (!file.services) throw new Error(errors.join('\n'));
   return file;
 }
@@ -84,8 +85,8 @@ async function open() {
 let known: ReturnType<typeof open> | undefined;
 
 /**
- * The data file as the build read it: its services, and the hash by which the browser tells whether the live file
- * is another one. A build reads it once a process; the development server reads it anew for each page.
+ * The data file at build: its services, and the hash by which the browser finds out whether the live file differs. A build
+ * reads the file once in each process; the development server reads it again for each page.
  * @throws Error with one line per error when the file is wrong
  */
 export function readCatalogueFile(): ReturnType<typeof open> {
@@ -94,7 +95,7 @@ export function readCatalogueFile(): ReturnType<typeof open> {
   return known;
 }
 
-/** The services of `public/data.json`: `readCatalogueFile` for those who need nothing else. */
+/** The services of `public/data.json` alone, by {@link readCatalogueFile}. */
 export async function readCatalogue(): Promise<readonly Service[]> {
   return (await readCatalogueFile()).services;
 }

@@ -78,7 +78,7 @@ function drawSign({ kind, name, at: [x, y], side }: Sign): string {
   );
 }
 
-/** The faces of the systems that come near the site's own, which a picture cannot load. */
+/** System fonts that look like the site's own, which an SVG picture cannot load. */
 const faces =
   'Barlow Condensed,Avenir Next Condensed,Roboto Condensed,sans-serif-condensed,Bahnschrift SemiCondensed,Arial Narrow,DejaVu Sans Condensed,sans-serif';
 

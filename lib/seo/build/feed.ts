@@ -1,6 +1,8 @@
 import { answers, answersChanged, blogs } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
-import { absolute, thingId } from '@/lib/seo/structuredData/graph';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
+import { fullTitle } from '@/lib/seo/metadata';
+import { thingId } from '@/lib/seo/structuredData/graph';
 import { escapeXml } from './xml';
 
 /** Where the feed of the answers is, and what it is. */
@@ -27,11 +29,11 @@ export function atomFeed(): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">`,
-    element('id', absolute(page)),
-    element('title', `${blogs.title} | ${site.name}`),
+    element('id', absoluteUrl(page)),
+    element('title', fullTitle(blogs.title)),
     element('subtitle', blogs.description),
-    link('self', absolute(feed.path)),
-    link('alternate', absolute(page)),
+    link('self', absoluteUrl(feed.path)),
+    link('alternate', absoluteUrl(page)),
     time('updated', answersChanged),
     `<author>${element('name', site.name)}</author>`,
     ...entries,

@@ -9,9 +9,11 @@ import { serviceTexts } from '@/lib/content/services';
 import { addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { classesOf } from '@/lib/timetable/week';
-import { absolute, thingId } from '@/lib/seo/structuredData/graph';
+import { siteFactTexts } from '@/lib/content/siteFacts';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
+import { thingId } from '@/lib/seo/structuredData/graph';
 
-/** A text of the owner's as one line of Markdown that means nothing but its words. */
+/** A text as one line of Markdown, with the characters escaped that mean something in Markdown. */
 const plainLine = (text: string) => text.replace(/[\\[\]<>`*_]/g, '\\$&').replace(/\s+/g, ' ');
 
 const link = (text: string, address: string, note: string) => {
@@ -50,15 +52,15 @@ export function siteFacts(services: readonly Service[]): string {
     '',
     `> ${site.description}`,
     '',
-    `- Address: ${addressLine}, ${address.country}`,
+    `- ${siteFactTexts.address}: ${addressLine}, ${address.country}`,
     ...hours.map(({ label, opens, closes }) => `- ${label}: ${formatTimes(opens, closes)}`),
-    `- Telephone: ${contact.phone}`,
-    `- E-mail: ${contact.email}`,
+    `- ${siteFactTexts.telephone}: ${contact.phone}`,
+    `- ${siteFactTexts.email}: ${contact.email}`,
     `- ${serviceTexts.details.always}: ${serviceTexts.details.alwaysText}`,
     '',
-    ...part('Services', [
+    ...part(siteFactTexts.services, [
       ...services.map((service) =>
-        link(service.name, absolute(servicePath(service.id)), noteOf(service)),
+        link(service.name, absoluteUrl(servicePath(service.id)), noteOf(service)),
       ),
       ...prices.packs.map(
         ({ name, price, note }) => `- ${plainLine(`${name}: ${price}. ${note}`)}`,
@@ -68,13 +70,13 @@ export function siteFacts(services: readonly Service[]): string {
       firstVisit.heading,
       firstVisit.questions.map(({ question, answer }) => `- ${plainLine(`${question} ${answer}`)}`),
     ),
-    ...part('Pages', [
-      link(serviceTexts.heading, absolute('/services'), serviceTexts.description),
-      link(profile.name, absolute('/about'), about.description),
-      link(blogs.title, absolute('/blogs'), blogs.description),
+    ...part(siteFactTexts.pages, [
+      link(serviceTexts.heading, absoluteUrl('/services'), serviceTexts.description),
+      link(profile.name, absoluteUrl('/about'), about.description),
+      link(blogs.title, absoluteUrl('/blogs'), blogs.description),
     ]),
     ...part(
-      'Answers',
+      siteFactTexts.answers,
       answers.map(({ id, question, lead }) => link(question, thingId('/blogs', id), lead)),
     ),
   ].join('\n');

@@ -3,7 +3,8 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answersChanged } from '@/lib/content/answers/answers';
 import { changedDays, priceList } from '@/lib/content/dates';
-import { absolute } from '@/lib/seo/structuredData/graph';
+import { site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { escapeXml } from './xml';
 
 /** One entry of the sitemap, ready for XML: Next writes addresses as they are. */
@@ -14,7 +15,7 @@ interface SitemapEntry {
 }
 
 /**
- * Every page that is worth a place in search results, by its canonical address: no alias, no form, and no service whose id
+ * The pages of the navigation and of each service, by their canonical address: no alias, no form, and no service whose id
  * is too long for a file name (product 10.4, 13.5). Forms may be indexed all the same: nothing keeps them out.
  * @param contentHash the hash of the catalogue
  */
@@ -23,12 +24,17 @@ export function sitemapEntries(services: readonly Service[], contentHash: number
   const ids = services.map(({ id }) => id).filter((id) => written.has(id));
   const listed = contentHash === priceList.contentHash ? priceList.changed : undefined;
   const withList = (day: string) => listed && [listed, day].toSorted().at(-1);
+  const days: Readonly<Record<string, string | undefined>> = {
+    '/': withList(changedDays.home),
+    '/services': withList(changedDays.services),
+    '/about': changedDays.about,
+    '/blogs': answersChanged,
+  };
+  // Home's canonical address is `/`.
+  const paths = site.navigation.map(({ href }) => (href === '/home' ? '/' : href));
   const pages: readonly (readonly [path: string, day?: string])[] = [
-    ['/', withList(changedDays.home)],
-    ['/services', withList(changedDays.services)],
-    ['/about', changedDays.about],
-    ['/blogs', answersChanged],
+    ...paths.map((path) => [path, days[path]] as const),
     ...ids.map((id) => [servicePath(id), listed] as const),
   ];
-  return pages.map(([path, lastModified]) => ({ url: escapeXml(absolute(path)), lastModified }));
+  return pages.map(([path, lastModified]) => ({ url: escapeXml(absoluteUrl(path)), lastModified }));
 }

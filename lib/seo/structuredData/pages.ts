@@ -1,7 +1,8 @@
 import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
 import type { Answer } from '@/lib/content/answers/answer';
 import { site } from '@/lib/content/site';
-import { absolute, refer, thingId } from './graph';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
+import { refer, thingId } from './graph';
 import { studioReference } from './studio';
 
 /** What a page of answers says of itself. */
@@ -30,7 +31,7 @@ export function blog(
     description: lead,
     datePublished: published,
     dateModified: changed,
-    image: absolute(preview),
+    image: absoluteUrl(preview),
     inLanguage: site.locale,
     author: studioReference,
     publisher: studioReference,
@@ -38,7 +39,7 @@ export function blog(
   const page: Blog = {
     '@type': 'Blog',
     '@id': thingId(path, 'blog'),
-    url: absolute(path),
+    url: absoluteUrl(path),
     name: title,
     description,
     publisher: studioReference,
@@ -63,7 +64,7 @@ export function breadcrumbs(...way: readonly [Crumb, ...Crumb[]]): BreadcrumbLis
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   };
 }
@@ -96,7 +97,7 @@ export function profilePage(
     {
       '@type': 'ProfilePage',
       '@id': thingId(path, 'page'),
-      url: absolute(path),
+      url: absoluteUrl(path),
       name: facts.name,
       dateModified: changed,
       mainEntity: refer(personId),
@@ -105,8 +106,8 @@ export function profilePage(
       '@type': 'Person',
       '@id': personId,
       ...person,
-      image: picture && absolute(picture),
-      url: absolute(path),
+      image: picture && absoluteUrl(picture),
+      url: absoluteUrl(path),
       worksFor: studioReference,
     },
   ];

@@ -19,6 +19,10 @@ describe('parsePrice', () => {
     ['€ 19,5', '19.50', 'EUR'],
     ['1.299,00 €', '1299.00', 'EUR'],
     ['1 299 €', '1299', 'EUR'],
+    ['1\u202f299 €', '1299', 'EUR'],
+    ["CHF 1'299", '1299', 'CHF'],
+    ['CHF 1’299.50', '1299.50', 'CHF'],
+    ['₹1,299', '1299', 'INR'],
     ['£9.99/month', '9.99', 'GBP'],
     ['chf 30', '30', 'CHF'],
     ['12 weeks for $129', '129', 'USD'],
@@ -39,6 +43,12 @@ describe('parsePrice', () => {
     '$20, members $15',
     '$',
     'BUSD 7',
+    'A$30',
+    'CA$ 30',
+    'AUS$ 30',
+    '$30 CAD',
+    '₹1,29,000',
+    '1,29,000 ₹',
   ])('%j stays a text', (text) => {
     expect(parsePrice(text)).toBeUndefined();
   });

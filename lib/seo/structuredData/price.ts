@@ -22,9 +22,14 @@ const currencies: Readonly<Record<string, string>> = {
   INR: 'INR',
 };
 
-const sign = String.raw`(?:US\$|[$€£₹]|\b(?:USD|EUR|GBP|CHF|INR)\b)`;
-const number = String.raw`\d+(?:[.,\u00A0 ]\d{3})*(?:[.,]\d{1,2})?(?![\d])`;
+// Letters before a sign make it another currency: A$, CA$.
+const sign = String.raw`(?:(?<!\p{L})(?:US\$|[$€£₹])|\b(?:USD|EUR|GBP|CHF|INR)\b)`;
+// Groups of three digits and the cents. A number that touches more digits is grouped in another way, as `1,29,000` is.
+const number = String.raw`(?<!\d['’.,\u00A0\u202F ]?)\d+(?:['’.,\u00A0\u202F ]\d{3})*(?:[.,]\d{1,2})?(?!['’.,]?\d)`;
 const onePrice = new RegExp(`(${sign})\\s*(${number})|(${number})\\s*(${sign})(?!\\s*\\d)`, 'giu');
+
+/** Codes that make `$` another dollar or a peso: `$30 CAD`. */
+const otherDollar = /\b(?:AUD|CAD|HKD|MXN|NZD|SGD)\b/iu;
 
 /** Words and dashes that make a figure the start of a span. */
 const span = /\b(?:from|starting)\b|\d\s*(?:[-–—~]|\bto\b)\s*\D?\d/iu;
@@ -38,12 +43,12 @@ function plainAmount(text: string): string {
 
 /**
  * The one amount with a currency in a price text such as `$25 per class`. Undefined when the text has none, several
- * (`$20, members $15`) or a span (`from $20`, `$20-30`): an offer must name what a visitor pays.
+ * (`$20, members $15`), a span (`from $20`, `$20-30`) or one that is not understood: an offer must name what a visitor pays.
  */
 export function parsePrice(text: string): Price | undefined {
   const found = [...text.matchAll(onePrice)];
   const [match] = found;
-  if (!match || found.length > 1 || span.test(text)) return undefined;
+  if (!match || found.length > 1 || span.test(text) || otherDollar.test(text)) return undefined;
   const currency = currencies[(match[1] ?? match[4] ?? '').toUpperCase()];
   const amount = match[2] ?? match[3];
   return currency && amount ? { amount: plainAmount(amount), currency } : undefined;

@@ -11,15 +11,16 @@ import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/prices';
 import { serviceTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { classesOf } from '@/lib/timetable/week';
-import { absolute, graphOf, thingId } from './graph';
+import { graphOf, thingId } from './graph';
 import { parsePrice, priceRange } from './price';
 import { studioReference, website, wholeStudio } from './studio';
 
 /** A full address, or undefined for one that is neither a path of this site nor http(s). */
 function pictureUrl(picture: string): string | undefined {
-  if (!URL.canParse(picture, absolute('/'))) return undefined;
-  const { protocol, href } = new URL(picture, absolute('/'));
+  if (!URL.canParse(picture, absoluteUrl('/'))) return undefined;
+  const { protocol, href } = new URL(picture, absoluteUrl('/'));
   return /^https?:$/.test(protocol) ? href : undefined;
 }
 
@@ -37,10 +38,10 @@ export function serviceNode(service: Service): ServiceLeaf {
     '@id': thingId(path, 'service'),
     name: service.name,
     description: service.comment,
-    url: absolute(path),
+    url: absoluteUrl(path),
     image: pictureUrl(service.picture),
     provider: studioReference,
-    offers: { ...offerAt(service.price), url: absolute(path) },
+    offers: { ...offerAt(service.price), url: absoluteUrl(path) },
   };
 }
 
@@ -54,7 +55,7 @@ export function serviceList(services: readonly Service[]): ItemList {
       '@type': 'ListItem',
       position: at + 1,
       name,
-      url: absolute(servicePath(id)),
+      url: absoluteUrl(servicePath(id)),
     })),
   };
 }
@@ -62,7 +63,7 @@ export function serviceList(services: readonly Service[]): ItemList {
 /** What the studio sells: a class of each service, and the packs (product 14.5). */
 function catalogueOf(services: readonly Service[]): OfferCatalog {
   const classes = services.map(({ id, name, price }) => {
-    const url = absolute(servicePath(id));
+    const url = absoluteUrl(servicePath(id));
     return { ...offerAt(price), url, itemOffered: { '@type': 'Service', name, url } as const };
   });
   const packs = prices.packs.map(({ name, price, note }) => ({
@@ -96,7 +97,7 @@ export function classSeries(service: Service): EventSeriesLeaf | undefined {
     '@type': 'EventSeries',
     '@id': thingId(path, 'classes'),
     name: service.name,
-    url: absolute(path),
+    url: absoluteUrl(path),
     location: studioReference,
     organizer: studioReference,
     maximumAttendeeCapacity: service.places,

@@ -1,6 +1,7 @@
 import type { ExerciseGymLeaf, WebSite } from 'schema-dts';
 import { site } from '@/lib/content/site';
-import { absolute, refer, thingId } from './graph';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
+import { refer, thingId } from './graph';
 
 const studioId = thingId('/', 'studio');
 
@@ -17,8 +18,8 @@ export function studio(priceRange?: string): ExerciseGymLeaf {
     '@type': 'ExerciseGym',
     '@id': studioId,
     name: site.name,
-    url: absolute('/'),
-    image: absolute('/images/hero-kettlebells.jpg'),
+    url: absoluteUrl('/'),
+    image: absoluteUrl('/images/hero-kettlebells.jpg'),
     telephone: contact.phone,
     priceRange,
     address: {
@@ -42,7 +43,7 @@ export function wholeStudio(priceRange?: string): ExerciseGymLeaf {
   return {
     ...studio(priceRange),
     description: site.description,
-    logo: absolute('/icons/icon-512.png'),
+    logo: absoluteUrl('/icons/icon-512.png'),
     email: site.contact.email,
     openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -68,7 +69,7 @@ export function website(): WebSite {
   return {
     '@type': 'WebSite',
     '@id': thingId('/', 'website'),
-    url: absolute('/'),
+    url: absoluteUrl('/'),
     name: site.name,
     alternateName: `${site.name} ${site.address.city}`,
     inLanguage: site.locale,

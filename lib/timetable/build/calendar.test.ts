@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '../sessions';
-import { joinCalendars } from '../myWeek';
+import { joinCalendars } from '../joinCalendars';
 import { calendarName, classesOf } from '../week';
 import { calendarFiles, calendarOf } from './calendar';
 
@@ -54,6 +54,17 @@ test('an event says what it is, where, how long and where to book', () => {
   expect(event?.description).toBe('Climb; sprint, rest\n$24\nwith Ada');
   expect(event?.duration.toSeconds()).toBe(45 * 60);
   expect(event?.component.getFirstPropertyValue('url')).toMatch(/\/services\/1#monday-1800$/);
+});
+
+test.each([
+  [undefined, 60],
+  [90, 90],
+  [24 * 60, 24 * 60],
+])('a class of %p minutes takes %i in a calendar', (duration, minutes) => {
+  const [event] = eventsOf(
+    calendarOf('Spin', classesOf({ ...service, duration, sessions: [monday] })),
+  );
+  expect(event?.duration.toSeconds()).toBe(minutes * 60);
 });
 
 test('a closed day has no class, nor has a season before its first and after its last day', () => {

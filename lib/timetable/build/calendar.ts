@@ -4,16 +4,16 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
-import { absolute } from '@/lib/seo/structuredData/graph';
-import { addDays, type Closure, takesPlace, weekdayOf } from '../occurrences';
-import { minutesOf, timeOf } from '../sessions';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
+import { addDays, type Closure, datesOf, takesPlace, weekdayOf } from '../occurrences';
+import { minutesOf } from '../sessions';
 import { calendarName, classesOf, type WeekClass } from '../week';
 
 /** The first day of a class that names none. It stays, so that an event is the same in every build. */
 const since = '2026-01-01';
 
-/** A class without a length takes an hour in a calendar. */
-const assumedLength = '01:00';
+/** How long a class without a length takes in a calendar, in minutes. */
+const assumedMinutes = 60;
 
 const basic = (date: string, time: string) =>
   `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
@@ -32,17 +32,15 @@ function firstDate({ session }: WeekClass): string {
 
 /** The dates on which there would be a class but for a closure. */
 function missed({ session }: WeekClass, closures: readonly Closure[]): readonly string[] {
-  return closures.flatMap(({ from, until = from }) => {
-    const dates: string[] = [];
-    for (let date = from; date <= until; date = addDays(date, 1))
-      if (takesPlace(session, date, []) && !takesPlace(session, date, closures)) dates.push(date);
-    return dates;
-  });
+  return closures
+    .flatMap(datesOf)
+    .filter((date) => takesPlace(session, date, []) && !takesPlace(session, date, closures));
 }
 
 /**
- * The rule by which a class comes back every week (RFC 5545, 3.8.5). Its end is in UTC, as it must be beside a time
- * zone: a day after the last one, which is late enough in every zone and too early for another class.
+ * The rule by which a class comes back every week (RFC 5545, 3.8.5). It is written by hand: for a calendar with a time zone
+ * ical-generator writes UNTIL without `Z`, but beside a time zone it must be in UTC. The end is a day after the last class,
+ * which is late enough in every zone and too early for another class.
  */
 function rule(one: WeekClass, closures: readonly Closure[]): string {
   const { day, start, until } = one.session;
@@ -66,21 +64,18 @@ export function calendarOf(
   calendar.prodId({ company: site.name, product: 'Classes', language: site.locale });
   calendar.timezone({
     name: site.timeZone,
-    generator: (zone) => [tzlib_get_ical_block(zone)].flat()[0] ?? '',
+    // `hoursFaults` has refused a time zone that the library does not know.
+    generator: (zone) => [tzlib_get_ical_block(zone)].flat()[0]!,
   });
   for (const one of classes) {
-    const {
-      service,
-      session,
-      end = timeOf(minutesOf(session.start) + minutesOf(assumedLength)),
-    } = one;
+    const { service, session, minutes = assumedMinutes } = one;
     const date = firstDate(one);
-    const length = (minutesOf(end) - minutesOf(session.start) + 24 * 60) % (24 * 60);
+    const start = minutesOf(session.start);
     calendar
       .createEvent({
         id: `${calendarName(service)}-${one.id}@${new URL(site.url).host}`,
-        start: local(date, minutesOf(session.start)),
-        end: local(date, minutesOf(session.start) + length),
+        start: local(date, start),
+        end: local(date, start + minutes),
         timezone: site.timeZone,
         summary: `${service.name}, ${site.name}`,
         location: addressLine,
@@ -91,7 +86,7 @@ export function calendarOf(
         ]
           .filter(Boolean)
           .join('\n'),
-        url: `${absolute(servicePath(service.id))}#${one.id}`,
+        url: `${absoluteUrl(servicePath(service.id))}#${one.id}`,
       })
       .repeating(rule(one, closures));
   }

@@ -5,8 +5,10 @@ import { hoursFaults } from './hoursFaults';
 const week = { label: 'Daily', days: ['Monday'] as const, opens: '06:00', closes: '22:00' };
 const day = { from: '2026-12-24', reason: 'Christmas Eve' };
 
-test('the hours and closures of the studio are right', () => {
-  expect(hoursFaults(site.hours, site.closures)).toEqual([]);
+const { timeZone } = site;
+
+test('the hours, closures and time zone of the studio are right', () => {
+  expect(hoursFaults(site)).toEqual([]);
 });
 
 test.each([
@@ -16,12 +18,20 @@ test.each([
   [week, { ...day, opens: '08:00' }, 'found "08:00"; expected both opens and closes'],
   [week, { ...day, opens: '8:00', closes: '14:00' }, 'opens: found "8:00"; expected a time'],
 ])('an impossible time or date is named: %#', (hours, closure, message) => {
-  expect(hoursFaults([hours], [closure])).toEqual([expect.stringContaining(message)]);
+  expect(hoursFaults({ hours: [hours], closures: [closure], timeZone })).toEqual([
+    expect.stringContaining(message),
+  ]);
 });
 
 test('a day that two closures claim is named', () => {
   const holidays = { from: '2026-12-20', until: '2026-12-27', reason: 'Holidays' };
-  expect(hoursFaults([week], [holidays, day])).toEqual([
+  expect(hoursFaults({ hours: [week], closures: [holidays, day], timeZone })).toEqual([
     'lib/content/site.ts, closure "Christmas Eve", from: found "2026-12-24"; expected days that "Holidays" does not have.',
+  ]);
+});
+
+test.each(['America/Los Angeles', 'PST', '+02:00', ''])('%j is no time zone', (zone) => {
+  expect(hoursFaults({ hours: [week], closures: [], timeZone: zone })).toEqual([
+    `lib/content/site.ts, timeZone: found ${JSON.stringify(zone)}; expected the IANA name of a time zone such as "America/Los_Angeles".`,
   ]);
 });

@@ -1,23 +1,23 @@
-import type { OpeningHours } from '@/lib/content/site';
-import type { Closure } from '../occurrences';
+import { tzlib_get_timezones } from 'timezones-ical-library';
+import type { StudioHours } from '../openingSpan';
 import { isDate, isTime } from '../sessions';
 
 const file = 'lib/content/site.ts';
 
 /**
- * What is wrong with the opening hours and the closures of the studio's content, a printable line each: impossible times
- * and dates, half a pair of times, a last day before the first, and a day that two closures claim.
+ * What is wrong with the opening hours, the closures and the time zone of the studio's content, a printable line each:
+ * impossible times and dates, half a pair of times, a last day before the first, a day that two closures claim, and a time
+ * zone that calendars do not know.
  */
-export function hoursFaults(
-  hours: readonly OpeningHours[],
-  closures: readonly Closure[],
-): readonly string[] {
+export function hoursFaults({ hours, closures, timeZone }: StudioHours): readonly string[] {
   const faults: string[] = [];
   const report = (place: string, found: unknown, expected: string) =>
     faults.push(
       `${file}, ${place}: found ${JSON.stringify(found) ?? 'nothing'}; expected ${expected}.`,
     );
 
+  if (!tzlib_get_timezones().includes(timeZone))
+    report('timeZone', timeZone, 'the IANA name of a time zone such as "America/Los_Angeles"');
   for (const { label, opens, closes } of hours) {
     for (const [field, time] of Object.entries({ opens, closes }))
       if (!isTime(time)) report(`hours "${label}", ${field}`, time, 'a time such as "06:30"');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readServices } from '@/lib/catalogue/parse';
+import { parseLiveServices } from '@/lib/catalogue/parse';
 import { site } from '@/lib/content/site';
 import { timetableWarnings } from './warnings';
 
@@ -7,7 +7,7 @@ const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture:
 const entry = { ...service, duration: 45 };
 
 const warningsOf = (...data: object[]) =>
-  timetableWarnings('public/data.json', data, readServices(data), site.hours);
+  timetableWarnings('public/data.json', data, parseLiveServices(data), site.hours);
 
 test('a timetable that is right is answered by nothing', () => {
   const sessions = [
@@ -30,9 +30,26 @@ test('a session before, after or across the opening hours is named with them', (
   ]);
 });
 
+test.each([
+  ['16:00', '02:00'],
+  ['06:00', '00:00'],
+  ['20:00', '20:00'],
+])('hours that end on the next day (%s to %s) hold the classes until then', (opens, closes) => {
+  const hours = [{ label: 'Monday', days: ['Monday'] as const, opens, closes }];
+  const named = (day: string, start: string) => {
+    const data = [{ ...entry, sessions: [{ day, start }] }];
+    return timetableWarnings('data.json', data, parseLiveServices(data), hours).length > 0;
+  };
+  expect(named('Monday', '23:15')).toBe(false);
+  expect(named('Monday', '05:00')).toBe(true);
+  expect(named('Monday', '23:30')).toBe(closes === '00:00');
+  expect(named('Tuesday', '01:00')).toBe(closes === '00:00');
+  expect(named('Tuesday', '19:30')).toBe(true);
+});
+
 test('a session on a day without hours is named', () => {
   const data = [{ ...entry, sessions: [{ day: 'Monday', start: '10:00' }] }];
-  expect(timetableWarnings('data.json', data, readServices(data), [])[0]).toContain(
+  expect(timetableWarnings('data.json', data, parseLiveServices(data), [])[0]).toContain(
     'closed on Monday',
   );
 });

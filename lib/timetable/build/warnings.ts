@@ -1,8 +1,9 @@
 import { likelyTypo } from '@/lib/catalogue/build/explain';
-import { type Service, serviceFields } from '@/lib/catalogue/service';
+import { factFields, type Service, serviceFields } from '@/lib/catalogue/service';
 import type { OpeningHours } from '@/lib/content/site';
-import { factFields, sessionFields } from '../checkFacts';
-import { minutesOf, type Session, timeOf } from '../sessions';
+import { sessionFields } from '../checkFacts';
+import { dayLength, isCovered, openingSpan } from '../openingSpan';
+import { minutesOf, type Session, timeOf, type Weekday, weekdays } from '../sessions';
 
 /** A session with what its service says for all of them. */
 interface Placed {
@@ -30,14 +31,21 @@ const sameTime = (one: Placed, other: Placed) =>
   (one.session.from ?? '') <= (other.session.until ?? '9') &&
   (other.session.from ?? '') <= (one.session.until ?? '9');
 
+/** The day of the week so many days later; `days` is -1 to 1. */
+const weekdayAfter = (day: Weekday, days: number): Weekday =>
+  weekdays[(weekdays.indexOf(day) + days + weekdays.length) % weekdays.length]!;
+
 function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHours[]): string[] {
   const { day, start } = session;
-  const open = hours.filter(({ days }) => days.includes(day));
-  const fits = open.some(
-    ({ opens, closes }) =>
-      opens <= start && end <= minutesOf(closes === '00:00' ? '24:00' : closes),
+  const hoursOf = (of: Weekday) => hours.filter(({ days }) => days.includes(of));
+  const open = hoursOf(day);
+  // Hours may reach past midnight, and a class may as well.
+  const spans = [-1, 0, 1].flatMap((days) =>
+    hoursOf(weekdayAfter(day, days))
+      .map(openingSpan)
+      .map(([from, to]) => [from + days * dayLength, to + days * dayLength] as const),
   );
-  if (fits) return [];
+  if (isCovered([minutesOf(start), end], spans)) return [];
   const expected = open.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ');
   return [
     `${place}: found ${day} ${start} to ${timeOf(end)}; expected a time within the opening hours (${expected || `closed on ${day}`}). Change the session or the hours in lib/content/site.ts.`,

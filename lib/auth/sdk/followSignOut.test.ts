@@ -1,20 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { sessionKey } from '@/lib/auth/session';
-import { followSignOut, hasRoomFor, recheckOnReturn, signedOutMeanwhile } from './browser';
-
-afterEach(() => jest.restoreAllMocks());
-
-test('looks without leaving anything behind', () => {
-  expect(hasRoomFor(100)).toBe(true);
-  expect(localStorage).toHaveLength(0);
-});
-
-test('storage that is full or blocked has no room', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(hasRoomFor(1)).toBe(false);
-});
+import { followSignOut, signedOutMeanwhile } from './followSignOut';
 
 const record = '{"email":"ada@example.com"}';
 
@@ -67,27 +53,4 @@ test.each([
   expect(signOut).toHaveBeenCalledTimes(times);
   expect(signedOutMeanwhile()).toBe(false);
   localStorage.clear();
-});
-
-test('the user is checked when the tab comes back, at most once a minute', () => {
-  let time = 0;
-  const reload = jest.fn(() => Promise.reject(new Error('offline')));
-  const auth = { currentUser: { reload } } as unknown as Auth;
-  const stop = recheckOnReturn(auth, () => time);
-  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
-
-  comeBack();
-  expect(reload).not.toHaveBeenCalled();
-  time = 60_000;
-  comeBack();
-  comeBack();
-  expect(reload).toHaveBeenCalledTimes(1);
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
-  time = 120_000;
-  comeBack();
-  expect(reload).toHaveBeenCalledTimes(1);
-  stop();
-  time = 500_000;
-  comeBack();
-  expect(reload).toHaveBeenCalledTimes(1);
 });

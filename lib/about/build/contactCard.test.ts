@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import { profile } from '@/lib/content/profile';
+import { site } from '@/lib/content/site';
+import { contactCardFile } from '../contactCard';
+import { contactCard } from './contactCard';
+
+const lines = contactCard().replace(/\r\n /g, '').split('\r\n');
+
+test('the card names the coach and every way to reach them', () => {
+  expect(lines).toContain(`FN:${profile.name}`);
+  expect(lines).toContain(`N:${profile.familyName};${profile.givenName};;;`);
+  expect(lines).toContain(`EMAIL;TYPE=work:${profile.email.text}`);
+  for (const { href } of profile.phones) {
+    expect(
+      lines.filter((line) => line.startsWith('TEL;') && line.endsWith(`:${href}`)),
+    ).toHaveLength(1);
+  }
+});
+
+test('commas in the note are escaped', () => {
+  expect(lines).toContain(`NOTE:${profile.note.replaceAll(',', '\\,')}`);
+});
+
+test('the numbers and addresses are plainly sample data', () => {
+  for (const { text, href } of profile.phones) {
+    expect(text).toMatch(/555-01\d\d$/);
+    expect(href).toBe(`tel:${text.replace(/[^+\d]/g, '')}`);
+  }
+  expect(profile.email.text).toMatch(/\.example$/);
+});
+
+test('the file is named after the coach', () => {
+  expect(contactCardFile).toBe('rowan-calder.vcf');
+});
+
+test('another program reads the card', () => {
+  const card = new ICAL.Component(ICAL.parse(contactCard()) as [string, [], []]);
+  expect(card.name).toBe('vcard');
+  expect(card.getFirstPropertyValue('version')).toBe('4.0');
+  expect(card.getFirstPropertyValue('fn')).toBe(profile.name);
+  expect(card.getFirstPropertyValue('note')).toBe(profile.note);
+  expect(card.getFirstPropertyValue('adr')).toEqual([
+    '',
+    '',
+    site.address.street,
+    site.address.city,
+    site.address.region,
+    site.address.postalCode,
+    site.address.country,
+  ]);
+});
+
+test('its lines have at most 75 octets and end in CRLF', () => {
+  const written = contactCard().split('\r\n');
+  expect(written.at(-1)).toBe('');
+  for (const line of written) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n]/);
+  }
+});

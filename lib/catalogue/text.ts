@@ -1,0 +1,20 @@
+/**
+ * Control characters, line and paragraph separators, and halves of a character: none can be shown or addressed. U+FFFD
+ * is what reading with a wrong encoding has left of a letter.
+ */
+const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
+
+/** A character that can be seen on the screen. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Why a trimmed text cannot be shown; undefined when it can. */
+export function textFault(text: string): 'character' | 'blank' | undefined {
+  if (unusable.test(text)) return 'character';
+  return visible.test(text) ? undefined : 'blank';
+}
+
+/** A value of the data file as trimmed text; undefined when it is no text, or one that cannot be shown. */
+export function readText(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return textFault(text) ? undefined : text;
+}
