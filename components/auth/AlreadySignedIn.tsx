@@ -1,21 +1,10 @@
-'use client';
-
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import {
-  prerenderedEmail,
-  sessionEmail,
-  signedInEmailId,
-  subscribeToSession,
-} from '@/lib/auth/session';
+import { signedInEmailId } from '@/lib/auth/session';
 import { authTexts } from '@/lib/content/auth';
 import { sessionTexts } from '@/lib/content/session';
 import { requestLogout } from './loadSdk';
-
-/** The signed-in user's e-mail, kept current; null for a visitor and in the prerendered page. */
-export function useSessionEmail(): string | null {
-  return useSyncExternalStore(subscribeToSession, sessionEmail, prerenderedEmail);
-}
+import { useSessionEmail } from './useSessionEmail';
 
 /** What somebody who is signed in finds on a form's page: who they are, the way onward, and Logout (product 10.7). */
 export function AlreadySignedIn({ onward }: { readonly onward: string }) {

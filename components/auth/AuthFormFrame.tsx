@@ -1,12 +1,12 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { linkStyles } from '@/components/ui/linkStyles';
 import { authTexts, type FormTexts } from '@/lib/content/auth';
-import { AlreadySignedIn, useSessionEmail } from './AlreadySignedIn';
+import { AlreadySignedIn } from './AlreadySignedIn';
 import { ProviderButtons } from './ProviderButtons';
 import type { AuthForm } from './useAuthForm';
+import { useSessionEmail } from './useSessionEmail';
 
 /** Stands in for a form that has done its work while the next page is on its way. */
 function LeavingNote() {
@@ -42,7 +42,7 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
   if (leaving) return <LeavingNote />;
   const busy = attempt !== undefined;
   const failed = (error: unknown) =>
-    form.driver.onFailure(error instanceof Error ? error.message : authTexts.unavailable);
+    form.driverCallbacks.onFailure(error instanceof Error ? error.message : authTexts.unavailable);
   return (
     <>
       <div className="when-signed-out">
@@ -55,7 +55,7 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
         {aside && <p className="mt-5">{aside}</p>}
         <p className="mt-5 flex flex-wrap gap-x-2">
           {texts.other.question}
-          <a href={otherForm} className="text-steel underline underline-offset-4 hover:text-text">
+          <a href={otherForm} className={linkStyles}>
             {texts.other.link}
           </a>
         </p>

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { authTexts } from '@/lib/content/auth';
 import { FieldError, inputStyles, labelStyles } from './FieldError';
@@ -26,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [wanted, setWanted] = useState(false);
   const shown = wanted && !busy;
   const [capsLock, setCapsLock] = useState(false);
-  const look = (event: KeyboardEvent | MouseEvent) =>
+  const readCapsLock = (event: KeyboardEvent | MouseEvent) =>
     setCapsLock(event.getModifierState('CapsLock'));
   const described = [`${id}-error`];
   if (hint) described.unshift(`${id}-hint`);
@@ -51,9 +49,9 @@ export function PasswordField(props: PasswordFieldProps) {
           required
           aria-invalid={Boolean(error)}
           aria-describedby={described.join(' ')}
-          onKeyDown={look}
-          onKeyUp={look}
-          onMouseDown={look}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
+          onMouseDown={readCapsLock}
           onBlur={() => setCapsLock(false)}
           className={`${inputStyles} pr-18`}
         />

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, wayOut } from '@/lib/auth/embedded';
 import { providerNames, providers } from '@/lib/auth/providers';
 import { embeddedTexts } from '@/lib/content/embedded';
@@ -43,11 +43,8 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
   );
 }
 
-const never = () => () => undefined;
-const anyBrowser = () => '';
-
 /** The browser's user agent; none for an app made of this site (iOS gives it the one of an embedded browser). */
-const thisBrowser = () =>
+const readUserAgent = () =>
   (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 
 /**
@@ -56,7 +53,7 @@ const thisBrowser = () =>
  * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves then.
  */
 export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useProviders>) {
-  const userAgent = useSyncExternalStore(never, thisBrowser, anyBrowser);
+  const userAgent = useBrowserValue(readUserAgent, '');
   const embedded = embeddedBrowser(userAgent);
   return (
     <div className="-mb-12 min-h-36">

@@ -1,32 +1,26 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { signUpRules } from '@/lib/auth/rules';
 import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errorMessages';
 import { useSdk } from './loadSdk';
 import { messages, signUpTexts } from '@/lib/content/auth';
-import { notifySuccess } from '@/lib/toasts/requests';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useAuthForm } from './useAuthForm';
-import { useFormPlace } from './useFormPlace';
+import { useFormLinks } from './useFormLinks';
 
 /** The sign-up form. Success says so and leads to `/` (product 8.4). */
 export function SignUpForm() {
-  const router = useRouter();
   const sdk = useSdk();
-  const { otherForm, onward } = useFormPlace('/login');
+  const { otherForm, onward } = useFormLinks('/login');
   const form = useAuthForm({
     id: 'signup-form',
     rules: signUpRules,
     explain: signUpErrorMessage,
     explainFields: signUpNotes,
-    onSuccess: (leave) => {
-      notifySuccess(messages.accountCreated);
-      leave('/');
-    },
-    leaveTo: (path) => router.replace(path),
+    done: messages.accountCreated,
+    next: '/',
   });
   const { attempt, errors, notes } = form;
   return (
@@ -35,7 +29,7 @@ export function SignUpForm() {
       form={form}
       otherForm={otherForm}
       onward={onward}
-      driver={sdk && attempt && <sdk.SignUpDriver attempt={attempt} {...form.driver} />}
+      driver={sdk && attempt && <sdk.SignUpDriver attempt={attempt} {...form.driverCallbacks} />}
     >
       <EmailField autoComplete="email" error={errors.email} note={notes.email} />
       <NewPasswordFields errors={errors} busy={attempt !== undefined} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSignal } from '@/components/ui/useSignal';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
@@ -26,11 +26,9 @@ export function loadSdk(load: () => Promise<Sdk> = () => import('./sdk')): Promi
   return loading;
 }
 
-const none = () => undefined;
-
 /** The SDK once somebody has loaded it; undefined before, and in the prerendered page. */
 export function useSdk(): Sdk | undefined {
-  return useSyncExternalStore(loadedSdk.subscribe, loadedSdk.get, none);
+  return useSignal(loadedSdk);
 }
 
 /** True from the press on Logout until the SDK has signed the user out or failed to. */

@@ -10,6 +10,10 @@ export const fakeSdk = {
   signUp: undefined as AttemptOptions | undefined,
   watcher: undefined as SessionOptions | undefined,
   google: jest.fn<Promise<void>, []>(),
+  account: {
+    sendReset: jest.fn<Promise<void>, [string]>(),
+    sendVerification: jest.fn<Promise<void>, []>(),
+  },
 };
 
 /**
@@ -30,8 +34,8 @@ export const sdkModule: Sdk = {
     return null;
   },
   signInWith: () => fakeSdk.google(),
-  account: {} as never,
+  account: fakeSdk.account as never,
 };
 
-/** The router's two methods that the forms use. */
-export const router = { replace: jest.fn(), push: jest.fn() };
+/** What the forms use of the router. */
+export const router = { replace: jest.fn() };

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Notes } from '@/lib/auth/errorMessages';
 import type { FormRules } from '@/lib/auth/rules';
@@ -19,9 +20,10 @@ export interface AuthFormOptions {
   readonly explain: (message: string) => string;
   /** What to say of it at the fields, until something is typed or sent. */
   readonly explainFields: (message: string) => Notes;
-  /** Called once the provider has said yes; `leave` goes to a page unless the visitor has left by themselves. */
-  readonly onSuccess: (leave: (path: string) => void) => void;
-  readonly leaveTo: (path: string) => void;
+  /** The toast after a success; empty for none. */
+  readonly done: string;
+  /** The path that a success leads to. */
+  readonly next: string;
 }
 
 /**
@@ -29,33 +31,33 @@ export interface AuthFormOptions {
  * waits for), and says what came of it. What was typed is never touched.
  */
 export function useAuthForm(options: AuthFormOptions) {
-  const { id, rules, explain, explainFields, onSuccess, leaveTo } = options;
-  const here = useRef(false);
+  const { id, rules, explain, explainFields, done, next } = options;
+  const router = useRouter();
+  const isMounted = useRef(false);
   const [attempt, setAttempt] = useState<Attempt>();
   const [leaving, setLeaving] = useState(false);
   const [notes, setNotes] = useState<Notes>({});
   const { errors, handlers, check } = useFieldErrors(rules);
 
-  const leave = (path: string) => {
-    if (!here.current) return;
+  const succeed = (toast: string, path: string) => {
+    notifySuccess(toast);
+    // The visitor may have left the form meanwhile, and stays where they went.
+    if (!isMounted.current) return;
     setLeaving(true);
     expectTop(!path.includes('#'));
-    leaveTo(path);
+    router.replace(path);
   };
   const fail = (message: string) => {
     setAttempt(undefined);
     notifyError(message);
   };
-  const provider = useProviders(() => {
-    notifySuccess('');
-    leave('/');
-  });
+  const provider = useProviders(() => succeed('', '/'));
 
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     loadSdk().catch(reportError);
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -89,8 +91,8 @@ export function useAuthForm(options: AuthFormOptions) {
     attempt,
     leaving,
     provider,
-    driver: {
-      onSuccess: () => onSuccess(leave),
+    driverCallbacks: {
+      onSuccess: () => succeed(done, next),
       onFailure(message: string) {
         setNotes(explainFields(message));
         fail(explain(message));

@@ -39,7 +39,7 @@ function announceAllBut(silent: Field | undefined, rules: FormRules): void {
  */
 export function useFieldErrors(rules: FormRules) {
   const [errors, setErrors] = useState<Errors>({});
-  const say = (name: Field, message: string | undefined) =>
+  const setMessage = (name: Field, message: string | undefined) =>
     setErrors((before) => ({ ...before, [name]: message }));
 
   const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
@@ -48,14 +48,14 @@ export function useFieldErrors(rules: FormRules) {
     if (!name || document.activeElement === target) return;
     if (fieldNameOf(relatedTarget, rules) === name) return;
     announceAllBut(undefined, rules);
-    say(name, rules.get(name)?.onBlur(valuesOf(currentTarget, rules)));
+    setMessage(name, rules.get(name)?.onBlur(valuesOf(currentTarget, rules)));
   };
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = valuesOf(currentTarget, rules);
     announceAllBut(undefined, rules);
     for (const [name, { onSubmit }] of rules) {
-      if (errors[name]) say(name, onSubmit(values));
+      if (errors[name]) setMessage(name, onSubmit(values));
     }
   };
 

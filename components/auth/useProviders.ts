@@ -7,7 +7,7 @@ import { reportError } from '@/lib/errors/reportError';
 import { loadSdk } from './loadSdk';
 
 /** How long a provider's window may stay silent before the page says what may be wrong, in milliseconds (product 9). */
-const patience = 15_000;
+const silenceLimit = 15_000;
 
 /**
  * Sign-in in a provider's window: what to fetch on intent (the SDK opens each of them by Google's loader), the press,
@@ -16,26 +16,27 @@ const patience = 15_000;
  * reported only 8 to 10 s later.
  */
 export function useProviders(onSuccess: () => void) {
-  const newest = useRef(0);
+  const lastPress = useRef(0);
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const press = async ({ id, name }: Provider) => {
-    const mine = ++newest.current;
-    const say = (text: string) => newest.current === mine && setNote(text);
-    const silence = setTimeout(say, patience, authTexts.silentWindow(name));
+    const pressNumber = ++lastPress.current;
+    const isLast = () => lastPress.current === pressNumber;
+    const showNote = (text: string) => isLast() && setNote(text);
+    const timer = setTimeout(showNote, silenceLimit, authTexts.silentWindow(name));
     setOpen(true);
-    say('');
+    showNote('');
     try {
       const [sdk] = await Promise.all([loadSdk(), preloadGoogleLoader()]);
       await sdk.signInWith(id);
-      say('');
+      showNote('');
       onSuccess();
     } catch (error) {
       reportError(error);
-      say(providerRefusal(error));
+      showNote(providerRefusal(error));
     } finally {
-      clearTimeout(silence);
-      if (newest.current === mine) setOpen(false);
+      clearTimeout(timer);
+      if (isLast()) setOpen(false);
     }
   };
   return {

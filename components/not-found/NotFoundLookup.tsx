@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type ReactNode } from 'react';
 import { reportError } from '@/lib/errors/reportError';
 import type { Resolution } from './resolveAddress';

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSignal } from '@/components/ui/useSignal';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { toastRequests } from '@/lib/toasts/requests';
@@ -11,8 +12,7 @@ import { showPlainly } from './regions';
  * and the next one tries again.
  */
 export function ToastLoader() {
-  const { subscribe, get } = toastRequests;
-  const { expected, waiting } = useSyncExternalStore(subscribe, get, get);
+  const { expected, waiting } = useSignal(toastRequests);
   const [Toaster, setToaster] = useState<ComponentType>();
 
   useEffect(() => {

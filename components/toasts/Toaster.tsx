@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { type Toast, useToaster } from 'react-hot-toast/headless';

@@ -1,12 +1,13 @@
 /**
- * One value that several islands watch; `get` and `subscribe` fit React's `useSyncExternalStore`. Listeners hear of a value
- * only when it differs from the one before.
+ * One value that several islands watch; its functions fit React's `useSyncExternalStore`, with the initial value as that
+ * of the prerendered page. Listeners hear of a value only when it differs from the one before.
  */
 export function createSignal<T>(initial: T) {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
+    getInitial: () => initial,
     set(value: T) {
       if (Object.is(value, current)) return;
       current = value;
@@ -18,3 +19,6 @@ export function createSignal<T>(initial: T) {
     },
   };
 }
+
+/** What {@link createSignal} returns. */
+export type Signal<T> = ReturnType<typeof createSignal<T>>;

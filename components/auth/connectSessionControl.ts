@@ -61,7 +61,7 @@ function followSession(changed: (signedIn: boolean) => void, signal: AbortSignal
 }
 
 /** Makes the Login link remember the page in view, and on a form marks it as the current one. */
-export function aimLogin(): void {
+export function updateLoginLink(): void {
   const link = document.getElementById(loginLinkId);
   link?.setAttribute('href', formLink('/login', window.location));
   if (isFormPath(window.location.pathname)) link?.setAttribute('aria-current', 'true');
@@ -69,14 +69,14 @@ export function aimLogin(): void {
 }
 
 /** Makes the two halves of the session control work and keeps the mark true. Returns the function that ends it. */
-export function wireSession(): () => void {
+export function connectSessionControl(): () => void {
   const login = document.getElementById(loginLinkId);
   const logout = document.getElementById(logoutButtonId);
   const ended = new AbortController();
   logout?.addEventListener('click', requestLogout, ended);
   // Set again on the way to a press, since query and fragment may change without a new pathname.
-  login?.addEventListener('pointerenter', aimLogin, ended);
-  login?.addEventListener('focus', aimLogin, ended);
+  login?.addEventListener('pointerenter', updateLoginLink, ended);
+  login?.addEventListener('focus', updateLoginLink, ended);
 
   const unsubscribe = logoutWanted.subscribe(() => {
     logout?.setAttribute('aria-busy', String(logoutWanted.get()));
