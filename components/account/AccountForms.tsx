@@ -4,7 +4,7 @@ import { EmailField } from '@/components/auth/EmailField';
 import { FieldError, inputStyles, labelStyles } from '@/components/auth/FieldError';
 import { NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import type { Account } from '@/lib/auth/account';
-import { forgotRules, newPasswordRules, wordRules } from '@/lib/auth/accountRules';
+import { forgotRules, newPasswordRules, noRules, wordRules } from '@/lib/auth/accountRules';
 import { accountTexts } from '@/lib/content/accountPage';
 import { reportError } from '@/lib/errors/reportError';
 import { forgetMyWeek } from '@/lib/timetable/myWeek';
@@ -64,8 +64,6 @@ export function PasswordForm({ account, onClose }: AccountFormProps) {
     </ProofForm>
   );
 }
-
-const noRules = new Map();
 
 /** Deletes the account: asks for the password, or without one for a word and the provider's window. */
 export function DeleteForm({ account, onClose }: AccountFormProps) {

@@ -6,7 +6,8 @@ import type { providers } from '@/lib/auth/providers';
 import { accountTexts } from '@/lib/content/accountPage';
 import { notifySuccess } from '@/lib/toasts/requests';
 import type { AccountFormProps } from './AccountForms';
-import { refreshAccount, useAction } from './useAccount';
+import { refreshAccount } from './useAccount';
+import { useAccountRequest } from './useAccountRequest';
 
 /** One part of the account. */
 export interface AccountRowProps {
@@ -36,7 +37,7 @@ export function AccountRow({ title, children, control }: AccountRowProps) {
 /** A part of the account that is changed by a form. */
 export interface FormRowProps extends Omit<AccountRowProps, 'control'> {
   /** The words on the button that opens the form. */
-  readonly open: string;
+  readonly buttonLabel: string;
   readonly account: Account | undefined;
   readonly form: ComponentType<AccountFormProps>;
   /** Which form of the page is open; one at a time, so that its fields keep their names. */
@@ -48,7 +49,7 @@ export interface FormRowProps extends Omit<AccountRowProps, 'control'> {
 
 /** A part of the account whose button shows a form below it. */
 export function FormRow(props: FormRowProps) {
-  const { account, form: Form, open, opened, onOpen, name, ...row } = props;
+  const { account, form: Form, buttonLabel, opened, onOpen, name, ...row } = props;
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = opened === name;
   const close = () => {
@@ -67,7 +68,7 @@ export function FormRow(props: FormRowProps) {
             onClick={() => onOpen(isOpen ? undefined : name)}
             className={buttonStyles('outline')}
           >
-            {open}
+            {buttonLabel}
           </button>
         }
       />
@@ -92,11 +93,13 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
   const linked = account?.linked.get(id);
   const isLinked = linked !== undefined;
   const isOnly = isLinked && !account?.hasPassword && account?.linked.size === 1;
-  const { busy, press } = useAction(async (sdk) => {
-    await (isLinked ? sdk.unlinkProvider(id) : sdk.linkProvider(id));
-    await refreshAccount();
-    notifySuccess(isLinked ? texts.unlinkedNow(name) : texts.linkedNow(name));
-  });
+  const { busy, request } = useAccountRequest();
+  const change = () =>
+    request(async (sdk) => {
+      await (isLinked ? sdk.unlinkProvider(id) : sdk.linkProvider(id));
+      await refreshAccount();
+      notifySuccess(isLinked ? texts.unlinkedNow(name) : texts.linkedNow(name));
+    });
   const prepare = () => {
     if (!isLinked) void preloadGoogleLoader();
   };
@@ -108,7 +111,7 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
           <button
             type="button"
             aria-disabled={busy}
-            onClick={press}
+            onClick={() => void change()}
             onPointerEnter={prepare}
             onFocus={prepare}
             onTouchStart={prepare}

@@ -4,14 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { linkStyles } from '@/components/ui/linkStyles';
-import { accountErrorMessage } from '@/lib/auth/accountErrors';
-import { errorCode } from '@/lib/auth/errorCode';
-import { actions, actionTexts, refusals } from '@/lib/content/accountMails';
+import { noRules } from '@/lib/auth/accountRules';
+import { actions, actionTexts } from '@/lib/content/accountMails';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 import { useMailCode } from './useMailCode';
-
-const noFields = new Map();
+import { useRefusal } from './useRefusal';
 
 /**
  * Does what the link of a mail is for. It waits for a press: programs that look into mails open their links, and would
@@ -22,18 +20,13 @@ export function ActionForm() {
   const link = useMailCode();
   const forReset = link?.mode === 'resetPassword';
   const [result, setResult] = useState<string>();
-  const [refused, setRefused] = useState<string>();
+  const { refused, refuse } = useRefusal();
   const { busy, formProps } = useAccountForm({
-    rules: noFields,
+    rules: noRules,
     send: async (sdk) => {
       if (!forReset) setResult(await sdk.applyCode(link?.code ?? ''));
     },
-    onDone: () => undefined,
-    onError: (error) => {
-      const isFinal = refusals.includes(errorCode(error));
-      if (isFinal) setRefused(accountErrorMessage(error));
-      return isFinal;
-    },
+    onError: refuse,
   });
   useEffect(() => {
     if (forReset) router.replace(`/account/reset${window.location.search}`);

@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EmailField } from '@/components/auth/EmailField';
-import { useFormPlace } from '@/components/auth/useFormPlace';
+import { useFormLinks } from '@/components/auth/useFormLinks';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { linkStyles } from '@/components/ui/linkStyles';
 import { forgotRules } from '@/lib/auth/accountRules';
@@ -13,7 +14,7 @@ import { useAccountForm } from './useAccountForm';
 
 /** Sends the mail for a forgotten password, and says the same whether or not there is an account. */
 export function ForgotForm() {
-  const { otherForm: login } = useFormPlace('/login');
+  const { otherForm: login } = useFormLinks('/login');
   const [sentTo, setSentTo] = useState<string>();
   const { busy, errors, formProps } = useAccountForm({
     rules: forgotRules,
@@ -24,6 +25,11 @@ export function ForgotForm() {
     },
   });
   useEffect(fillInEmail, [sentTo]);
+  const showForm = () => {
+    flushSync(() => setSentTo(undefined));
+    // The pressed button is gone now, and would take the focus with it.
+    document.getElementById('email')?.focus();
+  };
 
   return (
     <>
@@ -35,7 +41,7 @@ export function ForgotForm() {
           </button>
         </form>
       ) : (
-        <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />
+        <Sent email={sentTo} onAgain={showForm} />
       )}
       <p className="mt-5">
         <a href={login} onClick={() => keepEmail(sentTo)} className={linkStyles}>

@@ -3,11 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { accountErrorMessage } from '@/lib/auth/accountErrors';
-import { errorCode } from '@/lib/auth/errorCode';
 import { newPasswordRules } from '@/lib/auth/accountRules';
 import { keepEmail } from '@/lib/auth/typedEmail';
-import { refusals, resetTexts } from '@/lib/content/accountMails';
+import { resetTexts } from '@/lib/content/accountMails';
 import { accountErrors } from '@/lib/content/accountMessages';
 import { notifySuccess } from '@/lib/toasts/requests';
 import { loadAccount } from './accountSdk';
@@ -15,18 +13,14 @@ import { HiddenUsername, NewPasswordFields } from '@/components/auth/NewPassword
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 import { useMailCode } from './useMailCode';
+import { useRefusal } from './useRefusal';
 
 /** Sets a new password by the link of a mail. A link that is of no use any more says why, and leads to a new one. */
 export function ResetForm() {
   const router = useRouter();
   const code = useMailCode()?.code;
   const [email, setEmail] = useState<string>();
-  const [refused, setRefused] = useState<string>();
-  const refuse = (error: unknown) => {
-    const isFinal = refusals.includes(errorCode(error));
-    if (isFinal) setRefused(accountErrorMessage(error));
-    return isFinal;
-  };
+  const { refused, refuse } = useRefusal();
   const { busy, errors, formProps } = useAccountForm({
     rules: newPasswordRules,
     send: (sdk, { password = '' }) => sdk.resetPassword(code ?? '', password),
@@ -43,7 +37,7 @@ export function ResetForm() {
     loadAccount()
       .then((sdk) => sdk.readResetCode(code))
       .then(setEmail, refuse);
-  }, [code]);
+  }, [code, refuse]);
 
   const reason = code === '' ? accountErrors['invalid-action-code'] : refused;
   if (reason)
