@@ -8,7 +8,7 @@ import { serviceTexts } from '@/lib/content/services';
 import { Breadcrumb } from './Breadcrumb';
 import { GrowingPicture } from './GrowingPicture';
 import { RelatedServices } from './RelatedServices';
-import { AboutClass, ServiceFacts } from './ServiceFacts';
+import { ClassDescription, ServiceFacts } from './ServiceFacts';
 import { frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
 import { WaysToBook } from './WaysToBook';
 
@@ -115,7 +115,7 @@ export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDet
                 </GrowingPicture>
               </DeferredContent>
             </div>
-            {classes > 0 && <AboutClass service={service} />}
+            {classes > 0 && <ClassDescription service={service} />}
           </div>
           <ServiceFacts service={service} unbuilt={unbuilt} />
         </div>

@@ -5,7 +5,7 @@ import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { prices } from '@/lib/content/prices';
 import { serviceTexts } from '@/lib/content/services';
 import { readPictures } from './readPictures';
-import { ServiceGrid } from './ServiceGrid';
+import { LiveServiceList } from './LiveServiceList';
 import { ServiceList } from './ServiceList';
 
 /** Packs and memberships beside the cards, which have the prices of one class; nothing where the studio has none. */
@@ -83,9 +83,9 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
         }
       >
         <DeferredContent>
-          <ServiceGrid contentHash={contentHash} pictures={pictures} level={level}>
+          <LiveServiceList contentHash={contentHash} pictures={pictures} level={level}>
             <ServiceList services={services} pictures={pictures} level={level} />
-          </ServiceGrid>
+          </LiveServiceList>
         </DeferredContent>
       </IslandBoundary>
       {isPage && <Packs />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WeekTimetable } from '@/components/timetable/WeekTimetable';
+import { weekTimetable } from '@/components/timetable/weekTimetable';
 import { readServices } from '@/lib/catalogue/parse';
 import type { Service } from '@/lib/catalogue/service';
 import { ServiceList, type ServiceListProps } from './ServiceList';
@@ -20,6 +20,6 @@ export function drawLive(data: unknown): LiveServices {
   return {
     services,
     list: (props) => ServiceList({ services, ...props }),
-    week: () => WeekTimetable({ services }),
+    week: () => weekTimetable({ services }),
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useReducer, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useReducer } from 'react';
+import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { filterTexts } from '@/lib/content/filterTexts';
 import {
   chosenFilter,
@@ -18,9 +19,7 @@ interface FilteredWeekProps {
   readonly children: ReactNode;
 }
 
-const nothing = () => () => {};
-const query = () => location.search;
-const unknown = () => undefined;
+const readSearch = () => location.search;
 
 /**
  * The week with its filter (product 14.2). Each choice is a link. Where no script runs the page is loaded with it and the
@@ -28,7 +27,7 @@ const unknown = () => undefined;
  */
 export function FilteredWeek({ filters, total, children }: FilteredWeekProps) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
-  const search = useSyncExternalStore<string | undefined>(nothing, query, unknown);
+  const search = useBrowserValue<string | undefined>(readSearch, undefined);
   const chosen = search === undefined ? undefined : chosenFilter(filters, search);
   const { label, all, kinds, shown } = filterTexts;
 

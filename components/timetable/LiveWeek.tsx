@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLiveServices } from '@/components/services/ServiceGrid';
+import { useLiveServices } from '@/components/services/liveServices';
 
 /**
  * The timetable that the build wrote, replaced by the live one when `/data.json` says something else by now (product
- * 10.1). It stands on a page with a `ServiceGrid`, which asks.
+ * 10.1). It stands on a page with a `LiveServiceList`, which asks.
  */
 export function LiveWeek({ children }: { readonly children: ReactNode }) {
   const live = useLiveServices();

@@ -1,5 +1,7 @@
 'use client';
 
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
@@ -12,59 +14,69 @@ import { downloadWeek, useMyWeek } from './useMyWeek';
 /** The classes that the visitor keeps (product 14.7), in the order of the week: each can be removed, all be taken along. */
 export function MyWeek({ services }: { readonly services: readonly Service[] }) {
   const week = useMyWeek();
+  const list = useRef<HTMLDivElement>(null);
   const { empty, way, remove, download } = timetableTexts.myWeek;
   const kept = weekOf(services)
     .flatMap(({ classes }) => classes)
     .filter((one) => week?.keys.includes(classKey(one)));
-  if (!week || kept.length === 0)
-    return (
-      <p className="text-muted">
-        <span className={week ? '' : 'invisible'}>{empty}</span>{' '}
-        <a
-          href="/services#timetable"
-          className="text-text underline underline-offset-4 hover:text-ember-bright"
-        >
-          {way}
-        </a>
-      </p>
-    );
+  const removeClass = (key: string, index: number) => {
+    flushSync(() => week?.toggle(key));
+    // The pressed button is gone now. The focus goes to the next one, else to the last, else to the way to the week.
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+    const next = buttons[index] ?? buttons.at(-1) ?? list.current?.querySelector('a');
+    next?.focus();
+  };
   return (
-    <>
-      <ul>
-        {kept.map((one) => (
-          <li
-            key={classKey(one)}
-            className="flex flex-wrap items-center gap-x-4 border-b border-line py-2"
+    <div ref={list}>
+      {kept.length === 0 ? (
+        <p className="text-muted">
+          <span className={week ? '' : 'invisible'}>{empty}</span>{' '}
+          <a
+            href="/services#timetable"
+            className="text-text underline underline-offset-4 hover:text-ember-bright"
           >
-            <a
-              href={`${servicePath(one.service.id)}#${one.id}`}
-              className="min-w-0 flex-1 py-2 hover:text-ember-bright"
-            >
-              <strong>{one.service.name}</strong> {one.session.day}{' '}
-              <time dateTime={one.session.start} className="text-ember tabular-nums">
-                {formatTimes(one.session.start, one.end)}
-              </time>
-            </a>
-            <button
-              type="button"
-              aria-label={remove.name(one.service.name, one.session.day)}
-              onClick={() => week.toggle(classKey(one))}
-              className="min-h-11 px-2 text-small text-muted underline underline-offset-4 hover:text-text"
-            >
-              {remove.label}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        onClick={() =>
-          void downloadWeek(kept.map(({ service, id }) => `${calendarName(service)}-${id}`))
-        }
-        className={`mt-5 ${buttonStyles('outline')}`}
-      >
-        {download}
-      </button>
-    </>
+            {way}
+          </a>
+        </p>
+      ) : (
+        <>
+          <ul>
+            {kept.map((one, index) => (
+              <li
+                key={classKey(one)}
+                className="flex flex-wrap items-center gap-x-4 border-b border-line py-2"
+              >
+                <a
+                  href={`${servicePath(one.service.id)}#${one.id}`}
+                  className="min-w-0 flex-1 py-2 hover:text-ember-bright"
+                >
+                  <strong>{one.service.name}</strong> {one.session.day}{' '}
+                  <time dateTime={one.session.start} className="text-ember tabular-nums">
+                    {formatTimes(one.session.start, one.end)}
+                  </time>
+                </a>
+                <button
+                  type="button"
+                  aria-label={remove.name(one.service.name, one.session.day)}
+                  onClick={() => removeClass(classKey(one), index)}
+                  className="min-h-11 px-2 text-small text-muted underline underline-offset-4 hover:text-text"
+                >
+                  {remove.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            onClick={() =>
+              void downloadWeek(kept.map(({ service, id }) => `${calendarName(service)}-${id}`))
+            }
+            className={`mt-5 ${buttonStyles('outline')}`}
+          >
+            {download}
+          </button>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useLiveServices } from '@/components/services/ServiceGrid';
+import { useLiveServices } from '@/components/services/liveServices';
 import type { Service } from '@/lib/catalogue/service';
 import { formatDay } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
-import { addDays, nextOccurrences, studioTime, type StudioTime } from '@/lib/timetable/occurrences';
+import { addDays, nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
 import { classKey } from '@/lib/timetable/myWeek';
 import { classesOf } from '@/lib/timetable/week';
 import { classRow } from './classRow';
 import type { NextClassesProps } from './NextClasses';
+import { readClock } from './readClock';
 import { useMyWeek } from './useMyWeek';
 
 function dayFrom(date: string, today: string): string {
@@ -17,8 +18,6 @@ function dayFrom(date: string, today: string): string {
   if (date === addDays(today, 1)) return tomorrow;
   return formatDay(date);
 }
-
-const readClock = () => studioTime(site.timeZone, Date.now());
 
 /** The studio's time, read anew each minute. */
 function useStudioTime(): StudioTime {
@@ -41,14 +40,14 @@ export function NextList({ services, count }: NextClassesProps) {
       .filter((one) => keys.includes(classKey(one)))
       .map(({ session }) => session),
   }));
-  const mine = kept.some(({ sessions }) => sessions.length > 0);
-  const next = nextOccurrences<Service>(mine ? kept : live, now, site.closures, count);
+  const keepsSome = kept.some(({ sessions }) => sessions.length > 0);
+  const next = nextOccurrences<Service>(keepsSome ? kept : live, now, site.closures, count);
   return (
     <ol>
       {next.flatMap(({ owner, session, date }) => {
         const service = live.find(({ id }) => id === owner.id) ?? owner;
         const one = classesOf(service).find((other) => other.session === session);
-        return one ? [classRow(dayFrom(date, now.date), one, mine)] : [];
+        return one ? [classRow(dayFrom(date, now.date), one, keepsSome)] : [];
       })}
     </ol>
   );

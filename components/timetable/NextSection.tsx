@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/Section';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { timetableTexts } from '@/lib/content/timetable';
-import { weekOf } from '@/lib/timetable/week';
+import { hasClasses, weekOf } from '@/lib/timetable/week';
 import { NextClasses } from './NextClasses';
 import { classRow } from './classRow';
 
@@ -11,7 +11,7 @@ const count = 3;
 
 /** "When you can come" on Home (product 14.2): the next classes, and the way to the whole week. */
 export async function NextSection() {
-  const services = (await readCatalogue()).filter(({ sessions = [] }) => sessions.length > 0);
+  const services = (await readCatalogue()).filter(hasClasses);
   const pattern = weekOf(services).flatMap(({ classes }) => classes);
   if (pattern.length === 0) return null;
   const { heading, lead, all, every } = timetableTexts.next;

@@ -8,9 +8,9 @@ import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
 import { classKey } from '@/lib/timetable/myWeek';
 import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
-import type { MyWeek } from './useMyWeek';
+import type { KeptClasses } from './useMyWeek';
 
-/** What a browser knows of a visit, and a prerendered page does not. */
+/** What a browser knows of its visitor, and a prerendered page does not. */
 export interface VisitorContext {
   readonly now: StudioTime;
   /** Who is signed in. */
@@ -24,8 +24,8 @@ export interface TimesProps {
   readonly latest?: Service;
   /** It is newer than the build, which has no calendars of it. */
   readonly unbuilt?: boolean;
-  readonly visit?: VisitorContext;
-  readonly week?: MyWeek;
+  readonly context?: VisitorContext;
+  readonly kept?: KeptClasses;
 }
 
 const link =
@@ -36,7 +36,7 @@ function dateOfNext({ service, session }: WeekClass, now: StudioTime): string | 
   return nextOccurrences([one], now, site.closures, 1)[0]?.date;
 }
 
-function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
+function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProps) {
   const { service, session, end, places, id } = one;
   const { details, coach, season } = timetableTexts;
   const { day, start, from, until } = session;
@@ -44,8 +44,8 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
     session.coach && coach(session.coach),
     season(from && formatDates(from), until && formatDates(until)),
   ].filter(Boolean);
-  const date = visit && dateOfNext(one, visit.now);
-  const { ways, message } = bookClass(service, session, { date, email: visit?.email });
+  const date = context && dateOfNext(one, context.now);
+  const { ways, message } = bookClass(service, session, { date, email: context?.email });
   return (
     <li
       key={id}
@@ -83,17 +83,17 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
             })}
           </li>
           {/* Its place is there before a script knows what is kept: nothing moves. */}
-          <li key="keep" className={week ? '' : 'invisible'}>
+          <li key="keep" className={kept ? '' : 'invisible'}>
             <button
               type="button"
-              aria-pressed={week?.keys.includes(classKey(one))}
-              onClick={week && (() => week.toggle(classKey(one)))}
+              aria-pressed={kept?.keys.includes(classKey(one))}
+              onClick={kept && (() => kept.toggle(classKey(one)))}
               className={`aria-pressed:before:mr-1.5 aria-pressed:before:content-['✓'] ${link}`}
             >
               {details.keep}
             </button>
           </li>
-          {!unbuilt && (
+          {hasCalendar && (
             <li key="calendar">
               <a href={calendarPath(`${calendarName(service)}-${id}`)} download className={link}>
                 {details.calendar}
@@ -115,7 +115,7 @@ export function classTimes(props: TimesProps) {
   const built = unbuilt ? [] : classesOf(service).map(({ id }) => id);
   return (
     <ul className="grid gap-2">
-      {classesOf(latest).map((one) => time(one, { ...props, unbuilt: !built.includes(one.id) }))}
+      {classesOf(latest).map((one) => time(one, built.includes(one.id), props))}
     </ul>
   );
 }

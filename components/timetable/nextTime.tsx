@@ -15,9 +15,9 @@ export interface BarWords {
  * A link to the class that comes next. Before a script knows the time it is the first of the week. Its lines are as many
  * then as later, so that nothing moves; a bar has room for short ones.
  */
-export function nextTime({ service, visit }: TimesProps, bar?: BarWords) {
+export function nextTime({ service, context }: TimesProps, bar?: BarWords) {
   const classes = classesOf(service);
-  const [found] = visit ? nextOccurrences([service], visit.now, site.closures, 1) : [];
+  const [found] = context ? nextOccurrences([service], context.now, site.closures, 1) : [];
   const one = classes.find(({ session }) => session === found?.session) ?? classes[0];
   if (!one) return null;
   const { next, details } = timetableTexts;

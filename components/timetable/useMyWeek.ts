@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { saveFile } from '@/components/ui/saveFile';
-import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
 import { timetableTexts } from '@/lib/content/timetable';
 import { reportError } from '@/lib/errors/reportError';
 import {
@@ -14,14 +14,14 @@ import { calendarPath } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/toasts/requests';
 
 /** What a visitor keeps on this device (product 14.7), and what can be done with it. */
-export interface MyWeek {
+export interface KeptClasses {
   /** The keys of the classes that are kept. */
   readonly keys: readonly string[];
   readonly toggle: (key: string) => void;
 }
 
 /** What this browser keeps now for who is signed in, or for nobody. */
-export function myWeekOf(email: string | null): MyWeek {
+export function keptClassesOf(email: string | null): KeptClasses {
   return {
     keys: keysIn(readMyWeek(email)),
     toggle(key) {
@@ -37,14 +37,14 @@ export function myWeekOf(email: string | null): MyWeek {
 const unknown = () => undefined;
 
 /** What this browser keeps, drawn anew when it changes; undefined on a prerendered page, which cannot know. */
-export function useMyWeek(): MyWeek | undefined {
-  const email = useSyncExternalStore(subscribeToSession, sessionEmail, prerenderedEmail);
+export function useMyWeek(): KeptClasses | undefined {
+  const email = useSessionEmail();
   const text = useSyncExternalStore<string | undefined>(
     subscribeToMyWeek,
     () => readMyWeek(email),
     unknown,
   );
-  return text === undefined ? undefined : myWeekOf(email);
+  return text === undefined ? undefined : keptClassesOf(email);
 }
 
 /**

@@ -123,7 +123,7 @@ function weekList(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
 }
 
 /** The classes of the week (product 14.2): a table on wide screens and on paper, days below each other on others. */
-export function WeekTimetable({ services }: { readonly services: readonly Service[] }) {
+export function weekTimetable({ services }: { readonly services: readonly Service[] }) {
   const week = weekOf(services);
   if (week.length === 0) return null;
   const { heading, lead } = timetableTexts;

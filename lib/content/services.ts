@@ -1,5 +1,5 @@
 import { brandName } from '@/lib/brand';
-import { placeName } from './site';
+import { placeName, site } from './site';
 
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts = {
@@ -54,6 +54,11 @@ export function closingStop(comment: string): '.' | '' {
 /** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
 export function bookingLabel(name: string): string {
   return `Booking ${name}`;
+}
+
+/** The e-mail that asks for a place in a class, with its subject filled in (RFC 6068). */
+export function bookingMail(name: string): string {
+  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;
 }
 
 /** What the studio's own service pictures show, by address; other pictures are called by their service's name. */
