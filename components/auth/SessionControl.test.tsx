@@ -103,12 +103,3 @@ test('a visitor never loads the SDK; Logout waits for it and then signs out', as
   expect(fakeSdk.watcher?.logoutWanted).toBe(false);
   expect(logout()).toHaveAttribute('aria-busy', 'false');
 });
-
-test('another tab that signs in is seen', () => {
-  // The SDK speaks for itself once it is here; this is the hint alone.
-  jest.isolateModules(() => {
-    localStorage.setItem(sessionKey, JSON.stringify({ email: 'ada@example.com' }));
-    const session = jest.requireActual<typeof import('@/lib/auth/session')>('@/lib/auth/session');
-    expect(session.sessionEmail()).toBe('ada@example.com');
-  });
-});

@@ -6,7 +6,6 @@ export function SourceLink({ href, children }: { href: string; children: ReactNo
   return (
     <a
       href={href}
-      rel="noopener"
       className="py-1 text-text underline decoration-ember decoration-2 underline-offset-4 transition-colors duration-quick hover:text-ember-bright"
     >
       {children}

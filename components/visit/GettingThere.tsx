@@ -32,13 +32,7 @@ export function StudioMap({ className, map = studioMap }: StudioMapProps) {
 export function MapLink({ className }: { readonly className: string }) {
   const { android, apple } = mapApplications;
   return (
-    <a
-      href={mapHref}
-      rel="noopener"
-      data-android={android}
-      data-apple={apple}
-      className={className}
-    >
+    <a href={mapHref} data-android={android} data-apple={apple} className={className}>
       {mapTexts.open}
     </a>
   );
