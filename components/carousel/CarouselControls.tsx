@@ -1,3 +1,4 @@
+import { LineIcon } from '@/components/ui/LineIcon';
 import { carouselTexts } from '@/lib/content/slides';
 
 const shapes = {
@@ -7,19 +8,8 @@ const shapes = {
   next: 'M9 5l7 7-7 7',
 } as const;
 
-/** A line icon of the carousel's controls; the button around it carries the name. */
 function CarouselIcon({ name, className = '' }: { name: keyof typeof shapes; className?: string }) {
-  return (
-    <svg
-      aria-hidden
-      width={24}
-      height={24}
-      viewBox="0 0 24 24"
-      className={`size-6 fill-none stroke-current stroke-2 ${className}`}
-    >
-      <path d={shapes[name]} />
-    </svg>
-  );
+  return <LineIcon path={shapes[name]} size={24} className={`size-6 ${className}`} />;
 }
 
 /** Goes to a slide, from 0. The current one's line is ember; while the carousel rotates it fills with the slide's time. */

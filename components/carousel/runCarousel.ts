@@ -7,7 +7,7 @@ import {
   settledSlide,
   slideInterval,
 } from '@/lib/carousel/carousel';
-import { hearVisitor, watchSwipes } from './hearVisitor';
+import { listenForInput, watchSwipes } from './listenForInput';
 
 /**
  * Writes the state of a carousel onto the markup of `CarouselView`; the look follows from the attributes.
@@ -46,17 +46,17 @@ function drawCarousel(
   });
 }
 
-/** What is left at the least, in milliseconds: nothing turns in the moment in which a visitor begins to do something. */
-const least = 2000;
+/** The shortest remaining time, in milliseconds: no slide changes just as a visitor begins to do something. */
+const shortestTime = 2000;
 
 /**
  * How long the first slide stays when the scripts take the carousel over, in milliseconds. The time of a slide that came
  * with the exported page (product 9) runs from the first paint on, not from the scripts.
  */
-export function restOfStay(exported: boolean): number {
+export function remainingTime(exported: boolean): number {
   const paint = exported && performance.getEntriesByName('first-contentful-paint')[0];
   if (!paint) return slideInterval;
-  return Math.max(least, slideInterval - performance.now() + paint.startTime);
+  return Math.max(shortestTime, slideInterval - performance.now() + paint.startTime);
 }
 
 /**
@@ -84,7 +84,7 @@ export function awaitTakeOver(
 /**
  * Takes over the strip that `CarouselView` draws and gives it its time, keys, swipes and pauses (product 2.5 and 9; WAI-ARIA
  * Authoring Practices, carousel). Returns the function that ends it.
- * @param stay how long the first slide stays, in milliseconds (`restOfStay`)
+ * @param stay how long the first slide stays, in milliseconds (`remainingTime`)
  */
 export function runCarousel(carousel: HTMLElement, stay: number): () => void {
   const slides = carousel.querySelector<HTMLElement>('[aria-live]');
@@ -105,19 +105,19 @@ export function runCarousel(carousel: HTMLElement, stay: number): () => void {
     if (next === timed) return;
     timed = next;
     clearTimeout(timer);
-    if (rotating) timer = setTimeout(tell, stay, { type: 'step', by: 1 });
+    if (rotating) timer = setTimeout(dispatch, stay, { type: 'step', by: 1 });
     stay = slideInterval;
   };
-  const tell = (event: CarouselEvent) => {
+  const dispatch = (event: CarouselEvent) => {
     state = carouselReducer(state, event, motion.matches);
     draw();
   };
 
-  hearVisitor(carousel, tell, ended);
-  watchSwipes(slides, (by) => tell({ type: 'step', by }), ended);
+  listenForInput(carousel, dispatch, ended);
+  watchSwipes(slides, (by) => dispatch({ type: 'step', by }), ended);
   motion.addEventListener('change', draw, ended);
   document.addEventListener('visibilitychange', draw, ended);
-  awaitTakeOver(slides, (at) => tell({ type: 'take-over', slide: at }), ended.signal);
+  awaitTakeOver(slides, (at) => dispatch({ type: 'take-over', slide: at }), ended.signal);
   return () => {
     clearTimeout(timer);
     ended.abort();

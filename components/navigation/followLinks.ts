@@ -18,7 +18,7 @@ export interface LinkRouter {
   push(href: string): void;
   prefetch(href: string): void;
   /** Told of a step back or forward by the browser's own buttons, before the router hears of it. */
-  comeBack(): void;
+  onPopState(): void;
 }
 
 /** How long the pointer rests on a link before its page is fetched, in milliseconds: passing over it is no intent. */
@@ -73,7 +73,7 @@ export function followLinks(router: LinkRouter): () => void {
     if (route === 'page') router.push(link.href);
     else scrollTo(0, 0);
   });
-  addEventListener('popstate', router.comeBack, { capture: true, signal: ended.signal });
+  addEventListener('popstate', router.onPopState, { capture: true, signal: ended.signal });
   return () => {
     stopResting();
     ended.abort();

@@ -4,7 +4,7 @@ import { findServices, relatedServices } from '@/lib/catalogue/findServices';
 import { readServices } from '@/lib/catalogue/parse';
 import { decodeSegment } from '@/lib/catalogue/paths';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { site } from '@/lib/content/site';
+import { fullTitle } from '@/lib/seo/metadata';
 
 /**
  * Looks a segment under /services/, as the address has it, up in the live list: a service newer than the build, or an address too long for a
@@ -16,7 +16,7 @@ export async function findLive(segment: string) {
   if (!found) return undefined;
   const related = relatedServices(services, found);
   return {
-    title: `${serviceHead(found.service).title} | ${site.name}`,
+    title: fullTitle(serviceHead(found.service).title),
     screen: <ServiceDetails found={found} related={related} pictures={{}} unbuilt />,
   };
 }

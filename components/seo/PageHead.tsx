@@ -1,9 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { site } from '@/lib/content/site';
 import { previewSize } from '@/lib/seo/build/previews';
 import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
-import { serialiseGraph } from '@/lib/seo/structuredData/graph';
+import { absolute, serialiseGraph } from '@/lib/seo/structuredData/graph';
 
 /**
  * A page's title, and what other sites show of the page when somebody shares it (Open Graph); the parts that all pages
@@ -13,7 +12,6 @@ import { serialiseGraph } from '@/lib/seo/structuredData/graph';
  */
 export function PageHead({ title, description, path, preview, previewAlt, openGraph }: PageFacts) {
   const words = fullTitle(title);
-  const address = (of: string) => new URL(of, site.url).href;
   return (
     <>
       <title>{words}</title>
@@ -23,8 +21,8 @@ export function PageHead({ title, description, path, preview, previewAlt, openGr
         ))}
         <meta property="og:title" content={words} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={address(path)} />
-        <meta property="og:image" content={address(preview)} />
+        <meta property="og:url" content={absolute(path)} />
+        <meta property="og:image" content={absolute(preview)} />
         {/* Behind the picture that they are about (Open Graph, structured properties). */}
         <meta property="og:image:width" content={String(previewSize.width)} />
         <meta property="og:image:height" content={String(previewSize.height)} />

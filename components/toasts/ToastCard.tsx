@@ -1,3 +1,4 @@
+import { LineIcon } from '@/components/ui/LineIcon';
 import { dismissText } from '@/lib/content/frame';
 import type { ToastRequest } from '@/lib/toasts/requests';
 
@@ -19,15 +20,7 @@ const shapes = {
 
 function ToastIcon({ name, className = '' }: { name: keyof typeof shapes; className?: string }) {
   return (
-    <svg
-      width={20}
-      height={20}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`size-5 shrink-0 fill-none stroke-current stroke-2 ${className}`}
-    >
-      <path d={shapes[name]} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
+    <LineIcon path={shapes[name]} size={20} round className={`size-5 shrink-0 ${className}`} />
   );
 }
 

@@ -5,7 +5,7 @@ import { useSignal } from '@/components/ui/useSignal';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { toastRequests } from '@/lib/toasts/requests';
-import { showPlainly } from './regions';
+import { showAsText } from './regions';
 
 /**
  * Loads the toaster when toasts are first expected. Where it cannot be had, the newest message is shown all the same,
@@ -21,7 +21,7 @@ export function ToastLoader() {
       (part) => setToaster(() => part.Toaster),
       (error: unknown) => {
         reportError(error);
-        showPlainly(waiting.at(-1));
+        showAsText(waiting.at(-1));
       },
     );
   }, [expected, waiting, Toaster]);

@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
 import { takeRequests, type ToastRequest, toastRequests } from '@/lib/toasts/requests';
 import { ToastCard } from './ToastCard';
-import { regionOf, showPlainly } from './regions';
+import { regionOf, showAsText } from './regions';
 
 /** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds: longer for more to read. */
 const durations = { error: 10_000, success: 6_000 } as const;
 
-/** The newest toast of every text. */
-const newest = new Map<string, string>();
+/** The id of the last toast with each text. */
+const toastIdByText = new Map<string, string>();
 
 /**
  * Shows a message once: its new toast takes the place of an older one with the same words, so that a second try
@@ -17,9 +17,9 @@ const newest = new Map<string, string>();
  * is announced, and a dismissed one still has its removal before it.
  */
 function showToast({ kind, text }: ToastRequest): void {
-  const older = newest.get(text);
+  const older = toastIdByText.get(text);
   if (older !== undefined) toast.remove(older);
-  newest.set(text, toast[kind](text, { duration: durations[kind] }));
+  toastIdByText.set(text, toast[kind](text, { duration: durations[kind] }));
 }
 
 /**
@@ -69,7 +69,7 @@ export function Toaster() {
     }
   });
   useEffect(() => {
-    showPlainly();
+    showAsText();
     showWaiting();
     return toastRequests.subscribe(() => showWaiting());
   }, []);
@@ -86,7 +86,6 @@ export function Toaster() {
 
   return kinds.map((kind) => {
     const region = regionOf(kind);
-    const mine = toasts.filter(({ type }) => type === kind);
     return (
       region &&
       createPortal(
@@ -96,15 +95,17 @@ export function Toaster() {
           onFocus={rememberFocus}
           onBlur={handlers.endPause}
         >
-          {mine.map((item) => (
-            <ToastCard
-              key={item.id}
-              kind={kind}
-              text={String(item.message)}
-              visible={item.visible}
-              onDismiss={() => dismiss(item)}
-            />
-          ))}
+          {toasts
+            .filter(({ type }) => type === kind)
+            .map((item) => (
+              <ToastCard
+                key={item.id}
+                kind={kind}
+                text={String(item.message)}
+                visible={item.visible}
+                onDismiss={() => dismiss(item)}
+              />
+            ))}
         </div>,
         region,
         kind,

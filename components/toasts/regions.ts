@@ -9,7 +9,7 @@ export function regionOf(kind: ToastRequest['kind']): HTMLElement | null {
 }
 
 /** Shows a message in its region as plain text, in place of the one before; without any words it takes that one away. */
-export function showPlainly(message?: ToastRequest): void {
+export function showAsText(message?: ToastRequest): void {
   for (const id of Object.values(regionIds)) document.querySelector(`#${id} > p`)?.remove();
   if (!message?.text) return;
   const region = regionOf(message.kind);

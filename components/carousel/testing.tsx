@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { carouselTexts, slides } from '@/lib/content/slides';
-import { CarouselMotion } from '../CarouselMotion';
-import { CarouselView } from '../CarouselView';
-import { SlideContent } from '../SlideContent';
+import { CarouselMotion } from './CarouselMotion';
+import { CarouselView } from './CarouselView';
+import { SlideContent } from './SlideContent';
 
 /** A motion setting that a test can change. */
 export interface MotionSetting {
