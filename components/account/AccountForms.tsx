@@ -4,7 +4,7 @@ import { EmailField } from '@/components/auth/EmailField';
 import { FieldError, inputStyles, labelStyles } from '@/components/auth/FieldError';
 import { NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import type { Account } from '@/lib/auth/account';
-import { forgotRules, newPasswordRules, noRules, wordRules } from '@/lib/auth/accountRules';
+import { forgotRules, newPasswordRules, wordRules } from '@/lib/auth/accountRules';
 import { accountTexts } from '@/lib/content/accountPage';
 import { reportError } from '@/lib/errors/reportError';
 import { forgetMyWeek } from '@/lib/timetable/myWeek';
@@ -12,6 +12,7 @@ import { notifySuccess } from '@/lib/toasts/requests';
 import { Notice } from './Notice';
 import { ProofForm } from './ProofForm';
 import { refreshAccount } from './useAccount';
+import { noRules } from './useAccountForm';
 
 /** What the forms of the account's page are given. */
 export interface AccountFormProps {

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { linkStyles } from '@/components/ui/linkStyles';
-import { noRules } from '@/lib/auth/accountRules';
 import { actions, actionTexts } from '@/lib/content/accountMails';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
@@ -22,7 +21,6 @@ export function ActionForm() {
   const [result, setResult] = useState<string>();
   const { refused, refuse } = useRefusal();
   const { busy, formProps } = useAccountForm({
-    rules: noRules,
     send: async (sdk) => {
       if (!forReset) setResult(await sdk.applyCode(link?.code ?? ''));
     },

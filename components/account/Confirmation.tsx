@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { linkStyles } from '@/components/ui/linkStyles';
 import type { Account } from '@/lib/auth/account';
 import { accountTexts } from '@/lib/content/accountPage';
@@ -18,10 +17,9 @@ export function Confirmation({ account }: { readonly account: Account | undefine
   const send = () =>
     request(async (sdk) => {
       await sdk.sendVerification();
-      const hadFocus = document.activeElement === button.current;
-      flushSync(() => setSent(true));
-      // The button is gone now, and would take the focus with it.
-      if (hadFocus) status.current?.focus();
+      // The button goes now, and would take the focus with it.
+      if (document.activeElement === button.current) status.current?.focus();
+      setSent(true);
     });
   useEffect(() => {
     if (!sent) return;

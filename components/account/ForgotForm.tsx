@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { EmailField } from '@/components/auth/EmailField';
 import { useFormLinks } from '@/components/auth/useFormLinks';
 import { buttonStyles } from '@/components/ui/buttonStyles';
@@ -24,11 +23,15 @@ export function ForgotForm() {
       setSentTo(email);
     },
   });
-  useEffect(fillInEmail, [sentTo]);
+  const sendsAgain = useRef(false);
+  useEffect(() => {
+    fillInEmail();
+    // The button that was pressed is gone: the field takes its focus.
+    if (sendsAgain.current) document.getElementById('email')?.focus();
+  }, [sentTo]);
   const showForm = () => {
-    flushSync(() => setSentTo(undefined));
-    // The pressed button is gone now, and would take the focus with it.
-    document.getElementById('email')?.focus();
+    sendsAgain.current = true;
+    setSentTo(undefined);
   };
 
   return (

@@ -6,8 +6,11 @@ import { expectToasts } from '@/lib/toasts/requests';
 import { type AccountSdk, loadAccount } from './accountSdk';
 import { useAccountRequest } from './useAccountRequest';
 
+/** The rules of a form without fields. */
+export const noRules: FormRules = new Map();
+
 interface AccountFormOptions {
-  readonly rules: FormRules;
+  readonly rules?: FormRules;
   /** Asks the provider; called with values that meet the rules. */
   readonly send: (sdk: AccountSdk, values: Values) => Promise<void>;
   readonly onDone?: (values: Values) => void;
@@ -16,7 +19,7 @@ interface AccountFormOptions {
 }
 
 /** What every form of the account does: checks its fields, sends one request at a time, and keeps what was typed. */
-export function useAccountForm({ rules, send, onDone, onError }: AccountFormOptions) {
+export function useAccountForm({ rules = noRules, send, onDone, onError }: AccountFormOptions) {
   const { busy, request } = useAccountRequest(onError);
   const { errors, handlers, check } = useFieldErrors(rules);
   useEffect(() => {

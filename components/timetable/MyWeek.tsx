@@ -1,7 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
@@ -19,13 +18,16 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
   const kept = weekOf(services)
     .flatMap(({ classes }) => classes)
     .filter((one) => week?.keys.includes(classKey(one)));
-  const removeClass = (key: string, index: number) => {
-    flushSync(() => week?.toggle(key));
-    // The pressed button is gone now. The focus goes to the next one, else to the last, else to the way to the week.
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
-    const next = buttons[index] ?? buttons.at(-1) ?? list.current?.querySelector('a');
+  const removed = useRef<number>(undefined);
+  useEffect(() => {
+    const { current: index } = removed;
+    if (index === undefined) return;
+    removed.current = undefined;
+    // The button that was pressed is gone. The next one takes its focus, else the last, else the link.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+    const next = buttons[index] ?? buttons[index - 1] ?? list.current?.querySelector('a');
     next?.focus();
-  };
+  }, [kept.length]);
   return (
     <div ref={list}>
       {kept.length === 0 ? (
@@ -58,7 +60,10 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
                 <button
                   type="button"
                   aria-label={remove.name(one.service.name, one.session.day)}
-                  onClick={() => removeClass(classKey(one), index)}
+                  onClick={() => {
+                    removed.current = index;
+                    week?.toggle(classKey(one));
+                  }}
                   className="min-h-11 px-2 text-small text-muted underline underline-offset-4 hover:text-text"
                 >
                   {remove.label}

@@ -5,9 +5,6 @@ import { type Field, type FieldRules, type FormRules, loginRules, signUpRules } 
 const part = (rules: FormRules, ...names: Field[]): FormRules =>
   new Map([...rules].filter(([name]) => names.includes(name)));
 
-/** The rules of a form without fields. */
-export const noRules: FormRules = new Map();
-
 /** The mail that sets a new password: a plausible e-mail (product 5.1). */
 export const forgotRules = part(loginRules, 'email');
 
