@@ -1,6 +1,6 @@
-import { useSignal } from '@/components/ui/useSignal';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
+import { useSignal } from '@/components/ui/useSignal';
 import { createSignal } from '@/lib/signal/signal';
 
 /** The part of the site that holds Firebase; only ever reached through {@link loadSdk}. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { refreshServices, useLiveServices } from './liveServices';
+import { useSignal } from '@/components/ui/useSignal';
+import { liveServices, refreshServices } from './liveServices';
 import type { ServiceListProps } from './ServiceList';
 
 interface LiveServiceListProps extends Omit<ServiceListProps, 'services'> {
@@ -16,7 +17,7 @@ interface LiveServiceListProps extends Omit<ServiceListProps, 'services'> {
  * no card is drawn by a script, and none of the code for it is loaded.
  */
 export function LiveServiceList({ contentHash, children, ...others }: LiveServiceListProps) {
-  const live = useLiveServices();
+  const live = useSignal(liveServices);
   useEffect(() => void refreshServices(contentHash), [contentHash]);
   return live ? live.list(others) : children;
 }

@@ -22,7 +22,7 @@ interface ServiceCardProps {
  * price, the comment and the booking button, which keeps the booking path. The list styles all its cards at once, by the
  * role that each part is marked with. Called by `ServiceList`, which says why.
  */
-function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
+function serviceCard({ service, picture, level, priority }: ServiceCardProps) {
   const Name = `h${level}` as const;
   return (
     <li key={service.id}>
@@ -44,7 +44,7 @@ function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
 }
 
 /**
- * The look of a list of `ServiceCard`s, written once on the list instead of on each card: a thousand cards then cost a
+ * The look of a list of service cards, written once on the list instead of on each card: a thousand cards then cost a
  * thousand times their words, not their class names.
  *
  * Cards are as wide as their pictures, but for tablets, where the words stand beside the picture.
@@ -119,7 +119,7 @@ export function ServiceList({ services, pictures, level }: ServiceListProps) {
       ].join(' ')}
     >
       {services.map((service, index) =>
-        ServiceCard({
+        serviceCard({
           service,
           picture: pictures[service.picture],
           level: level === 1 ? 2 : 3,

@@ -1,4 +1,3 @@
-import { useSignal } from '@/components/ui/useSignal';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { fetchData } from '@/lib/catalogue/fetchData';
 import type { Service } from '@/lib/catalogue/service';
@@ -8,7 +7,7 @@ import { createSignal } from '@/lib/signal/signal';
 import type { LiveServices } from './drawLive';
 
 /** The services of the live `/data.json`; undefined while they equal those of the build. */
-const liveServices = createSignal<LiveServices | undefined>(undefined);
+export const liveServices = createSignal<LiveServices | undefined>(undefined);
 
 let asked = false;
 
@@ -35,15 +34,7 @@ export async function refreshServices(builtHash: number): Promise<void> {
   }
 }
 
-/** The live services, or undefined while they equal those of the build, and in the prerendered page. */
-export function useLiveServices(): LiveServices | undefined {
-  return useSignal(liveServices);
-}
-
 /** A service as the live list has it; the service itself where nothing newer is known. */
 export function latestOf(service: Service): Service {
   return liveServices.get()?.services.find(({ id }) => id === service.id) ?? service;
 }
-
-/** Calls `listener` when {@link latestOf} may answer differently. Returns the function that ends it. */
-export const subscribeToLiveServices = liveServices.subscribe;

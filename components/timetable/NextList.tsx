@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLiveServices } from '@/components/services/liveServices';
+import { liveServices } from '@/components/services/liveServices';
 import type { Service } from '@/lib/catalogue/service';
+import { useSignal } from '@/components/ui/useSignal';
 import { formatDay } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
@@ -32,7 +33,7 @@ function useStudioTime(): StudioTime {
 /** The next classes, drawn by the studio's clock: of those that the visitor keeps, where there are any (product 14.7). */
 export function NextList({ services, count }: NextClassesProps) {
   const now = useStudioTime();
-  const live = useLiveServices()?.services ?? services;
+  const live = useSignal(liveServices)?.services ?? services;
   const { keys = [] } = useMyWeek() ?? {};
   const kept = live.map((service) => ({
     ...service,

@@ -1,4 +1,4 @@
-import { latestOf, subscribeToLiveServices } from '@/components/services/liveServices';
+import { latestOf, liveServices } from '@/components/services/liveServices';
 import { subscribeToMyWeek } from '@/lib/timetable/myWeek';
 import { classTimes, type TimesProps, type VisitorContext } from './classTimes';
 import { type BarWords, nextTime } from './nextTime';
@@ -8,7 +8,7 @@ export { readClock } from './readClock';
 
 /** Calls `listener` when the live services have come or the kept classes have changed. Returns the function that ends it. */
 export function subscribeToTimes(listener: () => void): () => void {
-  const unsubscribe = [subscribeToMyWeek(listener), subscribeToLiveServices(listener)];
+  const unsubscribe = [subscribeToMyWeek(listener), liveServices.subscribe(listener)];
   return () => unsubscribe.forEach((end) => end());
 }
 

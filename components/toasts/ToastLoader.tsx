@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { useSignal } from '@/components/ui/useSignal';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
+import { useSignal } from '@/components/ui/useSignal';
 import { toastRequests } from '@/lib/toasts/requests';
 import { showAsText } from './regions';
 

@@ -1,6 +1,6 @@
 /**
- * One value that several islands watch; its functions fit React's `useSyncExternalStore`, with the initial value as that
- * of the prerendered page. Listeners hear of a value only when it differs from the one before.
+ * One value that several islands watch (components/ui/useSignal). Listeners hear of a value only when it differs from the one
+ * before.
  */
 export function createSignal<T>(initial: T) {
   let current = initial;
