@@ -20,9 +20,7 @@ const config: NextConfig = {
       requestCost: 20_000_000,
     },
   },
-  // The year the footer was rendered in; the browser corrects it on 1 January without a hydration mismatch.
   env: {
-    BUILD_YEAR: String(new Date().getFullYear()),
     // Always texts, so that a build without them has no script for them in any page (lib/vitals/reportVitals, lib/errors).
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
     NEXT_PUBLIC_ERRORS: process.env.NEXT_PUBLIC_ERRORS ?? '',

@@ -11,7 +11,7 @@ export interface AccountScreenProps {
   readonly children: ReactNode;
 }
 
-/** A page of the account: as that of a form, with a title but nothing for search engines and previews (product 13.3). */
+/** A page of the account: like a page with a form, but with nothing for search engines and previews (product 13.6). */
 export function AccountScreen({ texts, wide, children }: AccountScreenProps) {
   return (
     <AuthScreen texts={texts} wide={wide} picture="/images/hero-barbell.jpg">

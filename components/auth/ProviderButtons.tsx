@@ -19,12 +19,10 @@ interface EmbeddedNoticeProps {
 function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
   const address = window.location.href;
   const way = wayOut(userAgent, address);
-  const { why, opens, copies, open, copy, copied } = embeddedTexts;
+  const { why, open, copy, copied } = embeddedTexts;
   return (
     <>
-      <p className="text-small text-muted">
-        {why(providerNames, app)} {way ? opens : copies}
-      </p>
+      <p className="text-small text-muted">{why(providerNames, app, way !== undefined)}</p>
       <div className="mt-2 flex flex-wrap gap-x-2">
         {way && (
           // With a target the router leaves a link to this site alone (LINE's); the app has to see it.

@@ -98,8 +98,9 @@ test('a visitor never loads the SDK; Logout waits for it and then signs out', as
   act(() => reportSession('ada@example.com'));
   await user.click(logout());
   expect(logout()).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(fakeSdk.watcher?.logoutWanted).toBe(true));
-  act(() => fakeSdk.watcher?.onLogoutOver());
-  expect(fakeSdk.watcher?.logoutWanted).toBe(false);
+  await waitFor(() => expect(fakeSdk.isWatching).toBe(true));
+  expect(logoutWanted.get()).toBe(true);
+  // As the watcher does when it has signed out.
+  act(() => logoutWanted.set(false));
   expect(logout()).toHaveAttribute('aria-busy', 'false');
 });

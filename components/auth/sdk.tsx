@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import {
-  useLogin,
-  useSession,
-  useSignUp,
-  type AttemptOptions,
-  type SessionOptions,
-} from '@/lib/auth/sdk/hooks';
+import { useSignal } from '@/components/ui/useSignal';
+import { type AttemptOptions, useLogin, useSession, useSignUp } from '@/lib/auth/sdk/hooks';
+import { logoutWanted } from './loadSdk';
 
 /*
  * The components that need Firebase; they draw nothing. Reached only through `import()` in loadSdk, so that a signed-out
@@ -14,7 +10,10 @@ import {
  */
 export { signInWith } from '@/lib/auth/sdk/auth';
 
-/** What the screens of the account do. In this part, since the bundler would keep Firebase's modules apart for another one. */
+/**
+ * What the screens of the account do. Exported here because a second `import()` would make the bundler split Firebase into
+ * another chunk.
+ */
 export * as account from '@/lib/auth/sdk/account';
 
 /** Signs in with e-mail and password; the form draws it as long as an attempt is under way. */
@@ -29,16 +28,18 @@ export function SignUpDriver(props: AttemptOptions): null {
   return null;
 }
 
-/** Keeps the page's session true. Its errors stay its own. */
-export function SessionWatcher(props: SessionOptions): ReactNode {
+const onLogoutOver = () => logoutWanted.set(false);
+
+/** Keeps the page's session true, and signs out when that is wanted. Its errors stay its own. */
+export function SessionWatcher(): ReactNode {
   return (
-    <IslandBoundary name="session" onError={props.onLogoutOver}>
-      <Session {...props} />
+    <IslandBoundary name="session" onError={onLogoutOver}>
+      <Session />
     </IslandBoundary>
   );
 }
 
-function Session(props: SessionOptions): null {
-  useSession(props);
+function Session(): null {
+  useSession({ logoutWanted: useSignal(logoutWanted), onLogoutOver });
   return null;
 }

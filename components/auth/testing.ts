@@ -1,5 +1,5 @@
 import type { Sdk } from './loadSdk';
-import type { AttemptOptions, SessionOptions } from '@/lib/auth/sdk/hooks';
+import type { AttemptOptions } from '@/lib/auth/sdk/hooks';
 
 /**
  * Stands in for components/auth/sdk in the islands' tests: the same exports, and what they were last given. Real Firebase is
@@ -8,7 +8,7 @@ import type { AttemptOptions, SessionOptions } from '@/lib/auth/sdk/hooks';
 export const fakeSdk = {
   login: undefined as AttemptOptions | undefined,
   signUp: undefined as AttemptOptions | undefined,
-  watcher: undefined as SessionOptions | undefined,
+  isWatching: false,
   google: jest.fn<Promise<void>, []>(),
   account: {
     sendReset: jest.fn<Promise<void>, [string]>(),
@@ -29,8 +29,8 @@ export const sdkModule: Sdk = {
     fakeSdk.signUp = props;
     return null;
   },
-  SessionWatcher: (props) => {
-    fakeSdk.watcher = props;
+  SessionWatcher: () => {
+    fakeSdk.isWatching = true;
     return null;
   },
   signInWith: () => fakeSdk.google(),

@@ -6,7 +6,7 @@ import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError, notifySuccess } from '@/lib/toasts/requests';
-import { expectTop } from '@/components/navigation/DeferredContent';
+import { nextPage } from '@/components/navigation/nextPage';
 import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 import { useProviders } from './useProviders';
@@ -44,7 +44,7 @@ export function useAuthForm(options: AuthFormOptions) {
     // The visitor may have left the form meanwhile, and stays where they went.
     if (!isMounted.current) return;
     setLeaving(true);
-    expectTop(!path.includes('#'));
+    nextPage.startsAtTop = !path.includes('#');
     router.replace(path);
   };
   const fail = (message: string) => {

@@ -5,7 +5,7 @@ import { readPicture } from '@/lib/pictures/build/readPicture';
 
 /**
  * "How it works": a row of bells from the first week to the 24th, each with a line of a training log. One picture shows
- * all five; each entry shows its fifth (app/home.css). Scrolling lights one after the other; without that they are all lit.
+ * all five; each entry shows its fifth (trainingLog.css). Scrolling lights one after the other; without that they are all lit.
  */
 export async function TrainingLog() {
   const { heading, text, caption, entries } = home.log;

@@ -19,6 +19,7 @@ export function StudioAddress() {
 export function HoursList() {
   return (
     <>
+      {/* Set as HTML, so that React does not compare the words of the head script with its own, and keeps them. */}
       <p data-opening className="opening" dangerouslySetInnerHTML={{ __html: '' }} />
       <dl className="self-start divide-y divide-line border-y border-line">
         {site.hours.map(({ label, days, opens, closes }) => (

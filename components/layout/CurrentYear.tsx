@@ -2,12 +2,9 @@
 
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
 
-const currentYear = () => new Date().getFullYear();
+const readYear = () => new Date().getFullYear();
 
-/**
- * The current year. The prerendered HTML holds the year of the build; on 1 January the browser shows the new one
- * without a rebuild and without a hydration mismatch.
- */
-export function CurrentYear() {
-  return useBrowserValue(currentYear, Number(process.env.BUILD_YEAR));
+/** The current year: that of the build in the exported page, so that the browser shows a new year without a rebuild. */
+export function CurrentYear({ built }: { readonly built: number }) {
+  return useBrowserValue(readYear, built);
 }

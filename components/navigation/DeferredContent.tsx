@@ -1,18 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-
-let startsAtTop = false;
-
-/** Notes whether the next page begins at its top: when a link or a form led to it, and not to a fragment of it. */
-export function expectTop(isExpected: boolean): void {
-  startsAtTop = isExpected;
-}
-
-/** Whether the page begins at its top, as {@link expectTop} noted it. */
-export function isTopExpected(): boolean {
-  return startsAtTop;
-}
+import { nextPage } from './nextPage';
 
 interface DeferredContentProps {
   readonly children: ReactNode;
@@ -29,7 +18,7 @@ export function DeferredContent({
   children,
   meanwhile = <div className="min-h-svh" />,
 }: DeferredContentProps) {
-  const [waits, setWaits] = useState(isTopExpected);
+  const [waits, setWaits] = useState(() => nextPage.startsAtTop);
   useEffect(() => {
     // No cleanup: on a page that was left meanwhile this changes nothing.
     if (waits)

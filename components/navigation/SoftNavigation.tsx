@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announceHydration } from '@/lib/head/announceHydration';
-import { expectTop, isTopExpected } from './DeferredContent';
 import { followLinks } from './followLinks';
+import { nextPage } from './nextPage';
 
 /**
  * Fades a new page in and moves the focus to its content, as after a full load; Next leaves the focus where it was. The
@@ -41,11 +41,13 @@ export function SoftNavigation() {
         prefetch: router.prefetch,
         push(href) {
           // The target of a fragment has to be drawn at once.
-          expectTop(!href.includes('#'));
+          nextPage.startsAtTop = !href.includes('#');
           addEventListener('beforeunload', cancelFallbackLoad, { once: true });
           router.push(href);
         },
-        onPopState: () => expectTop(false),
+        onPopState() {
+          nextPage.startsAtTop = false;
+        },
       }),
     [router],
   );
@@ -57,8 +59,8 @@ export function SoftNavigation() {
     if (content && shown.current !== pathname) showNewPage(content);
     shown.current = pathname;
     // The router does not scroll back a page that is scrolled by less than the bar's height: the bar would cover its top.
-    if (isTopExpected()) scrollTo(0, 0);
-    expectTop(false);
+    if (nextPage.startsAtTop) scrollTo(0, 0);
+    nextPage.startsAtTop = false;
     // Firefox keeps no page in the back/forward cache that listens for this event.
     removeEventListener('beforeunload', cancelFallbackLoad);
   }, [pathname]);

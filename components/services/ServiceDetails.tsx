@@ -24,9 +24,7 @@ function SharedValue({ value, others }: { value: string; others: readonly Servic
       <h2 id="shared-value" className="text-card">
         {heading}
       </h2>
-      <p className="mt-2 text-muted">
-        {text} {value}
-      </p>
+      <p className="mt-2 text-muted">{text(value)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {others.map(({ id, name }) => (
           <li key={id}>

@@ -20,7 +20,7 @@ interface ServiceCardProps {
 /**
  * One service as a card (product 2.6): a picture 300 px wide, the name, which links to the service's own address, the
  * price, the comment and the booking button, which keeps the booking path. The list styles all its cards at once, by the
- * role that each part is marked with. Called by `ServiceList`, which says why.
+ * attribute of each part. A render function (see {@link ServiceList}).
  */
 function serviceCard({ service, picture, level, priority }: ServiceCardProps) {
   const Name = `h${level}` as const;
@@ -44,8 +44,8 @@ function serviceCard({ service, picture, level, priority }: ServiceCardProps) {
 }
 
 /**
- * The look of a list of service cards, written once on the list instead of on each card: a thousand cards then cost a
- * thousand times their words, not their class names.
+ * The look of a list of service cards, written once on the list instead of on each card: a thousand cards then do not repeat
+ * the class names.
  *
  * Cards are as wide as their pictures, but for tablets, where the words stand beside the picture.
  */
@@ -87,7 +87,7 @@ const stackStyles = [
   'min-[36rem]:max-lg:*:flex-row min-[36rem]:max-lg:[&_img]:h-full',
 ].join(' ');
 
-/** On Home they are a rail there, which scrolls sideways (app/home.css). */
+/** On Home they are a rail there, which scrolls sideways (rail.css). */
 const railStyles = 'rail print:*:flex-row';
 
 /** For long lists: cards out of sight are neither laid out nor painted; 27 rem is about the height of one. */
@@ -105,9 +105,9 @@ export interface ServiceListProps {
 }
 
 /**
- * The services as cards, in the order of the data file. What it is made of is called, not written as components: so a
- * live list is a tree of elements with the same types and keys as the prerendered one, in which components leave no
- * trace, and React keeps the elements of a page by id, with the keyboard's focus.
+ * The services as cards, in the order of the data file. The cards come from a render function: it is called, not rendered
+ * as a component, so that React matches the elements of a live list with those of the exported page, which have no
+ * components. The elements stay, and with them the keyboard's focus.
  */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (

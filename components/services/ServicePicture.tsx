@@ -47,7 +47,7 @@ export function ServicePicture({ address, name, known, sizes, priority }: Servic
   if (source) {
     // A card's picture never needs more than three device pixels to one of its own.
     const widths = source.widths.filter((each) => sizes !== undefined || each <= 3 * card.width);
-    // Called, for the reason that `ServiceList` gives.
+    // Called as a render function (see `ServiceList`).
     return Picture({
       source: { ...source, widths },
       alt,

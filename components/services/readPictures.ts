@@ -10,6 +10,7 @@ export async function readPictures(services: readonly Service[]): Promise<KnownP
     addresses.map(async (address): Promise<[string, KnownPicture]> => {
       const source = await readPicture(address);
       const alt = servicePictureTexts[address];
+      // Without fields that are undefined, which would be written into the data of the page.
       return [address, { ...(source && { source }), ...(alt && { alt }) }];
     }),
   );

@@ -107,8 +107,8 @@ function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProp
 }
 
 /**
- * The classes of one service, each with the ways to book it (product 14.3). It is called, not written as a component, as
- * in `ServiceList`: so the elements of the page stay, and an open class stays open, when a script knows more.
+ * The classes of one service, each with the ways to book it (product 14.3). A render function (see `ServiceList`): an open
+ * class stays open when a browser draws the classes again.
  */
 export function classTimes(props: TimesProps) {
   const { service, latest = service, unbuilt } = props;

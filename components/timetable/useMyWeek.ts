@@ -55,7 +55,11 @@ export async function downloadWeek(names: readonly string[]): Promise<void> {
   try {
     const answers = await Promise.all(names.map((name) => fetch(calendarPath(name))));
     const calendars = answers.filter(({ ok }) => ok).map((answer) => answer.text());
-    saveFile('my-week.ics', 'text/calendar', joinCalendars(await Promise.all(calendars)));
+    saveFile(
+      timetableTexts.myWeek.file,
+      'text/calendar',
+      joinCalendars(await Promise.all(calendars)),
+    );
   } catch (error) {
     reportError(error);
     notifyError(timetableTexts.myWeek.failed);

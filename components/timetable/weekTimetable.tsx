@@ -26,7 +26,6 @@ const rowStyles = [
   '[&_strong]:col-span-2 [&_small]:col-span-2 [&_.bells]:col-start-3 [&_.bells]:self-center',
 ].join(' ');
 
-/** All of this file's parts are called, not written as components, for the reason that `ServiceList` gives. */
 function classLink({ service, session, end, places, id }: WeekClass) {
   return (
     <a href={`${servicePath(service.id)}#${id}`}>
@@ -122,7 +121,10 @@ function weekList(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
   );
 }
 
-/** The classes of the week (product 14.2): a table on wide screens and on paper, days below each other on others. */
+/**
+ * The classes of the week (product 14.2): a table on wide screens and on paper, days below each other on others. A render
+ * function, like all in this file (see `ServiceList`).
+ */
 export function weekTimetable({ services }: { readonly services: readonly Service[] }) {
   const week = weekOf(services);
   if (week.length === 0) return null;

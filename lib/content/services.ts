@@ -31,7 +31,7 @@ export const serviceTexts = {
     },
     shared: {
       heading: 'Also under this name or price',
-      text: 'More than one class goes by this value:',
+      text: (value: string) => `More than one class goes by this value: ${value}`,
     },
     related: 'Other classes',
     all: 'All services',
