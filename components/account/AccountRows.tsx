@@ -9,8 +9,7 @@ import type { AccountFormProps } from './AccountForms';
 import { refreshAccount } from './useAccount';
 import { useAccountRequest } from './useAccountRequest';
 
-/** One part of the account. */
-export interface AccountRowProps {
+interface AccountRowProps {
   readonly title: string;
   /** What there is now. */
   readonly children: ReactNode;
@@ -34,8 +33,7 @@ export function AccountRow({ title, children, control }: AccountRowProps) {
   );
 }
 
-/** A part of the account that is changed by a form. */
-export interface FormRowProps extends Omit<AccountRowProps, 'control'> {
+interface FormRowProps extends Omit<AccountRowProps, 'control'> {
   /** The words on the button that opens the form. */
   readonly buttonLabel: string;
   readonly account: Account | undefined;
@@ -81,8 +79,7 @@ export function FormRow(props: FormRowProps) {
   );
 }
 
-/** What the row of a provider is given. */
-export interface ProviderRowProps {
+interface ProviderRowProps {
   readonly account: Account | undefined;
   readonly provider: (typeof providers)[number];
 }

@@ -3,8 +3,7 @@ import { AuthScreen } from '@/components/auth/AuthScreen';
 import type { AuthPageTexts } from '@/lib/content/authPages';
 import { fullTitle } from '@/lib/seo/metadata';
 
-/** What a page of the account is made of. */
-export interface AccountScreenProps {
+interface AccountScreenProps {
   readonly texts: AuthPageTexts;
   readonly wide?: boolean;
   /** Its island. */

@@ -13,8 +13,7 @@ import type { AccountSdk } from './accountSdk';
 import { HiddenUsername } from '@/components/auth/NewPasswordFields';
 import { useAccountForm } from './useAccountForm';
 
-/** A form of the account's page. */
-export interface ProofFormProps {
+interface ProofFormProps {
   readonly account: Account;
   readonly rules: FormRules;
   /** The words on its button. */

@@ -17,8 +17,7 @@ function LeavingNote() {
   );
 }
 
-/** A form, what surrounds it, and what does its work. */
-export interface AuthFormFrameProps {
+interface AuthFormFrameProps {
   readonly texts: FormTexts;
   readonly form: AuthForm;
   /** The fields. */

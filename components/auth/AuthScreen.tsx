@@ -3,8 +3,7 @@ import { Picture } from '@/components/picture/Picture';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/authPages';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 
-/** What a form's page is made of. */
-export interface AuthScreenProps {
+interface AuthScreenProps {
   readonly texts: AuthPageTexts;
   /** A source picture whose light falls beside the form on wide screens; phones do not fetch it. */
   readonly picture: string;

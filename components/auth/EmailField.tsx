@@ -1,8 +1,7 @@
 import { authTexts } from '@/lib/content/auth';
 import { FieldError, inputStyles, labelStyles } from './FieldError';
 
-/** What differs between the e-mail fields of the two forms. */
-export interface EmailFieldProps {
+interface EmailFieldProps {
   readonly label?: string;
   /** `username` where a password manager fills the field in, `email` where it learns it. */
   readonly autoComplete: 'username' | 'email';

@@ -6,10 +6,10 @@ export const inputStyles =
   'block min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body text-text ' +
   'transition-colors duration-quick hover:border-muted aria-invalid:border-danger';
 
-/** What is wrong with a field, or else what there is to say of it after an attempt that failed. */
-export interface FieldErrorProps {
+interface FieldErrorProps {
   readonly id: string;
   readonly message: string | undefined;
+  /** What there is to say instead, after an attempt that failed. */
   readonly note?: string | undefined;
 }
 

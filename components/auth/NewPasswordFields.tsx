@@ -7,8 +7,7 @@ export function HiddenUsername({ email }: { readonly email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />;
 }
 
-/** What two fields for a new password are given. */
-export interface NewPasswordFieldsProps {
+interface NewPasswordFieldsProps {
   readonly label?: string;
   readonly errors: Errors;
   readonly busy: boolean;

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { authTexts } from '@/lib/content/auth';
 import { FieldError, inputStyles, labelStyles } from './FieldError';
 
-/** What differs between the password fields of the two forms. */
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   readonly id: 'password' | 'confirmation' | 'current';
   readonly label: string;
   /** The accessible names of the button that shows and hides the text; they begin with the words on it. */

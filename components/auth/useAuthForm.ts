@@ -11,8 +11,7 @@ import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 import { useProviders } from './useProviders';
 
-/** What differs between the two forms. */
-export interface AuthFormOptions {
+interface AuthFormOptions {
   /** The form's id in the page. */
   readonly id: string;
   readonly rules: FormRules;

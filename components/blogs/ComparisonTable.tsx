@@ -1,8 +1,7 @@
 import type { RichText as Text } from '@/lib/content/answers/answer';
 import { RichText } from './RichText';
 
-/** What the table compares, and its cells. */
-export interface ComparisonTableProps {
+interface ComparisonTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a section of a page is made of. */
-export interface SectionProps {
+interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
   /** The fragment that links lead to. */

@@ -1,8 +1,8 @@
 /** The parts of an address that decide; a `Location`, an anchor and a `URL` all have them. */
-export type Address = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
+type Address = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
 
 /** What a plain click on a link asks for: a page without a reload, the top of this page, or what the browser does. */
-export type LinkRoute = 'page' | 'top' | 'browser';
+type LinkRoute = 'page' | 'top' | 'browser';
 
 /** Decides what a plain click on a link `to` an address asks for while the page `from` is shown. */
 export function linkRoute(to: Address, from: Address): LinkRoute {
@@ -14,7 +14,7 @@ export function linkRoute(to: Address, from: Address): LinkRoute {
 }
 
 /** What links ask of the router, and what it is told besides. */
-export interface LinkRouter {
+interface LinkRouter {
   push(href: string): void;
   prefetch(href: string): void;
   /** Told of a step back or forward by the browser's own buttons, before the router hears of it. */

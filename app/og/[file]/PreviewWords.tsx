@@ -26,9 +26,6 @@ export function previewFonts() {
   );
 }
 
-/** Lighter than the pages' `muted`: it stands on a picture, which is often seen small. */
-const mutedOnPicture = '#c3c9d0';
-
 /**
  * The words of a preview, drawn over its picture. Style objects, since the drawing library knows no classes; none of this
  * reaches a page.
@@ -70,7 +67,14 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
         >
           {title.toUpperCase()}
         </div>
-        <div style={{ marginTop: 22, fontSize: 38, fontWeight: 600, color: mutedOnPicture }}>
+        <div
+          style={{
+            marginTop: 22,
+            fontSize: 38,
+            fontWeight: 600,
+            color: colours['muted-on-picture'],
+          }}
+        >
           {line}
         </div>
       </div>
