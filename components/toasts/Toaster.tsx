@@ -5,16 +5,16 @@ import { takeRequests, type ToastRequest, toastRequests } from '@/lib/toasts/req
 import { ToastCard } from './ToastCard';
 import { regionOf, showAsText } from './regions';
 
-/** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds: longer for more to read. */
+/** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds. */
 const durations = { error: 10_000, success: 6_000 } as const;
 
 /** The id of the last toast with each text. */
 const toastIdByText = new Map<string, string>();
 
 /**
- * Shows a message once: its new toast takes the place of an older one with the same words, so that a second try
- * neither piles up cards nor passes in silence. A new toast, not the old one kept: only what is added to a live region
- * is announced, and a dismissed one still has its removal before it.
+ * Shows a message once: a new toast replaces an older one with the same text, so that a second try neither piles up cards
+ * nor passes in silence. The old one is not reused: only what is added to a live region is announced, and a dismissed toast
+ * is still removed by its own timer.
  */
 function showToast({ kind, text }: ToastRequest): void {
   const older = toastIdByText.get(text);
@@ -23,12 +23,12 @@ function showToast({ kind, text }: ToastRequest): void {
 }
 
 /**
- * An open menu: Escape is the menu's then, and the browser closes it without marking the event. `:is` lets browsers pass
- * that know no popovers.
+ * An open menu. The browser then closes the menu on Escape without `preventDefault`. With `:is` the selector is valid in
+ * browsers without popovers, too.
  */
 const openMenu = ':is(:popover-open)';
 
-/** Calls the newest `action` when Escape is pressed anywhere and nothing else (an open menu, say) answers it. */
+/** Calls the current `action` when Escape is pressed anywhere and nothing else, such as an open menu, answers it. */
 function useEscape(action: (() => void) | undefined): void {
   const active = action !== undefined;
   const run = useEffectEvent(() => action?.());
@@ -58,7 +58,7 @@ export function Toaster() {
   const dismiss = ({ id }: Toast) => {
     const focused = document.activeElement?.closest('[data-toast]');
     toast.dismiss(id);
-    // A toast that goes from under the pointer, or with the focus in it, reports neither leaving nor blur.
+    // A toast that goes while it is hovered or focused fires neither mouseleave nor blur.
     handlers.endPause();
     if (focused) cameFrom.current?.focus();
   };
