@@ -14,7 +14,6 @@ import { ProofForm } from './ProofForm';
 import { refreshAccount } from './useAccount';
 import { noRules } from './useAccountForm';
 
-/** What the forms of the account's page are given. */
 export interface AccountFormProps {
   readonly account: Account;
   readonly onClose: () => void;

@@ -23,7 +23,10 @@ const refresh = () => {
   if (sessionEmail() !== null) refreshAccount().catch((error) => reportError(error, 'warn'));
 };
 
-/** Asks the provider about the account now, and whenever the page comes into view again: a mail may have been opened. */
+/**
+ * Asks the provider about the account now, and each time the page becomes visible again: the link of a mail may have
+ * been opened.
+ */
 function followAccount(): () => void {
   const onReturn = () => document.visibilityState === 'visible' && refresh();
   refresh();

@@ -11,17 +11,17 @@ import { useAccountRequest } from './useAccountRequest';
 
 interface AccountRowProps {
   readonly title: string;
-  /** What there is now. */
+  /** The present state. */
   readonly children: ReactNode;
   /** A button, where the row has no form. */
   readonly control?: ReactNode;
 }
 
-/** One part of the account: what there is, and beside it what can be done. */
+/** A part of the account: the present state, and beside it what can be done. */
 export function AccountRow({ title, children, control }: AccountRowProps) {
   return (
     <section className="border-t border-line py-5">
-      {/* Beside the words all buttons are equally wide. */}
+      {/* Beside the words all buttons have the same width. */}
       <div className="grid items-center gap-x-6 gap-y-3 max-sm:justify-items-start sm:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="min-w-0">
           <h2 className="text-card">{title}</h2>
@@ -84,7 +84,7 @@ interface ProviderRowProps {
   readonly provider: (typeof providers)[number];
 }
 
-/** Links an account of a provider or takes the link away; the last way to log in stays. */
+/** Links an account of a provider, or removes the link. The last way to log in stays. */
 export function ProviderRow({ account, provider: { id, name } }: ProviderRowProps) {
   const { provider: texts } = accountTexts;
   const linked = account?.linked.get(id);

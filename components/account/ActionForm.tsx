@@ -11,8 +11,8 @@ import { useMailCode } from './useMailCode';
 import { useRefusal } from './useRefusal';
 
 /**
- * Does what the link of a mail is for. It waits for a press: programs that look into mails open their links, and would
- * use the code up. A link for a new password goes on to its own page, since a project has one address for all its mails.
+ * Does what the link of a mail is for. It waits for a press: programs that scan mails open their links, and would use
+ * the code up. A link for a new password leads on to its own page, because a project has one address for all its mails.
  */
 export function ActionForm() {
   const router = useRouter();

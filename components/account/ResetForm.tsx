@@ -15,7 +15,7 @@ import { useAccountForm } from './useAccountForm';
 import { useMailCode } from './useMailCode';
 import { useRefusal } from './useRefusal';
 
-/** Sets a new password by the link of a mail. A link that is of no use any more says why, and leads to a new one. */
+/** Sets a new password by the link of a mail. For a link that no longer works it says why, and leads to a new one. */
 export function ResetForm() {
   const router = useRouter();
   const code = useMailCode()?.code;
@@ -33,7 +33,7 @@ export function ResetForm() {
   });
   useEffect(() => {
     if (!code) return;
-    // What else may go wrong here is told on submit.
+    // Other errors are shown on submit.
     loadAccount()
       .then((sdk) => sdk.readResetCode(code))
       .then(setEmail, refuse);

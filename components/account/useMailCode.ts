@@ -2,7 +2,10 @@ import { useBrowserValue } from '@/components/ui/useBrowserValue';
 
 const readSearch = () => window.location.search;
 
-/** What the link of a provider's mail carries; undefined in the prerendered page. A link that was cut off lacks parts. */
+/**
+ * The parameters of the link of a provider's mail; undefined in the prerendered page. A link that was cut off lacks
+ * some.
+ */
 export function useMailCode(): { readonly mode: string; readonly code: string } | undefined {
   const search = useBrowserValue<string | undefined>(readSearch, undefined);
   if (search === undefined) return undefined;

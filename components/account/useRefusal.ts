@@ -4,8 +4,8 @@ import { errorCode } from '@/lib/auth/errorCode';
 import { refusals } from '@/lib/content/accountMails';
 
 /**
- * Why the link of a mail is of no use any more, as the message to show; undefined while it may still be of use.
- * `refuse` takes an error, and returns whether it is such a reason.
+ * Why the link of a mail no longer works, as the message to show; undefined while it may work. `refuse` takes an error,
+ * and returns whether it is such a reason.
  */
 export function useRefusal() {
   const [refused, setRefused] = useState<string>();

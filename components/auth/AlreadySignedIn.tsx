@@ -6,12 +6,12 @@ import { sessionTexts } from '@/lib/content/session';
 import { requestLogout } from './loadSdk';
 import { useSessionEmail } from './useSessionEmail';
 
-/** What somebody who is signed in finds on a form's page: who they are, the way onward, and Logout (product 10.7). */
+/** What a signed-in user finds on a form's page: who they are, a way onward, and Logout (product 10.7). */
 export function AlreadySignedIn({ onward }: { readonly onward: string }) {
   const email = useSessionEmail();
   const pressed = useRef(false);
 
-  // The pressed button goes with the panel; the form that takes its place takes the focus as well.
+  // The pressed button goes with the panel; the form that replaces it takes the focus.
   useEffect(() => {
     if (email !== null || !pressed.current) return;
     pressed.current = false;

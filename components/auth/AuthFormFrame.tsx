@@ -8,7 +8,7 @@ import { ProviderButtons } from './ProviderButtons';
 import type { AuthForm } from './useAuthForm';
 import { useSessionEmail } from './useSessionEmail';
 
-/** Stands in for a form that has done its work while the next page is on its way. */
+/** Replaces a form that has succeeded while the next page loads. */
 function LeavingNote() {
   return (
     <p role="status" className="text-lead text-muted">
@@ -22,17 +22,18 @@ interface AuthFormFrameProps {
   readonly form: AuthForm;
   /** The fields. */
   readonly children: ReactNode;
-  /** A link of this form alone, below its button. */
+  /** A link below the button, which only this form has. */
   readonly aside?: ReactNode;
-  /** Draws nothing and talks to the provider; undefined until the SDK is here. */
+  /** The driver of the form; undefined until the SDK is loaded. */
   readonly driver: ReactNode;
   readonly otherForm: string;
   readonly onward: string;
 }
 
 /**
- * The frame of both forms. `method="dialog"` keeps a form that is submitted before the island runs from doing anything
- * (HTML: no dialog around it, no submission), so that no password can end up in an address.
+ * What login and sign-up have in common around their fields. `method="dialog"` keeps a form that is submitted before
+ * the island runs from doing anything (HTML: without a dialog around it nothing is submitted), so that no password can
+ * end up in an address.
  */
 export function AuthFormFrame(props: AuthFormFrameProps) {
   const { texts, form, children, aside, driver, otherForm, onward } = props;

@@ -6,7 +6,7 @@ interface EmailFieldProps {
   /** `username` where a password manager fills the field in, `email` where it learns it. */
   readonly autoComplete: 'username' | 'email';
   readonly error: string | undefined;
-  /** What there is to say of the address after an attempt that failed. */
+  /** A hint about the address after an attempt that failed. */
   readonly note?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { PasswordField } from './PasswordField';
 import { useAuthForm } from './useAuthForm';
 import { useFormLinks } from './useFormLinks';
 
-/** The login form. Success leads back to the page the visitor came from, Google's to `/` (product 2.8). */
+/** The login form. Success leads back to the page the visitor came from, with a provider to `/` (product 2.8). */
 export function LoginForm() {
   const sdk = useSdk();
   const { otherForm, forgotten, onward } = useFormLinks('/signup');

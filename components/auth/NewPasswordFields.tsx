@@ -2,7 +2,7 @@ import type { Errors } from '@/lib/auth/rules';
 import { authTexts, passwordHint } from '@/lib/content/auth';
 import { PasswordField } from './PasswordField';
 
-/** For password managers alone: whose password it is that a form changes. Shown to nobody, and never sent. */
+/** Tells password managers whose password a form changes. Never shown or sent. */
 export function HiddenUsername({ email }: { readonly email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />;
 }
@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   readonly busy: boolean;
 }
 
-/** A new password and the same again: at sign-up, and where it is changed. */
+/** A new password and its confirmation: at sign-up, and where the password is changed. */
 export function NewPasswordFields({
   label = authTexts.password,
   errors,

@@ -8,16 +8,16 @@ interface PasswordFieldProps {
   /** The accessible names of the button that shows and hides the text; they begin with the words on it. */
   readonly toggle: { readonly show: string; readonly hide: string };
   readonly autoComplete: 'current-password' | 'new-password';
-  /** The rule to meet, told beforehand. */
+  /** The rule for a new password, shown from the start. */
   readonly hint?: string;
   readonly error: string | undefined;
-  /** What there is to say of the password after an attempt that failed. */
+  /** A hint about the password after an attempt that failed. */
   readonly note?: string | undefined;
-  /** While a request is under way the text is hidden, so that browsers do not keep it among ordinary entries. */
+  /** While a request is under way the text is hidden, so that browsers do not remember it like other text fields. */
   readonly busy: boolean;
 }
 
-/** A password field whose text can be shown. Nothing keeps anyone from pasting or from a long password. */
+/** A password field whose text can be shown. Pasting and long passwords are allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, toggle, autoComplete, hint, error, note, busy } = props;
   const [wanted, setWanted] = useState(false);

@@ -7,8 +7,9 @@ import { SessionSync } from './SessionSync';
 const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6';
 
 /**
- * The end of the navbar: Login for a visitor, Logout and the way to the account for a signed-in user (product 2.2). All are
- * plain HTML and CSS shows the right ones by the mark on `<html>`, so that none flashes; the island keeps them working and the mark true.
+ * The end of the navbar: Login for a visitor, Logout and the link to the account for a signed-in user (product 2.2).
+ * All are plain HTML. CSS shows the right ones by `data-session` on `<html>`, so that none flashes; the island makes
+ * them work and keeps the attribute current.
  */
 export function SessionControl() {
   return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSdk } from './loadSdk';
 import { updateLoginLink, connectSessionControl } from './connectSessionControl';
 
-/** The island behind the session control; it draws nothing, so that every page carries as little of it as can be. */
+/** The island of the session control. It draws nothing, so that the script of every page stays small. */
 export function SessionSync() {
   const pathname = usePathname();
   const sdk = useSdk();

@@ -5,8 +5,8 @@ import { type AttemptOptions, useLogin, useSession, useSignUp } from '@/lib/auth
 import { logoutWanted } from './loadSdk';
 
 /*
- * The components that need Firebase; they draw nothing. Reached only through `import()` in loadSdk, so that a signed-out
- * visitor of a content page downloads none of it.
+ * The components that need Firebase; they draw nothing. Reached only through `import()` in loadSdk, so that signed-out
+ * visitors of a content page do not download it.
  */
 export { signInWith } from '@/lib/auth/sdk/auth';
 
@@ -16,13 +16,13 @@ export { signInWith } from '@/lib/auth/sdk/auth';
  */
 export * as account from '@/lib/auth/sdk/account';
 
-/** Signs in with e-mail and password; the form draws it as long as an attempt is under way. */
+/** Signs in with e-mail and password; rendered while an attempt is under way. */
 export function LoginDriver(props: AttemptOptions): null {
   useLogin(props);
   return null;
 }
 
-/** Creates an account; the form draws it as long as an attempt is under way. */
+/** Creates an account; rendered while an attempt is under way. */
 export function SignUpDriver(props: AttemptOptions): null {
   useSignUp(props);
   return null;
@@ -30,7 +30,7 @@ export function SignUpDriver(props: AttemptOptions): null {
 
 const onLogoutOver = () => logoutWanted.set(false);
 
-/** Keeps the page's session true, and signs out when that is wanted. Its errors stay its own. */
+/** Keeps the page's session current, and signs out when that is wanted. Its errors do not reach the page. */
 export function SessionWatcher(): ReactNode {
   return (
     <IslandBoundary name="session" onError={onLogoutOver}>

@@ -2,8 +2,8 @@ import type { Sdk } from './loadSdk';
 import type { AttemptOptions } from '@/lib/auth/sdk/hooks';
 
 /**
- * Stands in for components/auth/sdk in the islands' tests: the same exports, and what they were last given. Real Firebase is
- * exercised by the e2e tests in a browser.
+ * A fake of components/auth/sdk for unit tests: the same exports, and what they were last given. The e2e tests use real
+ * Firebase.
  */
 export const fakeSdk = {
   login: undefined as AttemptOptions | undefined,

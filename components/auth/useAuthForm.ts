@@ -15,9 +15,9 @@ interface AuthFormOptions {
   /** The form's id in the page. */
   readonly id: string;
   readonly rules: FormRules;
-  /** What to say of the provider's message. */
+  /** The toast for an error message of the provider. */
   readonly explain: (message: string) => string;
-  /** What to say of it at the fields, until something is typed or sent. */
+  /** The hints at the fields for such a message, shown until something is typed or sent. */
   readonly explainFields: (message: string) => Notes;
   /** The toast after a success; empty for none. */
   readonly done: string;
@@ -26,8 +26,8 @@ interface AuthFormOptions {
 }
 
 /**
- * Everything a form does: checks its fields, sends one attempt at a time through the SDK (which it fetches at once and
- * waits for), and says what came of it. What was typed is never touched.
+ * What login and sign-up do alike: check the fields, send one attempt at a time through the SDK (which is loaded at
+ * once, and waited for), and show the result. What was typed is never changed.
  */
 export function useAuthForm(options: AuthFormOptions) {
   const { id, rules, explain, explainFields, done, next } = options;
@@ -74,7 +74,7 @@ export function useAuthForm(options: AuthFormOptions) {
   };
 
   return {
-    // The toaster comes with the first sign of use, so that it is there even if the network then goes.
+    // The toaster is loaded at the first sign of use, so that it is there even if the network then fails.
     formProps: {
       id,
       onSubmit,

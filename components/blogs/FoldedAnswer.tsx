@@ -15,7 +15,7 @@ function keepOpen(details: HTMLDetailsElement): () => void {
   return () => void (details.open && leftOpen.add(id));
 }
 
-/** An answer below its question, folded until it is asked for (product 2.11); the first child is the `summary`. */
+/** An answer below its question, folded until it is pressed (product 2.11). The first child is the `summary`. */
 export function FoldedAnswer({ id, children }: { id: string; children: ReactNode }) {
   // An answer that a fragment opened before hydration differs from the exported HTML.
   return (

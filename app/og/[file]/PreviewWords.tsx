@@ -6,7 +6,7 @@ import { site } from '@/lib/content/site';
 
 const folder = join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');
 
-/** The two parts of the display face, each under its own name: one name would hide the other's letters. */
+/** The two subsets of the display face, each under its own name: with one name the second would replace the first. */
 const parts = { 'Barlow Condensed': 'latin', 'Barlow Condensed Extended': 'latin-ext' } as const;
 
 /** The font list for a style. */
@@ -27,8 +27,8 @@ export function previewFonts() {
 }
 
 /**
- * The words of a preview, drawn over its picture. Style objects, since the drawing library knows no classes; none of this
- * reaches a page.
+ * The words of a preview, drawn over its picture. With style objects, because the drawing library knows no class names;
+ * none of this reaches a page.
  */
 export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'>) {
   return (
