@@ -1,21 +1,22 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loginRules } from '@/lib/auth/rules';
-import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
-import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
-import { useSdk } from './loadSdk';
-import { authTexts, loginTexts } from '@/lib/content/auth';
 import { linkStyles } from '@/components/ui/linkStyles';
+import { useSignal } from '@/components/ui/useSignal';
+import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
+import { loginRules } from '@/lib/auth/rules';
+import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
+import { authTexts, loginTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
+import { loadedSdk } from './loadSdk';
 import { PasswordField } from './PasswordField';
 import { useAuthForm } from './useAuthForm';
 import { useFormLinks } from './useFormLinks';
 
 /** The login form. Success leads back to the page the visitor came from, with a provider to `/` (product 2.8). */
 export function LoginForm() {
-  const sdk = useSdk();
+  const sdk = useSignal(loadedSdk);
   const { otherForm, forgotten, onward } = useFormLinks('/signup');
   const form = useAuthForm({
     id: 'login-form',

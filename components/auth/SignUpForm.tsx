@@ -1,18 +1,19 @@
 'use client';
 
-import { signUpRules } from '@/lib/auth/rules';
+import { useSignal } from '@/components/ui/useSignal';
 import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errorMessages';
-import { useSdk } from './loadSdk';
+import { signUpRules } from '@/lib/auth/rules';
 import { messages, signUpTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
+import { loadedSdk } from './loadSdk';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useAuthForm } from './useAuthForm';
 import { useFormLinks } from './useFormLinks';
 
 /** The sign-up form. Success says so and leads to `/` (product 8.4). */
 export function SignUpForm() {
-  const sdk = useSdk();
+  const sdk = useSignal(loadedSdk);
   const { otherForm, onward } = useFormLinks('/login');
   const form = useAuthForm({
     id: 'signup-form',

@@ -1,12 +1,11 @@
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
-import { useSignal } from '@/components/ui/useSignal';
 import { createSignal } from '@/lib/signal/signal';
 
 /** The part of the site that holds Firebase; only loaded by {@link loadSdk}. */
 export type Sdk = typeof import('./sdk');
 
-/** The SDK once it is loaded. */
+/** The SDK once it is loaded; undefined before. */
 export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 
 let loading: Promise<Sdk> | undefined;
@@ -24,11 +23,6 @@ export function loadSdk(load: () => Promise<Sdk> = () => import('./sdk')): Promi
     },
   );
   return loading;
-}
-
-/** The SDK once it is loaded; undefined before, and in the prerendered page. */
-export function useSdk(): Sdk | undefined {
-  return useSignal(loadedSdk);
 }
 
 /** True from the press on Logout until the SDK has signed the user out, or has failed to. */

@@ -6,7 +6,7 @@ import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError, notifySuccess } from '@/lib/toasts/requests';
-import { nextPage } from '@/components/navigation/nextPage';
+import { nextPage } from '@/components/navigation/DeferredContent';
 import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 import { useProviders } from './useProviders';

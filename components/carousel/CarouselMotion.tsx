@@ -5,11 +5,11 @@ import { remainingTime, runCarousel } from './runCarousel';
 
 const find = () => document.querySelector<HTMLElement>('[data-carousel]');
 
-/** Sets the page's carousel in motion; draws nothing, so that its markup stays out of the scripts. */
+/** Makes the page's carousel rotate. Draws nothing, so that the markup is not in the scripts. */
 export function CarouselMotion() {
   const end = useRef(() => {});
-  // On the first render a carousel is in the document only if the page was loaded in full. As initial state: a ref's
-  // argument would be evaluated on every render.
+  // On the first render a carousel is in the document only if the page was loaded in full. Kept as state, because the
+  // argument of a ref would be evaluated on every render.
   const [exported] = useState(() => typeof document === 'object' && find());
   // Before the first frame after a soft navigation, so that the carousel is never seen as a scroll strip.
   useLayoutEffect(() => {

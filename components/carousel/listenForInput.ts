@@ -1,8 +1,8 @@
 import { type CarouselEvent, keyStep, swipeStep } from '@/lib/carousel/carousel';
 
 /**
- * Watches one finger or pen on `element`, which needs `touch-action: pan-y`, and reports each swipe when it lifts. A
- * mouse is left to select; a second finger, and a scroll that the browser takes over, end the watch.
+ * Calls `onSwipe` for each swipe of one finger or pen on `element`, which needs `touch-action: pan-y`. A mouse selects
+ * text instead; a second finger, and a scroll by the browser, cancel the swipe.
  */
 export function watchSwipes(
   element: HTMLElement,
@@ -24,7 +24,7 @@ export function watchSwipes(
   element.addEventListener('pointercancel', end, options);
 }
 
-/** Dispatches what a visitor does to the carousel with pointer and keyboard. */
+/** Dispatches an event for what a visitor does to the carousel with pointer and keyboard. */
 export function listenForInput(
   carousel: HTMLElement,
   dispatch: (event: CarouselEvent) => void,

@@ -10,7 +10,7 @@ import {
 import { listenForInput, watchSwipes } from './listenForInput';
 
 /**
- * Writes the state of a carousel onto the markup of `CarouselView`; the look follows from the attributes.
+ * Writes the state of a carousel onto the markup of `CarouselView` as attributes, which the styles follow.
  * @param slide the slide in view, from 0
  * @param playing whether it is meant to rotate: then the button offers to stop
  * @param rotating whether it rotates right now
@@ -50,8 +50,8 @@ function drawCarousel(
 const shortestTime = 2000;
 
 /**
- * How long the first slide stays when the scripts take the carousel over, in milliseconds. The time of a slide that came
- * with the exported page (product 9) runs from the first paint on, not from the scripts.
+ * How long the first slide stays once the scripts have taken over, in milliseconds. In an exported page its time
+ * (product 9) runs from the first paint on.
  */
 export function remainingTime(exported: boolean): number {
   const paint = exported && performance.getEntriesByName('first-contentful-paint')[0];
@@ -60,8 +60,8 @@ export function remainingTime(exported: boolean): number {
 }
 
 /**
- * Calls `takeOver` once with the slide that the scroll strip rests on: after the page has loaded, so that the first
- * slide's picture has the wire to itself, and never in the middle of a scroll, so that nothing jumps.
+ * Calls `takeOver` once, with the slide that the scroll strip rests on: after the page has loaded, so that the first
+ * slide's picture loads first, and never during a scroll, so that nothing jumps.
  */
 export function awaitTakeOver(
   strip: HTMLElement,
@@ -82,8 +82,8 @@ export function awaitTakeOver(
 }
 
 /**
- * Takes over the strip that `CarouselView` draws and gives it its time, keys, swipes and pauses (product 2.5 and 9; WAI-ARIA
- * Authoring Practices, carousel). Returns the function that ends it.
+ * Takes over the strip of `CarouselView`: timer, keys, swipes and pauses (product 2.5 and 9; WAI-ARIA Authoring
+ * Practices, carousel). Returns the function that ends it.
  * @param stay how long the first slide stays, in milliseconds (`remainingTime`)
  */
 export function runCarousel(carousel: HTMLElement, stay: number): () => void {
@@ -100,7 +100,7 @@ export function runCarousel(carousel: HTMLElement, stay: number): () => void {
     const playing = isPlaying(state, motion.matches);
     const rotating = isRotating(state, playing, document.hidden);
     drawCarousel(carousel, state.slide, playing, rotating);
-    // Each slide has its whole time, from when it came or from when rotation went on.
+    // Each slide has its whole time, counted from when it came or from when rotation was resumed.
     const next = rotating ? state.slide : undefined;
     if (next === timed) return;
     timed = next;

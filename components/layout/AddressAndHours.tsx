@@ -15,7 +15,10 @@ export function StudioAddress() {
   );
 }
 
-/** The opening hours as a list of days and times, below words that the head script fills in (product 14.6). */
+/**
+ * The opening hours as a list of days and times. The head script writes above it whether the studio is open (product
+ * 14.6).
+ */
 export function HoursList() {
   return (
     <>
@@ -42,7 +45,8 @@ export function HoursList() {
 }
 
 /**
- * The days on which the studio is closed or open at other hours, folded but on such a day; nothing when there are none.
+ * The days on which the studio is closed or open at other hours, folded except on such a day; nothing when there are
+ * none.
  */
 export function ClosuresList() {
   if (site.closures.length === 0) return null;

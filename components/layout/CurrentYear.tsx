@@ -4,7 +4,7 @@ import { useBrowserValue } from '@/components/ui/useBrowserValue';
 
 const readYear = () => new Date().getFullYear();
 
-/** The current year: that of the build in the exported page, so that the browser shows a new year without a rebuild. */
+/** The current year. The exported page has that of the build; the browser corrects it without a hydration mismatch. */
 export function CurrentYear({ built }: { readonly built: number }) {
   return useBrowserValue(readYear, built);
 }

@@ -22,7 +22,7 @@ function FooterColumn({ heading, className, children }: FooterColumnProps) {
 const link =
   'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-ember-bright hover:underline';
 
-/** This module runs at build. */
+/** This module runs only at build. */
 const buildYear = new Date().getFullYear();
 
 /** Below every page: the studio's address, hours, numbers and navigation, and the copyright line (product 2.3). */
@@ -45,7 +45,7 @@ export function Footer() {
             </a>
           </p>
         </FooterColumn>
-        {/* On a phone Home has just said them. */}
+        {/* On a phone Home shows them just above. */}
         <FooterColumn
           heading={footerTexts.hours}
           className="max-sm:order-last max-sm:col-span-2 max-sm:in-has-[#visit]:hidden"

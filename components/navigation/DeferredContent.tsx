@@ -1,7 +1,12 @@
 'use client';
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { nextPage } from './nextPage';
+
+/**
+ * The page that a soft navigation leads to: whether it begins at its top, because a link or a form leads to it, and not to a
+ * fragment of it. In this file, so that the bundler puts DeferredContent into the layout's chunk.
+ */
+export const nextPage = { startsAtTop: false };
 
 interface DeferredContentProps {
   readonly children: ReactNode;

@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announceHydration } from '@/lib/head/announceHydration';
+import { nextPage } from './DeferredContent';
 import { followLinks } from './followLinks';
-import { nextPage } from './nextPage';
 
 /**
  * Fades a new page in and moves the focus to its content, as after a full load; Next leaves the focus where it was. The

@@ -7,8 +7,9 @@ import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { fullTitle } from '@/lib/seo/metadata';
 
 /**
- * Looks a segment under /services/, as the address has it, up in the live list: a service newer than the build, or an address too long for a
- * file name (product 10.4). Gives its details screen and title, or nothing. Throws when the list cannot be had.
+ * Looks up a segment under /services/, still encoded, in the live list: for a service newer than the build, or an
+ * address too long for a file name (product 10.4). Returns its details screen and title, or undefined. Throws when the
+ * list cannot be fetched.
  */
 export async function findLive(segment: string) {
   const services = readServices(JSON.parse(await fetchData()));
