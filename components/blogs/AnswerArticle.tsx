@@ -8,7 +8,7 @@ import { SourceLink } from './RichText';
 // Questions and text share a column; the facts about an answer stand in a column beside it.
 const columns =
   'lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24 print:block print:space-y-4';
-// On wide screens the titles of the parts stand in a margin beside the text, tables and code, which share one measure.
+// On wide screens the titles of the parts stand in a margin. Text, tables and code beside it have the same width.
 const row = 'xl:grid xl:grid-cols-[minmax(0,1fr)_37rem] xl:gap-x-10 print:block';
 const nextRow =
   'mt-12 xl:border-t xl:border-line xl:pt-8 print:mt-5 print:border-0 print:pt-0 ' + row;

@@ -15,7 +15,7 @@ interface ServiceProps {
   readonly service: Service;
 }
 
-/** What to expect of this class and of all. */
+/** What to expect of this class, and of all. */
 function DescriptionList({ service }: ServiceProps) {
   const { comment, always, alwaysText } = serviceTexts.details;
   const { details, minutes, places } = timetableTexts;
@@ -51,7 +51,7 @@ function DescriptionList({ service }: ServiceProps) {
   );
 }
 
-/** What to expect of a class whose times stand in the card of its own ({@link ServiceFacts}). */
+/** The description of a class with times, which stand in a card of their own ({@link ServiceFacts}). */
 export function ClassDescription({ service }: ServiceProps) {
   return (
     <div className={`max-md:order-last ${card}`}>
@@ -80,8 +80,8 @@ interface ServiceFactsProps extends ServiceProps {
 }
 
 /**
- * What a visitor must know before booking, and the two quickest ways to book: the times (product 14.3), or for a service
- * without any what to expect. It lies in a grid beside the picture and ends where the other column does.
+ * What a visitor must know before booking, and the two quickest ways to book: the times (product 14.3), or the
+ * description of a service without times. In a grid beside the picture, and as high as the other column.
  */
 export function ServiceFacts({ service, unbuilt }: ServiceFactsProps) {
   return (

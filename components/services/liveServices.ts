@@ -13,8 +13,8 @@ let asked = false;
 
 /**
  * Sets the live services when the content of `/data.json` has another hash than `builtHash`. The file is fetched once a
- * document; after a failure the next call tries again. A failure is one message on the console and nothing else, but for
- * a lost script ({@link loadPart}).
+ * document; after a failure the next call tries again. A failure is one message on the console. After a lost script the
+ * page is reloaded as well ({@link loadPart}).
  */
 export async function refreshServices(builtHash: number): Promise<void> {
   if (asked) return;

@@ -4,7 +4,7 @@ import { hasClasses } from '@/lib/timetable/week';
 import { LiveNext } from './LiveTimes';
 import { nextTime } from './nextTime';
 
-/** On phones the price and the next class stay in reach at the lower edge (product 14.3). */
+/** A bar at the lower edge of phones: the price, and the link to the next class (product 14.3). */
 export function BookingBar({ service }: { readonly service: Service }) {
   if (!hasClasses(service)) return null;
   const { bar: label, action } = timetableTexts.details;

@@ -15,15 +15,15 @@ interface FilteredWeekProps {
   readonly filters: readonly WeekFilter[];
   /** How many classes the week has. */
   readonly total: number;
-  /** The week. Its classes carry the class names of the choices that show them. */
+  /** The week. Its classes carry the class names of the filters that show them. */
   readonly children: ReactNode;
 }
 
 const readSearch = () => location.search;
 
 /**
- * The week with its filter (product 14.2). Each choice is a link. Where no script runs the page is loaded with it and the
- * style sheet filters by the fragment; a script spares the load and keeps the choice in the address.
+ * The week with its filter (product 14.2). Each choice is a link. Without scripts the link loads the page, and the
+ * style sheet filters by the fragment. With scripts nothing is loaded, and the address keeps the choice.
  */
 export function FilteredWeek({ filters, total, children }: FilteredWeekProps) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);

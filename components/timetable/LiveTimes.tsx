@@ -11,7 +11,7 @@ type Drawing = typeof import('./drawTimes');
 
 type Props = Pick<TimesProps, 'service' | 'unbuilt'> & { readonly children: ReactNode };
 
-/** What draws classes once it is loaded, and for whom: the time, read anew each minute, and who is signed in. */
+/** The loaded drawTimes, and for whom it draws: the time, read anew each minute, and who is signed in. */
 function useVisitorContext():
   { readonly drawing: Drawing; readonly context: VisitorContext } | undefined {
   const [state, setState] = useState<{ drawing: Drawing; now: VisitorContext['now'] }>();
@@ -34,22 +34,23 @@ function useVisitorContext():
   return state && { drawing: state.drawing, context: { now: state.now, email } };
 }
 
-/** The address keeps which class is open, so that a login that starts here comes back to it (product 14.3). */
+/** Keeps the open class in the address, so that a login that starts here leads back to it (product 14.3). */
 function keepChosen({ target }: MouseEvent) {
   const details = (target as Element).closest('summary')?.closest('details');
   const id = details?.querySelector('[id]')?.id;
   if (!id) return;
-  // The press has not opened it yet.
+  // The click comes before the `details` opens or closes.
   const { pathname, search } = location;
   history.replaceState(null, '', pathname + search + (details.open ? '' : `#${id}`));
 }
 
-/** The times of a service, with what a browser knows: the date of each next class, and who books. */
+/** The times of a service, with what only a browser knows: the date of each next class, and who books. */
 export function LiveTimes({ children, ...props }: Props) {
   const known = useVisitorContext();
   const drawn = known !== undefined;
   useEffect(() => {
-    // A soft navigation does not open what holds its target, as the browser does; it may be drawn only now.
+    // After a soft navigation the browser does not open the `details` around the fragment's target, which may be drawn
+    // only now.
     const target = document.getElementById(location.hash.slice(1));
     const details = target?.closest('details');
     if (!details || details.open) return;
@@ -63,7 +64,7 @@ export function LiveTimes({ children, ...props }: Props) {
   );
 }
 
-/** The next class of a service, in a bar where it has the words of one. */
+/** The next class of a service; with `bar`, as the content of a bar. */
 export function LiveNext({ children, bar, ...props }: Props & { readonly bar?: BarWords }) {
   const known = useVisitorContext();
   return known ? known.drawing.visitorNext(props, known.context, bar) : children;

@@ -10,7 +10,10 @@ import { classKey } from '@/lib/timetable/myWeek';
 import { calendarName, weekOf } from '@/lib/timetable/week';
 import { downloadWeek, useMyWeek } from './useMyWeek';
 
-/** The classes that the visitor keeps (product 14.7), in the order of the week: each can be removed, all be taken along. */
+/**
+ * The classes that the visitor keeps (product 14.7), in the order of the week, each with a button to remove it, and a
+ * calendar of all.
+ */
 export function MyWeek({ services }: { readonly services: readonly Service[] }) {
   const week = useMyWeek();
   const list = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ function useStudioTime(): StudioTime {
   return time;
 }
 
-/** The next classes, drawn by the studio's clock: of those that the visitor keeps, where there are any (product 14.7). */
+/** The next classes by the studio's clock: of the classes that the visitor keeps, if there are any (product 14.7). */
 export function NextList({ services, count }: NextClassesProps) {
   const now = useStudioTime();
   const live = useSignal(liveServices)?.services ?? services;

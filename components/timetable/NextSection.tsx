@@ -9,7 +9,7 @@ import { classRow } from './classRow';
 /** How many classes Home shows. */
 const count = 3;
 
-/** "When you can come" on Home (product 14.2): the next classes, and the way to the whole week. */
+/** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
 export async function NextSection() {
   const services = (await readCatalogue()).filter(hasClasses);
   const pattern = weekOf(services).flatMap(({ classes }) => classes);

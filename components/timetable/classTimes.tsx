@@ -10,7 +10,7 @@ import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/tim
 import { bells } from './bells';
 import type { KeptClasses } from './useMyWeek';
 
-/** What a browser knows of its visitor, and a prerendered page does not. */
+/** What a browser knows about its visitor, and a prerendered page does not. */
 export interface VisitorContext {
   readonly now: StudioTime;
   /** Who is signed in. */
@@ -22,7 +22,7 @@ export interface TimesProps {
   readonly service: Service;
   /** The same service in a list that is newer than the build. */
   readonly latest?: Service;
-  /** It is newer than the build, which has no calendars of it. */
+  /** Whether it is newer than the build, which has no calendars for it. */
   readonly unbuilt?: boolean;
   readonly context?: VisitorContext;
   readonly kept?: KeptClasses;
@@ -62,7 +62,7 @@ function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProp
             {bells(places)}
           </span>
         </summary>
-        {/* The fragment of a class is in here, since a browser opens what holds the target of a link. */}
+        {/* The target of the class's fragment is inside the `details`, so that the browser opens it. */}
         <p id={id} className="scroll-mt-40 px-3 text-small text-muted">
           {details.book(date ? formatDay(date) : day, formatTime(start))}
         </p>
@@ -82,7 +82,7 @@ function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProp
               className: link,
             })}
           </li>
-          {/* Its place is there before a script knows what is kept: nothing moves. */}
+          {/* Invisible until a script knows what is kept, so that nothing moves. */}
           <li key="keep" className={kept ? '' : 'invisible'}>
             <button
               type="button"

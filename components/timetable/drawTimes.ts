@@ -12,7 +12,9 @@ export function subscribeToTimes(listener: () => void): () => void {
   return () => unsubscribe.forEach((end) => end());
 }
 
-/** The classes of a service for a visitor who may keep them, as the live list has them where that is known. */
+/**
+ * The classes of a service for a visitor: from the live services where they are known, and with what the visitor keeps.
+ */
 export function visitorTimes(props: TimesProps, context: VisitorContext) {
   const latest = latestOf(props.service);
   return classTimes({ ...props, latest, context, kept: keptClassesOf(context.email) });

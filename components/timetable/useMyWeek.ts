@@ -13,14 +13,14 @@ import {
 import { calendarPath } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/toasts/requests';
 
-/** What a visitor keeps on this device (product 14.7), and what can be done with it. */
+/** The classes that a visitor keeps on this device (product 14.7), and how to change them. */
 export interface KeptClasses {
   /** The keys of the classes that are kept. */
   readonly keys: readonly string[];
   readonly toggle: (key: string) => void;
 }
 
-/** What this browser keeps now for who is signed in, or for nobody. */
+/** What this browser keeps now for a user, or for a visitor who is not signed in. */
 export function keptClassesOf(email: string | null): KeptClasses {
   return {
     keys: keysIn(readMyWeek(email)),
@@ -36,7 +36,7 @@ export function keptClassesOf(email: string | null): KeptClasses {
 
 const unknown = () => undefined;
 
-/** What this browser keeps, drawn anew when it changes; undefined on a prerendered page, which cannot know. */
+/** What this browser keeps, kept current; undefined in a prerendered page, which cannot know. */
 export function useMyWeek(): KeptClasses | undefined {
   const email = useSessionEmail();
   const text = useSyncExternalStore<string | undefined>(
@@ -48,7 +48,7 @@ export function useMyWeek(): KeptClasses | undefined {
 }
 
 /**
- * Hands the calendars of some classes to the visitor as one file.
+ * Downloads the calendars of some classes as one file.
  * @param names of the calendars ({@link calendarPath})
  */
 export async function downloadWeek(names: readonly string[]): Promise<void> {

@@ -8,8 +8,8 @@ import { toastRequests } from '@/lib/toasts/requests';
 import { showAsText } from './regions';
 
 /**
- * Loads the toaster when toasts are first expected. Where it cannot be had, the newest message is shown all the same,
- * and the next one tries again.
+ * Loads the toaster when the first toast is expected. When that fails, the newest message is shown as plain text, and
+ * the next one tries again.
  */
 export function ToastLoader() {
   const { expected, waiting } = useSignal(toastRequests);

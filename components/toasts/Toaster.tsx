@@ -48,8 +48,8 @@ const isError = ({ type }: Toast) => type === 'error';
 const kinds = ['error', 'success'] as const;
 
 /**
- * Holds the toasts (react-hot-toast: at most 20, removed 1000 ms after dismissal) and draws them into the page's live
- * regions. They wait while one is hovered or focused; Escape dismisses the newest.
+ * Holds the toasts (react-hot-toast: at most 20, removed 1000 ms after dismissal) and renders them into the page's live
+ * regions. Their timers pause while one is hovered or focused; Escape dismisses the newest.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();

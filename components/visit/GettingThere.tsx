@@ -8,7 +8,7 @@ interface StudioMapProps {
   readonly map?: typeof studioMap;
 }
 
-/** The drawn map of the way to the door, a file of its own, fetched once it comes near; nothing where none is drawn. */
+/** The map of the way to the door, a file of its own that is loaded lazily; nothing where there is none. */
 export function StudioMap({ className, map = studioMap }: StudioMapProps) {
   if (map.streets.length === 0) return null;
   const { path, width, height, alt } = map;
@@ -26,8 +26,8 @@ export function StudioMap({ className, map = studioMap }: StudioMapProps) {
 }
 
 /**
- * The studio on a public map. On a telephone a press opens its own map application instead: the head script then sets the
- * address by what the browser says it runs on (lib/head/elementScripts).
+ * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the
+ * address by the phone's system (lib/head/elementScripts).
  */
 export function MapLink({ className }: { readonly className: string }) {
   const { android, apple } = mapApplications;
@@ -38,7 +38,7 @@ export function MapLink({ className }: { readonly className: string }) {
   );
 }
 
-/** The map, and the address to take along: into the map application, and onto the clipboard. */
+/** The map, and the address: for the map application, and for the clipboard. */
 export function GettingThere() {
   return (
     <>
