@@ -73,7 +73,7 @@ export default defineConfig([
   },
   {
     files: ['app/**', 'components/**'],
-    ignores: ['**/*.test.tsx', '**/testing/**'],
+    ignores: ['**/*.test.tsx', '**/testing.tsx'],
     rules: {
       // The dash between two times is no word.
       'react/jsx-no-literals': [

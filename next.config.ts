@@ -21,8 +21,6 @@ const config: NextConfig = {
     },
   },
   env: {
-    // The year in the prerendered footer. The browser corrects it after 1 January without a hydration mismatch.
-    BUILD_YEAR: String(new Date().getFullYear()),
     // Empty instead of undefined: a build without them then contains no code for them (lib/vitals/reportVitals, lib/errors).
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
     NEXT_PUBLIC_ERRORS: process.env.NEXT_PUBLIC_ERRORS ?? '',

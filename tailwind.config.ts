@@ -19,6 +19,8 @@ const config: Config = {
           ...colours.ember,
           DEFAULT: `var(--ember, ${colours.ember.DEFAULT})`,
           bright: `var(--ember-bright, ${colours.ember.bright})`,
+          // At 40 %.
+          glow: `${colours.ember.DEFAULT}66`,
         },
       },
       fontFamily: {

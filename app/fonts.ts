@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * Both faces are preloaded and `optional`: one that is not there for the first paint waits for the next page, so that
- * text never moves under a reader. Until then others stand in, scaled to the same lines (standInFonts.css).
+ * Both faces are preloaded with `font-display: optional`: one that is not loaded at the first paint is used from the
+ * next page on, so that text never moves under a reader. Until then fallback fonts are used, scaled to the same line
+ * breaks (standInFonts.css).
  */
 
 /** The condensed face of headlines, buttons and prices: one weight, the Latin subset. */

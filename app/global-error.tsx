@@ -5,8 +5,8 @@ import { brandLocale, brandName } from '@/lib/brand';
 import './globals.css';
 
 /**
- * Stands in for the whole document when the frame itself threw. Next's own version carries an inline style, which the
- * content security policy refuses.
+ * Replaces the whole document when the layout itself threw. Next's own version has an inline style, which the content
+ * security policy refuses.
  */
 export default function GlobalError({ error }: { error: Error }) {
   return (

@@ -16,8 +16,8 @@ export const metadata = {
 };
 
 /**
- * What any address without a page shows (product 2.1). There is no Suspense around the lazy part: on a busy machine the export
- * would now and then write the screen behind the boundary's own inline scripts, which no host's policy knows.
+ * The page for every address without one (product 2.1). There is no Suspense around the lazy part: on a busy machine
+ * the export would sometimes write the screen with inline scripts of the boundary, which no host's policy allows.
  */
 export default function NotFoundPage() {
   return (

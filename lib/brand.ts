@@ -18,6 +18,10 @@ export const colours = {
   edge: '#6d7681',
   text: '#f4f1ec',
   muted: '#a8b0b9',
+  /** Lighter than `muted`: for words on a preview picture, which is often seen small. */
+  'muted-on-picture': '#c3c9d0',
+  /** In the place of a picture that is not loaded yet. */
+  placeholder: '#120c09',
   ember: { DEFAULT: '#ff6a1a', bright: '#ff8a4a', deep: '#b83c00' },
   'on-ember': '#160800',
   steel: { DEFAULT: '#7fb2d9', bright: '#a9cfee', deep: '#1f3446' },

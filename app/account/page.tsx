@@ -4,12 +4,13 @@ import { MyWeek } from '@/components/timetable/MyWeek';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { accountPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
+import { hasClasses } from '@/lib/timetable/week';
 
 export const metadata = privateMetadata(accountPage);
 
 /** The account's own page (product 2.13). */
 export default async function AccountPage() {
-  const services = (await readCatalogue()).filter(({ sessions = [] }) => sessions.length > 0);
+  const services = (await readCatalogue()).filter(hasClasses);
   return (
     <AccountScreen texts={accountPage} wide>
       <AccountPanel week={services.length > 0 && <MyWeek services={services} />} />

@@ -23,7 +23,7 @@ const facts = {
 
 const head = pageMetadata(facts);
 
-/** With the way to the answers' feed. */
+/** With a link to the feed of the answers. */
 export const metadata = {
   ...head,
   alternates: { ...head.alternates, types: { [feed.type]: feed.path } },

@@ -3,7 +3,7 @@ import { JsonLd, PageHead } from '@/components/seo/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { LiveWeek } from '@/components/timetable/LiveWeek';
-import { WeekTimetable } from '@/components/timetable/WeekTimetable';
+import { weekTimetable } from '@/components/timetable/weekTimetable';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,7 +26,7 @@ export default async function ServicesPage() {
       <PageHead {...facts} />
       <ServicesSection level={1} />
       <DeferredContent>
-        <LiveWeek>{WeekTimetable({ services })}</LiveWeek>
+        <LiveWeek>{weekTimetable({ services })}</LiveWeek>
         <WaysToBook />
       </DeferredContent>
     </>

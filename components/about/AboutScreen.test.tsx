@@ -5,13 +5,6 @@ import { about, profile } from '@/lib/content/profile';
 import { FactsCard } from './FactsCard';
 import { PrintButton } from './PrintButton';
 import { ProfileHeader } from './ProfileHeader';
-import { Timeline } from './CvParts';
-
-test('the head names the coach and says what they are after', () => {
-  render(<ProfileHeader picture={undefined} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(profile.name);
-  expect(screen.getByText(profile.objective)).toBeInTheDocument();
-});
 
 test('the main action leads to a class of the coach’s, or to all', () => {
   const { rerender } = render(<ProfileHeader picture={undefined} />);
@@ -33,14 +26,6 @@ test('both phones, the e-mail and the code profile are links', () => {
   for (const { text, href } of [...profile.phones, profile.email, profile.code]) {
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
   }
-  expect(screen.getByRole('link', { name: profile.code.text })).toHaveAttribute('rel', 'noopener');
-});
-
-test('experience starts with the present', () => {
-  render(<Timeline />);
-  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(profile.experience.map(({ title }) => title));
-  expect(profile.experience[0]?.years).toMatch(/today/);
 });
 
 test('the print button prints', async () => {

@@ -6,7 +6,7 @@ import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
 
-/** The coach's CV: on screen a composed page, on paper one sheet of A4 (product 2.10). */
+/** The coach's CV: a designed page on screen, one sheet of A4 on paper (product 2.10). */
 export async function AboutScreen() {
   const picture = await readPicture(profile.picture.address);
   const service = (await readCatalogue()).find(({ sessions = [] }) =>

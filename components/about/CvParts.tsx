@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { about, profile } from '@/lib/content/profile';
 
-/** A part of the CV under its heading; never torn apart between two sheets of paper. */
+/** A part of the CV under its heading, never split between two sheets of paper. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="print:break-inside-avoid">
@@ -66,7 +66,7 @@ export function Qualifications() {
   );
 }
 
-/** What the coach holds to, in short statements. */
+/** The coach's principles, in short statements. */
 export function Principles() {
   return (
     <CvPart heading={about.principles}>

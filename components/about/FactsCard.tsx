@@ -17,7 +17,7 @@ const link =
 
 function FactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined} className={link}>
+    <a href={href} className={link}>
       {children}
     </a>
   );

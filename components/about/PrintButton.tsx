@@ -1,19 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useBrowserValue } from '@/components/ui/useBrowserValue';
 
 /**
- * Opens the browser's print dialogue. Without JavaScript it could do nothing, so it shows only once it can; its place is
- * kept meanwhile, and nothing moves.
+ * Opens the browser's print dialog. Without JavaScript it could do nothing, so it is invisible until it can; its place
+ * is kept, so that nothing moves.
  */
 export function PrintButton({ label, className }: { label: string; className: string }) {
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useBrowserValue(() => true, false);
   return (
     <button
       type="button"

@@ -9,8 +9,8 @@ import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
 /**
- * The coach's picture, whole, standing on the header's lower line and running to the page's edge. It is dark on purpose and
- * keeps its light; its sides fade into the ground, the right one behind the light tube. Its caption ends before the light.
+ * The coach's picture, uncropped, on the header's lower line and up to the page's edge. It is dark on purpose. Its
+ * sides fade into the background, the right one behind the light tube; its caption ends before the light.
  */
 function ProfilePicture({ source }: { source: PictureVariants }) {
   return (
@@ -35,7 +35,7 @@ interface ProfileHeaderProps {
   readonly service?: Pick<Service, 'id' | 'name'>;
 }
 
-/** The head of the CV: the name, large, what the coach is after, the way to a class of theirs, and the picture. */
+/** The head of the CV: the name, the objective, the way to a class of the coach's, and the picture. */
 export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
   return (
     <header className="border-b border-line print:border-0">

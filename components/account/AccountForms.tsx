@@ -12,8 +12,8 @@ import { notifySuccess } from '@/lib/toasts/requests';
 import { Notice } from './Notice';
 import { ProofForm } from './ProofForm';
 import { refreshAccount } from './useAccount';
+import { noRules } from './useAccountForm';
 
-/** What the forms of the account's page are given. */
 export interface AccountFormProps {
   readonly account: Account;
   readonly onClose: () => void;
@@ -64,8 +64,6 @@ export function PasswordForm({ account, onClose }: AccountFormProps) {
     </ProofForm>
   );
 }
-
-const noRules = new Map();
 
 /** Deletes the account: asks for the password, or without one for a word and the provider's window. */
 export function DeleteForm({ account, onClose }: AccountFormProps) {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSessionEmail } from '@/components/auth/AlreadySignedIn';
+import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { requestLogout } from '@/components/auth/loadSdk';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { saveFile } from '@/components/ui/saveFile';
@@ -16,13 +16,17 @@ import { expectToasts } from '@/lib/toasts/requests';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';
 import { Confirmation } from './Confirmation';
-import { refreshAccount, useAccount, useAction } from './useAccount';
+import { refreshAccount, useAccount } from './useAccount';
+import { useAccountRequest } from './useAccountRequest';
 
 const refresh = () => {
   if (sessionEmail() !== null) refreshAccount().catch((error) => reportError(error, 'warn'));
 };
 
-/** Asks the provider about the account now, and whenever the page comes into view again: a mail may have been opened. */
+/**
+ * Asks the provider about the account now, and each time the page becomes visible again: the link of a mail may have
+ * been opened.
+ */
 function followAccount(): () => void {
   const onReturn = () => document.visibilityState === 'visible' && refresh();
   refresh();
@@ -42,9 +46,9 @@ export function AccountPanel({ week }: AccountPanelProps) {
   const signedOut = useSessionEmail() === null;
   const [opened, setOpened] = useState<string>();
   const forms = { account, opened, onOpen: setOpened };
-  const download = useAction(async (sdk) => {
-    saveFile(texts.data.file, 'application/json', await sdk.readData());
-  });
+  const { busy, request } = useAccountRequest();
+  const download = () =>
+    request(async (sdk) => saveFile(texts.data.file, 'application/json', await sdk.readData()));
   useEffect(() => {
     if (sessionEmail() === null) router.replace(formLink('/login', window.location));
   }, [router]);
@@ -63,7 +67,7 @@ export function AccountPanel({ week }: AccountPanelProps) {
           {...forms}
           name="email"
           title={texts.email.title}
-          open={texts.email.change}
+          buttonLabel={texts.email.change}
           form={EmailForm}
         >
           {/* The head script has written the e-mail (sessionHintScript). */}
@@ -76,7 +80,9 @@ export function AccountPanel({ week }: AccountPanelProps) {
           {...forms}
           name="password"
           title={texts.password.title}
-          open={account?.hasPassword === false ? texts.password.first : texts.password.change}
+          buttonLabel={
+            account?.hasPassword === false ? texts.password.first : texts.password.change
+          }
           form={PasswordForm}
         >
           <p>{account?.hasPassword === false ? texts.password.none : texts.password.has}</p>
@@ -90,8 +96,8 @@ export function AccountPanel({ week }: AccountPanelProps) {
           control={
             <button
               type="button"
-              aria-disabled={download.busy}
-              onClick={download.press}
+              aria-disabled={busy}
+              onClick={() => void download()}
               className={buttonStyles('outline')}
             >
               {texts.data.download}
@@ -115,7 +121,7 @@ export function AccountPanel({ week }: AccountPanelProps) {
           {...forms}
           name="delete"
           title={texts.deletion.title}
-          open={texts.deletion.open}
+          buttonLabel={texts.deletion.open}
           form={DeleteForm}
         >
           <p>{texts.deletion.about}</p>

@@ -6,22 +6,22 @@ import type { providers } from '@/lib/auth/providers';
 import { accountTexts } from '@/lib/content/accountPage';
 import { notifySuccess } from '@/lib/toasts/requests';
 import type { AccountFormProps } from './AccountForms';
-import { refreshAccount, useAction } from './useAccount';
+import { refreshAccount } from './useAccount';
+import { useAccountRequest } from './useAccountRequest';
 
-/** One part of the account. */
-export interface AccountRowProps {
+interface AccountRowProps {
   readonly title: string;
-  /** What there is now. */
+  /** The present state. */
   readonly children: ReactNode;
   /** A button, where the row has no form. */
   readonly control?: ReactNode;
 }
 
-/** One part of the account: what there is, and beside it what can be done. */
+/** A part of the account: the present state, and beside it what can be done. */
 export function AccountRow({ title, children, control }: AccountRowProps) {
   return (
     <section className="border-t border-line py-5">
-      {/* Beside the words all buttons are equally wide. */}
+      {/* Beside the words all buttons have the same width. */}
       <div className="grid items-center gap-x-6 gap-y-3 max-sm:justify-items-start sm:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="min-w-0">
           <h2 className="text-card">{title}</h2>
@@ -33,10 +33,9 @@ export function AccountRow({ title, children, control }: AccountRowProps) {
   );
 }
 
-/** A part of the account that is changed by a form. */
-export interface FormRowProps extends Omit<AccountRowProps, 'control'> {
+interface FormRowProps extends Omit<AccountRowProps, 'control'> {
   /** The words on the button that opens the form. */
-  readonly open: string;
+  readonly buttonLabel: string;
   readonly account: Account | undefined;
   readonly form: ComponentType<AccountFormProps>;
   /** Which form of the page is open; one at a time, so that its fields keep their names. */
@@ -48,7 +47,7 @@ export interface FormRowProps extends Omit<AccountRowProps, 'control'> {
 
 /** A part of the account whose button shows a form below it. */
 export function FormRow(props: FormRowProps) {
-  const { account, form: Form, open, opened, onOpen, name, ...row } = props;
+  const { account, form: Form, buttonLabel, opened, onOpen, name, ...row } = props;
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = opened === name;
   const close = () => {
@@ -67,7 +66,7 @@ export function FormRow(props: FormRowProps) {
             onClick={() => onOpen(isOpen ? undefined : name)}
             className={buttonStyles('outline')}
           >
-            {open}
+            {buttonLabel}
           </button>
         }
       />
@@ -80,23 +79,24 @@ export function FormRow(props: FormRowProps) {
   );
 }
 
-/** What the row of a provider is given. */
-export interface ProviderRowProps {
+interface ProviderRowProps {
   readonly account: Account | undefined;
   readonly provider: (typeof providers)[number];
 }
 
-/** Links an account of a provider or takes the link away; the last way to log in stays. */
+/** Links an account of a provider, or removes the link. The last way to log in stays. */
 export function ProviderRow({ account, provider: { id, name } }: ProviderRowProps) {
   const { provider: texts } = accountTexts;
   const linked = account?.linked.get(id);
   const isLinked = linked !== undefined;
   const isOnly = isLinked && !account?.hasPassword && account?.linked.size === 1;
-  const { busy, press } = useAction(async (sdk) => {
-    await (isLinked ? sdk.unlinkProvider(id) : sdk.linkProvider(id));
-    await refreshAccount();
-    notifySuccess(isLinked ? texts.unlinkedNow(name) : texts.linkedNow(name));
-  });
+  const { busy, request } = useAccountRequest();
+  const change = () =>
+    request(async (sdk) => {
+      await (isLinked ? sdk.unlinkProvider(id) : sdk.linkProvider(id));
+      await refreshAccount();
+      notifySuccess(isLinked ? texts.unlinkedNow(name) : texts.linkedNow(name));
+    });
   const prepare = () => {
     if (!isLinked) void preloadGoogleLoader();
   };
@@ -108,7 +108,7 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
           <button
             type="button"
             aria-disabled={busy}
-            onClick={press}
+            onClick={() => void change()}
             onPointerEnter={prepare}
             onFocus={prepare}
             onTouchStart={prepare}

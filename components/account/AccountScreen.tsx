@@ -3,15 +3,14 @@ import { AuthScreen } from '@/components/auth/AuthScreen';
 import type { AuthPageTexts } from '@/lib/content/authPages';
 import { fullTitle } from '@/lib/seo/metadata';
 
-/** What a page of the account is made of. */
-export interface AccountScreenProps {
+interface AccountScreenProps {
   readonly texts: AuthPageTexts;
   readonly wide?: boolean;
   /** Its island. */
   readonly children: ReactNode;
 }
 
-/** A page of the account: as that of a form, with a title but nothing for search engines and previews (product 13.3). */
+/** A page of the account: like a page with a form, but with nothing for search engines and previews (product 13.6). */
 export function AccountScreen({ texts, wide, children }: AccountScreenProps) {
   return (
     <AuthScreen texts={texts} wide={wide} picture="/images/hero-barbell.jpg">

@@ -4,35 +4,27 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { linkStyles } from '@/components/ui/linkStyles';
-import { accountErrorMessage, isDeadLink } from '@/lib/auth/accountErrors';
 import { actions, actionTexts } from '@/lib/content/accountMails';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 import { useMailCode } from './useMailCode';
-
-const noFields = new Map();
+import { useRefusal } from './useRefusal';
 
 /**
- * Does what the link of a mail is for. It waits for a press: programs that look into mails open their links, and would
- * use the code up. A link for a new password goes on to its own page, since a project has one address for all its mails.
+ * Does what the link of a mail is for. It waits for a press: programs that scan mails open their links, and would use
+ * the code up. A link for a new password leads on to its own page, because a project has one address for all its mails.
  */
 export function ActionForm() {
   const router = useRouter();
   const link = useMailCode();
   const forReset = link?.mode === 'resetPassword';
   const [result, setResult] = useState<string>();
-  const [refused, setRefused] = useState<string>();
+  const { refused, refuse } = useRefusal();
   const { busy, formProps } = useAccountForm({
-    rules: noFields,
     send: async (sdk) => {
       if (!forReset) setResult(await sdk.applyCode(link?.code ?? ''));
     },
-    onDone: () => undefined,
-    onError: (error) => {
-      const isFinal = isDeadLink(error);
-      if (isFinal) setRefused(accountErrorMessage(error));
-      return isFinal;
-    },
+    onError: refuse,
   });
   useEffect(() => {
     if (forReset) router.replace(`/account/reset${window.location.search}`);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { linkStyles } from '@/components/ui/linkStyles';
 import type { Account } from '@/lib/auth/account';
 import { accountTexts } from '@/lib/content/accountPage';
-import { useAction } from './useAccount';
+import { useAccountRequest } from './useAccountRequest';
 
 /** How long another mail cannot be asked for, in milliseconds. */
 const pause = 60_000;
@@ -11,28 +11,35 @@ const pause = 60_000;
 export function Confirmation({ account }: { readonly account: Account | undefined }) {
   const { email: texts } = accountTexts;
   const [sent, setSent] = useState(false);
-  const { busy, press } = useAction(async (sdk) => {
-    await sdk.sendVerification();
-    setSent(true);
-  });
+  const status = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { busy, request } = useAccountRequest();
+  const send = () =>
+    request(async (sdk) => {
+      await sdk.sendVerification();
+      // The button goes now, and would take the focus with it.
+      if (document.activeElement === button.current) status.current?.focus();
+      setSent(true);
+    });
   useEffect(() => {
     if (!sent) return;
     const timer = setTimeout(setSent, pause, false);
     return () => clearTimeout(timer);
   }, [sent]);
 
-  const open = account && !account.verified;
+  const canSend = account && !account.verified && !sent;
   // Its room is kept, so that nothing moves when the account is known.
   return (
     <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1} className="focus:outline-none">
         {account && (account.verified ? texts.confirmed : sent ? texts.sent : texts.unconfirmed)}
       </p>
-      {open && !sent && (
+      {canSend && (
         <button
+          ref={button}
           type="button"
           aria-disabled={busy}
-          onClick={press}
+          onClick={() => void send()}
           className={`cursor-pointer ${linkStyles}`}
         >
           {texts.again}

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EmailField } from '@/components/auth/EmailField';
-import { useFormPlace } from '@/components/auth/useFormPlace';
+import { useFormLinks } from '@/components/auth/useFormLinks';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { linkStyles } from '@/components/ui/linkStyles';
 import { forgotRules } from '@/lib/auth/accountRules';
@@ -13,7 +13,7 @@ import { useAccountForm } from './useAccountForm';
 
 /** Sends the mail for a forgotten password, and says the same whether or not there is an account. */
 export function ForgotForm() {
-  const { otherForm: login } = useFormPlace('/login');
+  const { otherForm: login } = useFormLinks('/login');
   const [sentTo, setSentTo] = useState<string>();
   const { busy, errors, formProps } = useAccountForm({
     rules: forgotRules,
@@ -23,7 +23,16 @@ export function ForgotForm() {
       setSentTo(email);
     },
   });
-  useEffect(fillInEmail, [sentTo]);
+  const sendsAgain = useRef(false);
+  useEffect(() => {
+    fillInEmail();
+    // The button that was pressed is gone: the field takes its focus.
+    if (sendsAgain.current) document.getElementById('email')?.focus();
+  }, [sentTo]);
+  const showForm = () => {
+    sendsAgain.current = true;
+    setSentTo(undefined);
+  };
 
   return (
     <>
@@ -35,7 +44,7 @@ export function ForgotForm() {
           </button>
         </form>
       ) : (
-        <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />
+        <Sent email={sentTo} onAgain={showForm} />
       )}
       <p className="mt-5">
         <a href={login} onClick={() => keepEmail(sentTo)} className={linkStyles}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * A text that takes the place of a form and of what leads to it (AuthScreen), and its focus, so that it is read out and the
- * next stop is its own.
+ * Replaces a form after it was sent. Takes the focus, so that a screen reader reads it and Tab continues from here. The lead
+ * above it is hidden (app/globals.css).
  */
 export function Notice({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

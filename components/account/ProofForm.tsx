@@ -13,15 +13,14 @@ import type { AccountSdk } from './accountSdk';
 import { HiddenUsername } from '@/components/auth/NewPasswordFields';
 import { useAccountForm } from './useAccountForm';
 
-/** A form of the account's page. */
-export interface ProofFormProps {
+interface ProofFormProps {
   readonly account: Account;
   readonly rules: FormRules;
   /** The words on its button. */
   readonly action: string;
-  /** Whether the owner's proof is asked for in any case, not only when the provider wants it. */
+  /** Whether the proof is asked for in any case, not only when the provider asks for it. */
   readonly always?: boolean;
-  /** More class names of the button. */
+  /** Additional class names of the button. */
   readonly buttonClass?: string;
   readonly send: (sdk: AccountSdk, values: Values, proof: Proof | undefined) => Promise<void>;
   readonly onDone: (values: Values) => void;
@@ -31,8 +30,9 @@ export interface ProofFormProps {
 }
 
 /**
- * A form that may need a proof that the account is the visitor's own: its password, or without one a linked provider's
- * window. Where the provider asks for it (`requires-recent-login`), it is one more field; what was typed stays.
+ * A form that may need a proof that the account is the visitor's own: its password, or without one the window of a
+ * linked provider. When the provider asks for it (`requires-recent-login`), the form gets one more field, and keeps
+ * what was typed.
  */
 export function ProofForm(props: ProofFormProps) {
   const { account, rules, action, always = false, send, onDone, onClose, children } = props;

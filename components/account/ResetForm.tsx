@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { accountErrorMessage, isDeadLink } from '@/lib/auth/accountErrors';
 import { newPasswordRules } from '@/lib/auth/accountRules';
 import { keepEmail } from '@/lib/auth/typedEmail';
 import { resetTexts } from '@/lib/content/accountMails';
@@ -14,18 +13,14 @@ import { HiddenUsername, NewPasswordFields } from '@/components/auth/NewPassword
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 import { useMailCode } from './useMailCode';
+import { useRefusal } from './useRefusal';
 
-/** Sets a new password by the link of a mail. A link that is of no use any more says why, and leads to a new one. */
+/** Sets a new password by the link of a mail. For a link that no longer works it says why, and leads to a new one. */
 export function ResetForm() {
   const router = useRouter();
   const code = useMailCode()?.code;
   const [email, setEmail] = useState<string>();
-  const [refused, setRefused] = useState<string>();
-  const refuse = (error: unknown) => {
-    const isFinal = isDeadLink(error);
-    if (isFinal) setRefused(accountErrorMessage(error));
-    return isFinal;
-  };
+  const { refused, refuse } = useRefusal();
   const { busy, errors, formProps } = useAccountForm({
     rules: newPasswordRules,
     send: (sdk, { password = '' }) => sdk.resetPassword(code ?? '', password),
@@ -38,11 +33,11 @@ export function ResetForm() {
   });
   useEffect(() => {
     if (!code) return;
-    // What else may go wrong here is told on submit.
+    // Other errors are shown on submit.
     loadAccount()
       .then((sdk) => sdk.readResetCode(code))
       .then(setEmail, refuse);
-  }, [code]);
+  }, [code, refuse]);
 
   const reason = code === '' ? accountErrors['invalid-action-code'] : refused;
   if (reason)

@@ -10,8 +10,8 @@ export type AccountSdk = Sdk['account'];
 /** Fetches the SDK, with what the screens of the account need. Rejects when it cannot be had. */
 export const loadAccount = async (): Promise<AccountSdk> => (await loadSdk()).account;
 
-/** Says what went wrong in a toast. A closed window goes to the console only (product 8.5), a fault of the site there too. */
-export function tellFailure(error: unknown): void {
+/** Shows a failure in a toast. A closed window goes to the console only (product 8.5), a fault of the site there too. */
+export function showFailure(error: unknown): void {
   const closed = isClosedWindow(error);
   if (closed || !errorCode(error)) reportError(error);
   if (!closed) notifyError(accountErrorMessage(error));

@@ -1,45 +1,40 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useFieldErrors } from '@/components/auth/useFieldErrors';
 import type { FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/errors/reportError';
-import { expectToasts, notifySuccess } from '@/lib/toasts/requests';
-import { type AccountSdk, loadAccount, tellFailure } from './accountSdk';
+import { expectToasts } from '@/lib/toasts/requests';
+import { type AccountSdk, loadAccount } from './accountSdk';
+import { useAccountRequest } from './useAccountRequest';
 
-/** What differs between the forms of the account. */
-export interface AccountFormOptions {
-  readonly rules: FormRules;
+/** The rules of a form without fields. */
+export const noRules: FormRules = new Map();
+
+interface AccountFormOptions {
+  readonly rules?: FormRules;
   /** Asks the provider; called with values that meet the rules. */
   readonly send: (sdk: AccountSdk, values: Values) => Promise<void>;
-  readonly onDone: (values: Values) => void;
+  readonly onDone?: (values: Values) => void;
   /** Answers an error in the form's own way and returns true, or leaves it to a toast. */
   readonly onError?: (error: unknown) => boolean;
 }
 
 /** What every form of the account does: checks its fields, sends one request at a time, and keeps what was typed. */
-export function useAccountForm({ rules, send, onDone, onError }: AccountFormOptions) {
-  const [busy, setBusy] = useState(false);
+export function useAccountForm({ rules = noRules, send, onDone, onError }: AccountFormOptions) {
+  const { busy, request } = useAccountRequest(onError);
   const { errors, handlers, check } = useFieldErrors(rules);
   useEffect(() => {
     loadAccount().catch(reportError);
   }, []);
 
-  const ask = async (values: Values) => {
-    setBusy(true);
-    try {
-      await send(await loadAccount(), values);
-      notifySuccess('');
-      onDone(values);
-    } catch (error) {
-      if (!onError?.(error)) tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const values = check(event.currentTarget);
-    if (values) void ask(values);
+    if (!values) return;
+    void request(async (sdk) => {
+      await send(sdk, values);
+      onDone?.(values);
+    });
   };
 
   // `method="dialog"`, as in the other forms: no password can end up in an address.

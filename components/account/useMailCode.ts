@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/components/ui/useBrowserValue';
 
-const never = () => () => undefined;
-const search = () => window.location.search;
-const none = () => undefined;
+const readSearch = () => window.location.search;
 
-/** What the link of a provider's mail carries; undefined in the prerendered page. A link that was cut off lacks parts. */
+/**
+ * The parameters of the link of a provider's mail; undefined in the prerendered page. A link that was cut off lacks
+ * some.
+ */
 export function useMailCode(): { readonly mode: string; readonly code: string } | undefined {
-  const found = useSyncExternalStore<string | undefined>(never, search, none);
-  if (found === undefined) return undefined;
-  const parameters = new URLSearchParams(found);
+  const search = useBrowserValue<string | undefined>(readSearch, undefined);
+  if (search === undefined) return undefined;
+  const parameters = new URLSearchParams(search);
   return { mode: parameters.get('mode') ?? '', code: parameters.get('oobCode') ?? '' };
 }

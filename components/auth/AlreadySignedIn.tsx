@@ -1,28 +1,17 @@
-'use client';
-
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import {
-  prerenderedEmail,
-  sessionEmail,
-  signedInEmailId,
-  subscribeToSession,
-} from '@/lib/auth/session';
+import { signedInEmailId } from '@/lib/auth/session';
 import { authTexts } from '@/lib/content/auth';
 import { sessionTexts } from '@/lib/content/session';
 import { requestLogout } from './loadSdk';
+import { useSessionEmail } from './useSessionEmail';
 
-/** The signed-in user's e-mail, kept current; null for a visitor and in the prerendered page. */
-export function useSessionEmail(): string | null {
-  return useSyncExternalStore(subscribeToSession, sessionEmail, prerenderedEmail);
-}
-
-/** What somebody who is signed in finds on a form's page: who they are, the way onward, and Logout (product 10.7). */
+/** What a signed-in user finds on a form's page: who they are, a way onward, and Logout (product 10.7). */
 export function AlreadySignedIn({ onward }: { readonly onward: string }) {
   const email = useSessionEmail();
   const pressed = useRef(false);
 
-  // The pressed button goes with the panel; the form that takes its place takes the focus as well.
+  // The pressed button goes with the panel; the form that replaces it takes the focus.
   useEffect(() => {
     if (email !== null || !pressed.current) return;
     pressed.current = false;

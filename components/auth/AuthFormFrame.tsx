@@ -1,14 +1,14 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { linkStyles } from '@/components/ui/linkStyles';
 import { authTexts, type FormTexts } from '@/lib/content/auth';
-import { AlreadySignedIn, useSessionEmail } from './AlreadySignedIn';
+import { AlreadySignedIn } from './AlreadySignedIn';
 import { ProviderButtons } from './ProviderButtons';
 import type { AuthForm } from './useAuthForm';
+import { useSessionEmail } from './useSessionEmail';
 
-/** Stands in for a form that has done its work while the next page is on its way. */
+/** Replaces a form that has succeeded while the next page loads. */
 function LeavingNote() {
   return (
     <p role="status" className="text-lead text-muted">
@@ -17,23 +17,23 @@ function LeavingNote() {
   );
 }
 
-/** A form, what surrounds it, and what does its work. */
-export interface AuthFormFrameProps {
+interface AuthFormFrameProps {
   readonly texts: FormTexts;
   readonly form: AuthForm;
   /** The fields. */
   readonly children: ReactNode;
-  /** A link of this form alone, below its button. */
+  /** A link below the button, which only this form has. */
   readonly aside?: ReactNode;
-  /** Draws nothing and talks to the provider; undefined until the SDK is here. */
+  /** The driver of the form; undefined until the SDK is loaded. */
   readonly driver: ReactNode;
   readonly otherForm: string;
   readonly onward: string;
 }
 
 /**
- * The frame of both forms. `method="dialog"` keeps a form that is submitted before the island runs from doing anything
- * (HTML: no dialog around it, no submission), so that no password can end up in an address.
+ * What login and sign-up have in common around their fields. `method="dialog"` keeps a form that is submitted before
+ * the island runs from doing anything (HTML: without a dialog around it nothing is submitted), so that no password can
+ * end up in an address.
  */
 export function AuthFormFrame(props: AuthFormFrameProps) {
   const { texts, form, children, aside, driver, otherForm, onward } = props;
@@ -42,7 +42,7 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
   if (leaving) return <LeavingNote />;
   const busy = attempt !== undefined;
   const failed = (error: unknown) =>
-    form.driver.onFailure(error instanceof Error ? error.message : authTexts.unavailable);
+    form.driverCallbacks.onFailure(error instanceof Error ? error.message : authTexts.unavailable);
   return (
     <>
       <div className="when-signed-out">
@@ -55,7 +55,7 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
         {aside && <p className="mt-5">{aside}</p>}
         <p className="mt-5 flex flex-wrap gap-x-2">
           {texts.other.question}
-          <a href={otherForm} className="text-steel underline underline-offset-4 hover:text-text">
+          <a href={otherForm} className={linkStyles}>
             {texts.other.link}
           </a>
         </p>

@@ -3,22 +3,21 @@ import { Picture } from '@/components/picture/Picture';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/authPages';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 
-/** What a form's page is made of. */
-export interface AuthScreenProps {
+interface AuthScreenProps {
   readonly texts: AuthPageTexts;
-  /** A source picture whose light falls beside the form on wide screens; phones do not fetch it. */
+  /** A source picture, shown beside the form on wide screens; phones do not fetch it. */
   readonly picture: string;
-  /** Where its subject stands, as a class of `object-position`. */
+  /** The position of its subject, as a class of `object-position`. */
   readonly crop?: string;
   /** The column is wider: for rows of words and buttons instead of fields. */
   readonly wide?: boolean;
-  /** The form's island. */
+  /** The page's island. */
   readonly children: ReactNode;
 }
 
 /**
- * A form's page: title and form on the left, a picture that only sets the mood on the right. The picture is as high as the
- * screen at most and stays in view, so that it keeps its size when a page grows.
+ * The screen of login, sign-up and the account's pages: title and island on the left, a decorative picture on the right. The
+ * picture is at most as high as the screen and stays in view, so that it keeps its size when the page grows.
  */
 export async function AuthScreen({
   texts,
@@ -31,7 +30,7 @@ export async function AuthScreen({
   return (
     <div className="relative isolate grow">
       {source && (
-        // Not displayed below lg, and lazy: there the file is never asked for.
+        // Hidden below lg, and lazy: there the file is never fetched.
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
           <div className="sticky top-bar h-full max-h-[calc(100svh-theme(spacing.bar))]">
             <Picture

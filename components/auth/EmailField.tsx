@@ -1,13 +1,12 @@
 import { authTexts } from '@/lib/content/auth';
 import { FieldError, inputStyles, labelStyles } from './FieldError';
 
-/** What differs between the e-mail fields of the two forms. */
-export interface EmailFieldProps {
+interface EmailFieldProps {
   readonly label?: string;
   /** `username` where a password manager fills the field in, `email` where it learns it. */
   readonly autoComplete: 'username' | 'email';
   readonly error: string | undefined;
-  /** What there is to say of the address after an attempt that failed. */
+  /** A hint about the address after an attempt that failed. */
   readonly note?: string | undefined;
 }
 

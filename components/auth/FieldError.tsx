@@ -1,23 +1,23 @@
 /** The class names of a field's label. */
 export const labelStyles = 'mb-1.5 block text-small font-semibold text-text';
 
-/** The class names of a text field: 48 px high, and large enough in its letters that phones do not zoom in. */
+/** The class names of a text field: 48 px high, and with letters so large that phones do not zoom in. */
 export const inputStyles =
   'block min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body text-text ' +
   'transition-colors duration-quick hover:border-muted aria-invalid:border-danger';
 
-/** What is wrong with a field, or else what there is to say of it after an attempt that failed. */
-export interface FieldErrorProps {
+interface FieldErrorProps {
   readonly id: string;
   readonly message: string | undefined;
+  /** A hint, shown where there is no error, after an attempt that failed. */
   readonly note?: string | undefined;
 }
 
 /**
- * The line under a field. Its room is always kept, so that a message that appears when a field is left never moves
- * the button that is being pressed. The message has an element of its own: a browser that translates the page takes
- * text nodes out of it, and React could then neither change nor remove them. The line is a live region from the start,
- * since only what comes into one is announced (WCAG 4.1.3; `useFieldErrors` says when not).
+ * The line under a field. Its room is always kept, so that a message that appears when a field is left never moves the
+ * button that is being pressed. The message has an element of its own: a browser that translates the page replaces text
+ * nodes, and React could then neither change nor remove them. The line is a live region from the start, because only
+ * what is added to one is announced (WCAG 4.1.3; `useFieldErrors` says when not).
  */
 export function FieldError({ id, message, note }: FieldErrorProps) {
   return (

@@ -1,35 +1,30 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { loginRules } from '@/lib/auth/rules';
-import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
-import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
-import { notifySuccess } from '@/lib/toasts/requests';
-import { useSdk } from './loadSdk';
-import { authTexts, loginTexts } from '@/lib/content/auth';
 import { linkStyles } from '@/components/ui/linkStyles';
+import { useSignal } from '@/components/ui/useSignal';
+import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
+import { loginRules } from '@/lib/auth/rules';
+import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
+import { authTexts, loginTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
+import { loadedSdk } from './loadSdk';
 import { PasswordField } from './PasswordField';
 import { useAuthForm } from './useAuthForm';
-import { useFormPlace } from './useFormPlace';
+import { useFormLinks } from './useFormLinks';
 
-/** The login form. Success leads back to the page the visitor came from, Google's to `/` (product 2.8). */
+/** The login form. Success leads back to the page the visitor came from, with a provider to `/` (product 2.8). */
 export function LoginForm() {
-  const router = useRouter();
-  const sdk = useSdk();
-  const { otherForm, forgotten, onward } = useFormPlace('/signup');
+  const sdk = useSignal(loadedSdk);
+  const { otherForm, forgotten, onward } = useFormLinks('/signup');
   const form = useAuthForm({
     id: 'login-form',
     rules: loginRules,
     explain: loginErrorMessage,
     explainFields: loginNotes,
-    onSuccess(leave) {
-      notifySuccess('');
-      leave(onward);
-    },
-    leaveTo: (path) => router.replace(path),
+    done: '',
+    next: onward,
   });
   const { attempt, errors, notes } = form;
   useEffect(fillInEmail, []);
@@ -44,7 +39,7 @@ export function LoginForm() {
           {authTexts.forgotten}
         </a>
       }
-      driver={sdk && attempt && <sdk.LoginDriver attempt={attempt} {...form.driver} />}
+      driver={sdk && attempt && <sdk.LoginDriver attempt={attempt} {...form.driverCallbacks} />}
     >
       <EmailField autoComplete="username" error={errors.email} note={notes.email} />
       <PasswordField

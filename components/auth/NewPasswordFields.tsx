@@ -2,19 +2,18 @@ import type { Errors } from '@/lib/auth/rules';
 import { authTexts, passwordHint } from '@/lib/content/auth';
 import { PasswordField } from './PasswordField';
 
-/** For password managers alone: whose password it is that a form changes. Shown to nobody, and never sent. */
+/** Tells password managers whose password a form changes. Never shown or sent. */
 export function HiddenUsername({ email }: { readonly email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />;
 }
 
-/** What two fields for a new password are given. */
-export interface NewPasswordFieldsProps {
+interface NewPasswordFieldsProps {
   readonly label?: string;
   readonly errors: Errors;
   readonly busy: boolean;
 }
 
-/** A new password and the same again: at sign-up, and where it is changed. */
+/** A new password and its confirmation: at sign-up, and where the password is changed. */
 export function NewPasswordFields({
   label = authTexts.password,
   errors,

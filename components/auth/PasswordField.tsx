@@ -1,32 +1,29 @@
-'use client';
-
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { authTexts } from '@/lib/content/auth';
 import { FieldError, inputStyles, labelStyles } from './FieldError';
 
-/** What differs between the password fields of the two forms. */
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   readonly id: 'password' | 'confirmation' | 'current';
   readonly label: string;
   /** The accessible names of the button that shows and hides the text; they begin with the words on it. */
   readonly toggle: { readonly show: string; readonly hide: string };
   readonly autoComplete: 'current-password' | 'new-password';
-  /** The rule to meet, told beforehand. */
+  /** The rule for a new password, shown from the start. */
   readonly hint?: string;
   readonly error: string | undefined;
-  /** What there is to say of the password after an attempt that failed. */
+  /** A hint about the password after an attempt that failed. */
   readonly note?: string | undefined;
-  /** While a request is under way the text is hidden, so that browsers do not keep it among ordinary entries. */
+  /** While a request is under way the text is hidden, so that browsers do not remember it like other text fields. */
   readonly busy: boolean;
 }
 
-/** A password field whose text can be shown. Nothing keeps anyone from pasting or from a long password. */
+/** A password field whose text can be shown. Pasting and long passwords are allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, toggle, autoComplete, hint, error, note, busy } = props;
   const [wanted, setWanted] = useState(false);
   const shown = wanted && !busy;
   const [capsLock, setCapsLock] = useState(false);
-  const look = (event: KeyboardEvent | MouseEvent) =>
+  const readCapsLock = (event: KeyboardEvent | MouseEvent) =>
     setCapsLock(event.getModifierState('CapsLock'));
   const described = [`${id}-error`];
   if (hint) described.unshift(`${id}-hint`);
@@ -51,9 +48,9 @@ export function PasswordField(props: PasswordFieldProps) {
           required
           aria-invalid={Boolean(error)}
           aria-describedby={described.join(' ')}
-          onKeyDown={look}
-          onKeyUp={look}
-          onMouseDown={look}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
+          onMouseDown={readCapsLock}
           onBlur={() => setCapsLock(false)}
           className={`${inputStyles} pr-18`}
         />

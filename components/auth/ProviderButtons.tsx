@@ -1,33 +1,30 @@
-import { useSyncExternalStore } from 'react';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerNames, providers } from '@/lib/auth/providers';
 import { embeddedTexts } from '@/lib/content/embedded';
 import type { useProviders } from './useProviders';
 
-/** Which app shows this page, as far as it is known, and the whole user agent. */
 interface EmbeddedNoticeProps {
   readonly app: string | undefined;
   readonly userAgent: string;
 }
 
 /**
- * Stands in for the providers' buttons inside another app: why, and the way to a real browser, `from` kept. The address
- * can be copied even where there is a link, since an app may ignore it without a word.
+ * Replaces the providers' buttons inside another app: why, and the way to a real browser, with `from` kept. The address
+ * can be copied even where there is a link, because an app may ignore the link without a message.
  */
 function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
   const address = window.location.href;
   const way = externalBrowserLink(userAgent, address);
-  const { why, opens, copies, open, copy, copied } = embeddedTexts;
+  const { why, open, copy, copied } = embeddedTexts;
   return (
     <>
-      <p className="text-small text-muted">
-        {why(providerNames, app)} {way ? opens : copies}
-      </p>
+      <p className="text-small text-muted">{why(providerNames, app, way !== undefined)}</p>
       <div className="mt-2 flex flex-wrap gap-x-2">
         {way && (
-          // With a target the router leaves a link to this site alone (LINE's); the app has to see it.
+          // LINE's link leads to this site. With a target the soft navigation ignores it, and the app sees it.
           <a href={way} target="_self" className={buttonStyles('outline')}>
             {open}
           </a>
@@ -43,20 +40,17 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
   );
 }
 
-const never = () => () => undefined;
-const anyBrowser = () => '';
-
-/** The browser's user agent; none for an app made of this site (iOS gives it the one of an embedded browser). */
-const thisBrowser = () =>
+/** The browser's user agent; empty for this site on the home screen (iOS then sends that of an embedded browser). */
+const readUserAgent = () =>
   (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 
 /**
- * One button a provider. Never disabled: a window that was closed is reported only seconds later. In the browser of
- * another app they are hidden before the first paint (lib/head/elementScripts), and a notice takes their place once the
- * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves then.
+ * A button for each provider. Never disabled: a window that was closed is reported only seconds later. In the browser
+ * of another app they are hidden before the first paint (lib/head/elementScripts), and a notice replaces them once the
+ * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves.
  */
 export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useProviders>) {
-  const userAgent = useSyncExternalStore(never, thisBrowser, anyBrowser);
+  const userAgent = useBrowserValue(readUserAgent, '');
   const embedded = embeddedBrowser(userAgent);
   return (
     <div className="-mb-12 min-h-36">

@@ -1,13 +1,15 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { LineIcon } from '@/components/ui/LineIcon';
 import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/content/session';
 import { SessionSync } from './SessionSync';
 
-const person = 'size-5.5 shrink-0 fill-none stroke-current stroke-2';
+const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6';
 
 /**
- * The end of the navbar: Login for a visitor, Logout and the way to the account for a signed-in user (product 2.2). All are
- * plain HTML and CSS shows the right ones by the mark on `<html>`, so that none flashes; the island keeps them working and the mark true.
+ * The end of the navbar: Login for a visitor, Logout and the link to the account for a signed-in user (product 2.2).
+ * All are plain HTML. CSS shows the right ones by `data-session` on `<html>`, so that none flashes; the island makes
+ * them work and keeps the attribute current.
  */
 export function SessionControl() {
   return (
@@ -25,9 +27,7 @@ export function SessionControl() {
         aria-label={sessionTexts.account}
         className="when-signed-in grid h-11 w-11 place-items-center rounded-control text-muted hover:text-text max-sm:w-9 max-[22rem]:w-7 max-[11rem]:w-5"
       >
-        <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" className={person}>
-          <path d="M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6" />
-        </svg>
+        <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
       </a>
       <button
         id={logoutButtonId}

@@ -1,19 +1,16 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
-import { logoutWanted, useSdk } from './loadSdk';
-import { aimLogin, wireSession } from './wireSession';
+import { useEffect } from 'react';
+import { useSignal } from '@/components/ui/useSignal';
+import { loadedSdk } from './loadSdk';
+import { updateLoginLink, connectSessionControl } from './connectSessionControl';
 
-const notWanted = () => false;
-const logoutOver = () => logoutWanted.set(false);
-
-/** The island behind the session control; it draws nothing, so that every page carries as little of it as can be. */
+/** The island of the session control. It draws nothing, so that the script of every page stays small. */
 export function SessionSync() {
   const pathname = usePathname();
-  const sdk = useSdk();
-  const wanted = useSyncExternalStore(logoutWanted.subscribe, logoutWanted.get, notWanted);
-  useEffect(wireSession, []);
-  useEffect(aimLogin, [pathname]);
-  return sdk ? <sdk.SessionWatcher logoutWanted={wanted} onLogoutOver={logoutOver} /> : null;
+  const sdk = useSignal(loadedSdk);
+  useEffect(connectSessionControl, []);
+  useEffect(updateLoginLink, [pathname]);
+  return sdk ? <sdk.SessionWatcher /> : null;
 }

@@ -1,32 +1,27 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { signUpRules } from '@/lib/auth/rules';
+import { useSignal } from '@/components/ui/useSignal';
 import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errorMessages';
-import { useSdk } from './loadSdk';
+import { signUpRules } from '@/lib/auth/rules';
 import { messages, signUpTexts } from '@/lib/content/auth';
-import { notifySuccess } from '@/lib/toasts/requests';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './EmailField';
+import { loadedSdk } from './loadSdk';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useAuthForm } from './useAuthForm';
-import { useFormPlace } from './useFormPlace';
+import { useFormLinks } from './useFormLinks';
 
 /** The sign-up form. Success says so and leads to `/` (product 8.4). */
 export function SignUpForm() {
-  const router = useRouter();
-  const sdk = useSdk();
-  const { otherForm, onward } = useFormPlace('/login');
+  const sdk = useSignal(loadedSdk);
+  const { otherForm, onward } = useFormLinks('/login');
   const form = useAuthForm({
     id: 'signup-form',
     rules: signUpRules,
     explain: signUpErrorMessage,
     explainFields: signUpNotes,
-    onSuccess: (leave) => {
-      notifySuccess(messages.accountCreated);
-      leave('/');
-    },
-    leaveTo: (path) => router.replace(path),
+    done: messages.accountCreated,
+    next: '/',
   });
   const { attempt, errors, notes } = form;
   return (
@@ -35,7 +30,7 @@ export function SignUpForm() {
       form={form}
       otherForm={otherForm}
       onward={onward}
-      driver={sdk && attempt && <sdk.SignUpDriver attempt={attempt} {...form.driver} />}
+      driver={sdk && attempt && <sdk.SignUpDriver attempt={attempt} {...form.driverCallbacks} />}
     >
       <EmailField autoComplete="email" error={errors.email} note={notes.email} />
       <NewPasswordFields errors={errors} busy={attempt !== undefined} />

@@ -1,17 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
 
-/** The part of the site that holds Firebase; only ever reached through {@link loadSdk}. */
+/** The part of the site that holds Firebase; only loaded by {@link loadSdk}. */
 export type Sdk = typeof import('./sdk');
 
-/** The SDK once it is here. */
+/** The SDK once it is loaded; undefined before. */
 export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 
 let loading: Promise<Sdk> | undefined;
 
-/** Fetches the SDK's chunk, once. Rejects when it cannot be had; the next call then tries again. */
+/** Loads the SDK's chunk, once. Rejects when that fails; the next call then tries again. */
 export function loadSdk(load: () => Promise<Sdk> = () => import('./sdk')): Promise<Sdk> {
   loading ??= loadPart('sign-in', load).then(
     (sdk) => {
@@ -26,17 +25,10 @@ export function loadSdk(load: () => Promise<Sdk> = () => import('./sdk')): Promi
   return loading;
 }
 
-const none = () => undefined;
-
-/** The SDK once somebody has loaded it; undefined before, and in the prerendered page. */
-export function useSdk(): Sdk | undefined {
-  return useSyncExternalStore(loadedSdk.subscribe, loadedSdk.get, none);
-}
-
-/** True from the press on Logout until the SDK has signed the user out or failed to. */
+/** True from the press on Logout until the SDK has signed the user out, or has failed to. */
 export const logoutWanted = createSignal(false);
 
-/** Signs out as soon as the SDK is there. A failure goes to the console only (product 8.5). */
+/** Signs out as soon as the SDK is loaded. A failure goes to the console only (product 8.5). */
 export function requestLogout(): void {
   logoutWanted.set(true);
   loadSdk().catch((error: unknown) => {

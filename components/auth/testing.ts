@@ -1,15 +1,19 @@
 import type { Sdk } from './loadSdk';
-import type { AttemptOptions, SessionOptions } from '@/lib/auth/sdk/hooks';
+import type { AttemptOptions } from '@/lib/auth/sdk/hooks';
 
 /**
- * Stands in for components/auth/sdk in the islands' tests: the same exports, and what they were last given. Real Firebase is
- * exercised by the e2e tests in a browser.
+ * A fake of components/auth/sdk for unit tests: the same exports, and what they were last given. The e2e tests use real
+ * Firebase.
  */
 export const fakeSdk = {
   login: undefined as AttemptOptions | undefined,
   signUp: undefined as AttemptOptions | undefined,
-  watcher: undefined as SessionOptions | undefined,
+  isWatching: false,
   google: jest.fn<Promise<void>, []>(),
+  account: {
+    sendReset: jest.fn<Promise<void>, [string]>(),
+    sendVerification: jest.fn<Promise<void>, []>(),
+  },
 };
 
 /**
@@ -25,13 +29,13 @@ export const sdkModule: Sdk = {
     fakeSdk.signUp = props;
     return null;
   },
-  SessionWatcher: (props) => {
-    fakeSdk.watcher = props;
+  SessionWatcher: () => {
+    fakeSdk.isWatching = true;
     return null;
   },
   signInWith: () => fakeSdk.google(),
-  account: {} as never,
+  account: fakeSdk.account as never,
 };
 
-/** The router's two methods that the forms use. */
-export const router = { replace: jest.fn(), push: jest.fn() };
+/** What the forms use of the router. */
+export const router = { replace: jest.fn() };

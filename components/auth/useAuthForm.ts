@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Notes } from '@/lib/auth/errorMessages';
 import type { FormRules } from '@/lib/auth/rules';
@@ -5,57 +6,57 @@ import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError, notifySuccess } from '@/lib/toasts/requests';
-import { expectTop } from '@/components/navigation/DeferredContent';
+import { nextPage } from '@/components/navigation/DeferredContent';
 import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 import { useProviders } from './useProviders';
 
-/** What differs between the two forms. */
-export interface AuthFormOptions {
+interface AuthFormOptions {
   /** The form's id in the page. */
   readonly id: string;
   readonly rules: FormRules;
-  /** What to say of the provider's message. */
+  /** The toast for an error message of the provider. */
   readonly explain: (message: string) => string;
-  /** What to say of it at the fields, until something is typed or sent. */
+  /** The hints at the fields for such a message, shown until something is typed or sent. */
   readonly explainFields: (message: string) => Notes;
-  /** Called once the provider has said yes; `leave` goes to a page unless the visitor has left by themselves. */
-  readonly onSuccess: (leave: (path: string) => void) => void;
-  readonly leaveTo: (path: string) => void;
+  /** The toast after a success; empty for none. */
+  readonly done: string;
+  /** The path that a success leads to. */
+  readonly next: string;
 }
 
 /**
- * Everything a form does: checks its fields, sends one attempt at a time through the SDK (which it fetches at once and
- * waits for), and says what came of it. What was typed is never touched.
+ * What login and sign-up do alike: check the fields, send one attempt at a time through the SDK (which is loaded at
+ * once, and waited for), and show the result. What was typed is never changed.
  */
 export function useAuthForm(options: AuthFormOptions) {
-  const { id, rules, explain, explainFields, onSuccess, leaveTo } = options;
-  const here = useRef(false);
+  const { id, rules, explain, explainFields, done, next } = options;
+  const router = useRouter();
+  const isMounted = useRef(false);
   const [attempt, setAttempt] = useState<Attempt>();
   const [leaving, setLeaving] = useState(false);
   const [notes, setNotes] = useState<Notes>({});
   const { errors, handlers, check } = useFieldErrors(rules);
 
-  const leave = (path: string) => {
-    if (!here.current) return;
+  const succeed = (toast: string, path: string) => {
+    notifySuccess(toast);
+    // The visitor may have left the form meanwhile, and stays where they went.
+    if (!isMounted.current) return;
     setLeaving(true);
-    expectTop(!path.includes('#'));
-    leaveTo(path);
+    nextPage.startsAtTop = !path.includes('#');
+    router.replace(path);
   };
   const fail = (message: string) => {
     setAttempt(undefined);
     notifyError(message);
   };
-  const provider = useProviders(() => {
-    notifySuccess('');
-    leave('/');
-  });
+  const provider = useProviders(() => succeed('', '/'));
 
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     loadSdk().catch(reportError);
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -73,7 +74,7 @@ export function useAuthForm(options: AuthFormOptions) {
   };
 
   return {
-    // The toaster comes with the first sign of use, so that it is there even if the network then goes.
+    // The toaster is loaded at the first sign of use, so that it is there even if the network then fails.
     formProps: {
       id,
       onSubmit,
@@ -89,8 +90,8 @@ export function useAuthForm(options: AuthFormOptions) {
     attempt,
     leaving,
     provider,
-    driver: {
-      onSuccess: () => onSuccess(leave),
+    driverCallbacks: {
+      onSuccess: () => succeed(done, next),
       onFailure(message: string) {
         setNotes(explainFields(message));
         fail(explain(message));

@@ -7,7 +7,7 @@ import {
   type Values,
 } from '@/lib/auth/rules';
 
-/** The field of this name, found by its id, as far as the form has it. */
+/** The form's field of this name (its id); undefined when there is none. */
 function fieldOf(form: HTMLFormElement, name: Field): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : undefined;
@@ -18,13 +18,16 @@ function valuesOf(form: HTMLFormElement, rules: FormRules): Values {
   return Object.fromEntries([...rules.keys()].map((name) => [name, fieldOf(form, name)?.value]));
 }
 
-/** The field that an event happened in: its input or a button that belongs to it. */
+/** The field that an event's target belongs to: its input, or its button. */
 function fieldNameOf(target: EventTarget | null, rules: FormRules): Field | undefined {
   const group = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
   return [...rules.keys()].find((name) => name === group?.dataset.field);
 }
 
-/** Lets messages be announced as they come, but that of a field which gets the focus: it is read with the field. */
+/**
+ * Announces new messages, except that of the field that receives the focus: a screen reader reads it with the field, and
+ * would say it twice.
+ */
 function announceAllBut(silent: Field | undefined, rules: FormRules): void {
   for (const name of rules.keys())
     document
@@ -33,29 +36,28 @@ function announceAllBut(silent: Field | undefined, rules: FormRules): void {
 }
 
 /**
- * The messages beside the fields of a form. Product 4.2: validation runs when a field loses focus and again on submit.
- * While a field shows a message it is looked at on every change, so that the message is always the right one and goes
- * with its cause.
+ * The messages beside the fields of a form. Product 4.2: validation runs when a field loses focus and again on submit. A
+ * field that shows a message is checked again on every change, so that the message goes with its cause.
  */
 export function useFieldErrors(rules: FormRules) {
   const [errors, setErrors] = useState<Errors>({});
-  const say = (name: Field, message: string | undefined) =>
+  const setMessage = (name: Field, message: string | undefined) =>
     setErrors((before) => ({ ...before, [name]: message }));
 
   const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
     const name = fieldNameOf(target, rules);
-    // The window lost the focus, not the field; or it went to the field's own show button.
+    // The window lost the focus, not the field; or the focus went to the field's own button.
     if (!name || document.activeElement === target) return;
     if (fieldNameOf(relatedTarget, rules) === name) return;
     announceAllBut(undefined, rules);
-    say(name, rules.get(name)?.onBlur(valuesOf(currentTarget, rules)));
+    setMessage(name, rules.get(name)?.onBlur(valuesOf(currentTarget, rules)));
   };
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = valuesOf(currentTarget, rules);
     announceAllBut(undefined, rules);
     for (const [name, { onSubmit }] of rules) {
-      if (errors[name]) say(name, onSubmit(values));
+      if (errors[name]) setMessage(name, onSubmit(values));
     }
   };
 
@@ -66,7 +68,7 @@ export function useFieldErrors(rules: FormRules) {
     const wrong = [...rules.keys()].find((name) => found[name]);
     const field = wrong && fieldOf(form, wrong);
     const hasFocus = document.activeElement === field;
-    // First the focus: the field that it leaves is looked at once more, by the rules of onBlur.
+    // The focus first: the field that it leaves is checked once more, by the rules of onBlur.
     field?.focus();
     setErrors(found);
     announceAllBut(hasFocus ? undefined : wrong, rules);

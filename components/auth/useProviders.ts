@@ -6,36 +6,37 @@ import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { loadSdk } from './loadSdk';
 
-/** How long a provider's window may stay silent before the page says what may be wrong, in milliseconds (product 9). */
-const patience = 15_000;
+/** How long a provider's window may stay silent before the page shows a hint, in milliseconds (product 9). */
+const silenceLimit = 15_000;
 
 /**
- * Sign-in in a provider's window: what to fetch on intent (the SDK opens each of them by Google's loader), the press,
- * whether a window may still be open, and what there is to say. Failures, a closed window among them, go to the console
- * only, but for what the provider says of the account (product 8.5). Each press starts anew, since a closed window is
- * reported only 8 to 10 s later.
+ * Sign-in in a provider's window: what to preload on intent (the SDK opens every window by Google's loader), the press,
+ * whether a window may still be open, and the hint to show. Failures, a closed window among them, go to the console
+ * only, except what the provider says about the account (product 8.5). Each press starts again, because a closed window
+ * is reported only 8 to 10 s later.
  */
 export function useProviders(onSuccess: () => void) {
-  const newest = useRef(0);
+  const lastPress = useRef(0);
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const press = async ({ id, name }: Provider) => {
-    const mine = ++newest.current;
-    const say = (text: string) => newest.current === mine && setNote(text);
-    const silence = setTimeout(say, patience, authTexts.silentWindow(name));
+    const pressNumber = ++lastPress.current;
+    const isLast = () => lastPress.current === pressNumber;
+    const showNote = (text: string) => isLast() && setNote(text);
+    const timer = setTimeout(showNote, silenceLimit, authTexts.silentWindow(name));
     setOpen(true);
-    say('');
+    showNote('');
     try {
       const [sdk] = await Promise.all([loadSdk(), preloadGoogleLoader()]);
       await sdk.signInWith(id);
-      say('');
+      showNote('');
       onSuccess();
     } catch (error) {
       reportError(error);
-      say(providerRefusal(error));
+      showNote(providerRefusal(error));
     } finally {
-      clearTimeout(silence);
-      if (newest.current === mine) setOpen(false);
+      clearTimeout(timer);
+      if (isLast()) setOpen(false);
     }
   };
   return {

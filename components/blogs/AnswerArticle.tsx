@@ -5,10 +5,10 @@ import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';
 
-// Questions and text share a column beside one for what is said about them.
+// Questions and text share a column; the facts about an answer stand in a column beside it.
 const columns =
   'lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24 print:block print:space-y-4';
-// On wide screens the titles of the parts stand in a margin beside the text, tables and code, which share one measure.
+// On wide screens the titles of the parts stand in a margin. Text, tables and code beside it have the same width.
 const row = 'xl:grid xl:grid-cols-[minmax(0,1fr)_37rem] xl:gap-x-10 print:block';
 const nextRow =
   'mt-12 xl:border-t xl:border-line xl:pt-8 print:mt-5 print:border-0 print:pt-0 ' + row;
@@ -28,7 +28,7 @@ function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   );
 }
 
-/** The question, which opens and folds its answer. The heading comes first: what is read aloud begins with it. */
+/** The question, which opens and closes its answer. The heading is first, so that a screen reader starts with it. */
 function Question({ answer, position }: { answer: Answer; position: number }) {
   const { id, question } = answer;
   return (
@@ -55,7 +55,7 @@ function Question({ answer, position }: { answer: Answer; position: number }) {
   );
 }
 
-/** The way to the parts of a long answer: above them, and on a desktop in view beside them. */
+/** Links to the parts of a long answer: above them, and on a desktop in view beside them. */
 function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
   const label = `${id}-parts`;
   return (
@@ -89,7 +89,7 @@ export function AnswerArticle({ answer, position }: { answer: Answer; position: 
     <article aria-labelledby={`${id}-question`} className="answer relative border-t border-line">
       <FoldedAnswer id={`${id}-answer`}>
         <Question answer={answer} position={position} />
-        {/* Where links to the answer lead: to its top, and inside what a browser opens for them. */}
+        {/* The target of links to the answer: at its top, and inside the `details` that the browser then opens. */}
         <span id={id} className="absolute top-0" />
         <div className={`pt-4 pb-16 lg:grid lg:pb-24 print:pb-0 ${columns}`}>
           <div className={`lg:col-start-2 ${row}`}>

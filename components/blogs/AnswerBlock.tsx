@@ -2,7 +2,7 @@ import type { Block, Definition, RichText as Text } from '@/lib/content/answers/
 import { ComparisonTable } from './ComparisonTable';
 import { RichText } from './RichText';
 
-/** A piece of code over its label; a line that is longer than the screen goes on in the next one. */
+/** A piece of code over its label; lines that are too long wrap. */
 function CodeSample({ label, text }: { label: string; text: string }) {
   return (
     <figure>
@@ -33,7 +33,7 @@ function Definitions({ entries }: { entries: readonly Definition[] }) {
   );
 }
 
-/** Points in any order, or steps in theirs. */
+/** A list of points, or of numbered steps. */
 function TextList({ items, ordered }: { items: readonly Text[]; ordered: boolean }) {
   const List = ordered ? 'ol' : 'ul';
   const markers = ordered ? 'list-decimal marker:font-semibold' : 'list-disc';

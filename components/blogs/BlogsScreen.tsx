@@ -2,7 +2,7 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { AnswerArticle } from './AnswerArticle';
 
-/** The page of written answers: its heading, and one question below the other, each with its answer folded. */
+/** The page of written answers: its heading, and the questions with their answers folded. */
 export function BlogsScreen() {
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-section print:p-0">

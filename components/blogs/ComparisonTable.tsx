@@ -1,8 +1,7 @@
 import type { RichText as Text } from '@/lib/content/answers/answer';
 import { RichText } from './RichText';
 
-/** What the table compares, and its cells. */
-export interface ComparisonTableProps {
+interface ComparisonTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
@@ -11,9 +10,9 @@ export interface ComparisonTableProps {
 const cell = 'sm:px-5 sm:py-3.5 text-left align-top print:px-2 print:py-1.5';
 
 /**
- * A table whose first cell of a row is its heading. On a phone each row is a block with its cells below each other, and
- * each cell says which column it belongs to. The roles are those that the elements have: some browsers forget them
- * when CSS takes the table layout away.
+ * A table whose rows begin with a heading cell. On a phone each row is a block with its cells below each other, and
+ * each cell names its column. The explicit roles repeat the native ones: some browsers drop those when CSS changes
+ * `display`.
  */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 const leftOpen = new Set<string>();
 
 /**
- * The browser opens an answer for a press, for a fragment and for what it finds on the page. Two things it cannot know:
- * which answers were open when a soft navigation left the page, so that it comes back as long as it was and the scroll
- * position with it, and the fragment of a soft navigation, which is none of the browser's.
+ * Restores what the browser cannot: the answers that were open when a soft navigation left the page (so that the old scroll
+ * position fits), and the target of a fragment after a soft navigation.
  */
 function keepOpen(details: HTMLDetailsElement): () => void {
   const { id } = details;
@@ -16,9 +15,9 @@ function keepOpen(details: HTMLDetailsElement): () => void {
   return () => void (details.open && leftOpen.add(id));
 }
 
-/** An answer below its question, folded until it is asked for (product 2.11); the first child is the `summary`. */
+/** An answer below its question, folded until it is pressed (product 2.11). The first child is the `summary`. */
 export function FoldedAnswer({ id, children }: { id: string; children: ReactNode }) {
-  // Opened by a fragment before hydration, it differs from the exported HTML.
+  // An answer that a fragment opened before hydration differs from the exported HTML.
   return (
     <details id={id} ref={keepOpen} className="group" suppressHydrationWarning>
       {children}

@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, RichText as Text } from '@/lib/content/answers/answer';
 
-/** A link to somebody else's site, told from the words around it by more than colour (WCAG 1.4.1), and high enough to hit (2.5.8). */
+/**
+ * A link to another site. It differs from the text by more than its colour (WCAG 1.4.1), and is high enough to press
+ * (2.5.8).
+ */
 export function SourceLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}
-      rel="noopener"
       className="py-1 text-text underline decoration-ember decoration-2 underline-offset-4 transition-colors duration-quick hover:text-ember-bright"
     >
       {children}
@@ -27,7 +29,7 @@ function Piece({ piece }: { piece: Inline }) {
   return <SourceLink href={piece.href}>{piece.link}</SourceLink>;
 }
 
-/** Draws running text: words, code, weight and links, in reading order. */
+/** Draws running text: plain text, code, strong text and links. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => (

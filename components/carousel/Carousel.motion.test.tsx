@@ -1,13 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { slideInterval } from '@/lib/carousel/carousel';
-import {
-  carousel,
-  inView,
-  mockMotion,
-  pass,
-  renderCarousel,
-  type MotionSetting,
-} from './testing/renderCarousel';
+import { carousel, inView, mockMotion, pass, renderCarousel, type MotionSetting } from './testing';
 
 let motion: MotionSetting;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { slideHeadline, slides } from '@/lib/content/slides';
 import { CarouselView } from './CarouselView';
-import { carousel, inView, mockMotion, renderCarousel } from './testing/renderCarousel';
+import { carousel, inView, mockMotion, renderCarousel } from './testing';
 
 /* The checks of the WAI-ARIA Authoring Practices' own test of the carousel with previous and next buttons. */
 

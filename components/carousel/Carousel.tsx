@@ -6,7 +6,7 @@ import { CarouselMotion } from './CarouselMotion';
 import { CarouselView } from './CarouselView';
 import { SlideContent } from './SlideContent';
 
-/** The hero's two ways on; they stay while the slides change. */
+/** The hero's two links; they stay while the slides change. */
 function HeroActions() {
   return (
     <p className="pointer-events-none z-20 *:pointer-events-auto col-start-1 row-start-3 mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-6 beside:pt-8 low:pt-4 low:pb-4">
@@ -23,7 +23,7 @@ function HeroActions() {
   );
 }
 
-/** Home's hero: three slides with the studio's headline (product 2.4), plain HTML that an island sets in motion. */
+/** Home's hero: three slides with the studio's headline (product 2.4). It is plain HTML; an island makes it rotate. */
 export async function Carousel() {
   const sources = await Promise.all(slides.map(({ picture }) => readPicture(picture)));
   return (

@@ -1,3 +1,4 @@
+import { LineIcon } from '@/components/ui/LineIcon';
 import { carouselTexts } from '@/lib/content/slides';
 
 const shapes = {
@@ -7,22 +8,14 @@ const shapes = {
   next: 'M9 5l7 7-7 7',
 } as const;
 
-/** A line icon of the carousel's controls; the button around it carries the name. */
 function CarouselIcon({ name, className = '' }: { name: keyof typeof shapes; className?: string }) {
-  return (
-    <svg
-      aria-hidden
-      width={24}
-      height={24}
-      viewBox="0 0 24 24"
-      className={`size-6 fill-none stroke-current stroke-2 ${className}`}
-    >
-      <path d={shapes[name]} />
-    </svg>
-  );
+  return <LineIcon path={shapes[name]} size={24} className={`size-6 ${className}`} />;
 }
 
-/** Goes to a slide, from 0. The current one's line is ember; while the carousel rotates it fills with the slide's time. */
+/**
+ * A button that shows a slide (counted from 0). The line of the current slide is ember, and fills with the slide's time
+ * while the carousel rotates.
+ */
 function SlideIndicator({ slide, label }: { slide: number; label: string }) {
   return (
     <button
@@ -44,8 +37,8 @@ const button =
   'grid size-11 shrink-0 place-items-center rounded-control text-text transition-colors duration-quick hover:text-ember-bright active:text-ember';
 
 /**
- * Stop or start, first in tab order, then previous, one line a slide, next. Their place is kept from the start
- * (app/globals.css); they appear when scripts have taken over, and never in a page that has lost its style sheet.
+ * The controls: stop or start, first in tab order, then previous, a line for each slide, next. Their place is kept from
+ * the start. They appear when the scripts have taken over, and without the style sheet never (app/globals.css).
  * @param count how many slides there are
  * @param controls the id of the element that previous and next change
  */

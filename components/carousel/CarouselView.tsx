@@ -6,30 +6,30 @@ const slideInStrip =
   'group/slide relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground';
 const slideInStack =
   'group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1';
-// The incoming slide fades in over the outgoing one, which keeps its light until it is covered: the headline, the same
-// on both, stands still.
+// The incoming slide fades in over the outgoing one, which stays opaque until it is covered: so the headline, the same
+// on both, does not flicker.
 const incoming = 'z-10 transition-opacity duration-slide ease-out';
 const outgoing = 'inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0';
 
 interface CarouselViewProps {
-  /** One element a slide. */
+  /** An element for each slide. */
   readonly slides: readonly ReactNode[];
   /** Links that stay in place while the slides change. */
   readonly actions: ReactNode;
 }
 
 const slidesId = 'carousel-slides';
-// Scroll and hidden, not auto: WebKit lays a strip whose scrollbars may come and go out twice, and gives the rows of its
-// slides the heights of the first time, so that the headline stood elsewhere until scripts made it one picture.
+// `scroll` and `hidden`, not `auto`: WebKit lays out a strip whose scrollbars may appear and disappear twice, and keeps
+// the row heights of the first time; the headline then moved when the scripts took over.
 const strip =
   'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x snap-mandatory overflow-x-scroll overflow-y-hidden -outline-offset-4 [scrollbar-width:none] noscript:[scrollbar-width:auto]';
 const stack =
   'group-data-stacked/carousel:touch-pan-y group-data-stacked/carousel:touch-pinch-zoom group-data-stacked/carousel:overflow-hidden';
 
 /**
- * The carousel as the page arrives: a scroll strip that needs no scripts, its controls not yet to be seen. `drawCarousel`
- * writes every later state onto this markup as attributes, and the classes follow. The rows (headline, caption, actions,
- * controls) are shared by all slides through subgrids. Out of view a slide is inert, and no screen reader finds it.
+ * The carousel of the exported page: a scroll strip that needs no scripts, with hidden controls. `drawCarousel` writes
+ * every later state onto this markup as attributes, and the styles follow. All slides share the rows (headline,
+ * caption, actions, controls) by subgrid. A slide out of view is inert and hidden from screen readers.
  */
 export function CarouselView({ slides, actions }: CarouselViewProps) {
   return (

@@ -11,22 +11,22 @@ interface SlideContentProps {
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
-// Above the words the picture ends in the ground before the first line; beside them it fades out to the left, and is as
-// bright as it is from its middle on.
+// Below 64 rem the picture ends in the ground above the headline. Beside the words it fades out to the left, and is at
+// its full brightness from the middle on.
 const fade =
   'absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58%';
 
-// The old caption is gone before the new one comes.
+// The old caption disappears before the new one appears.
 const caption =
   'block max-w-[42ch] text-pretty transition-opacity delay-200 duration-200 group-inert/slide:opacity-0 group-inert/slide:delay-0 group-inert/slide:duration-150 motion-reduce:delay-0';
 
-// Later pictures stay off the wire until scripts have taken over, which is after the first has come; without scripts
-// they load when the strip is scrolled to them.
+// Later pictures load only when the scripts have taken over, which is after the first picture; without scripts they
+// load when the strip is scrolled to them.
 const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
-/** What a slide shows: a picture, the headline on its dark side, and the caption below. */
+/** A slide: a picture, the headline on its dark side, and the caption below. */
 export function SlideContent({ slide, source, first }: SlideContentProps) {
-  // One h1 a page; a later slide's headline is the heading of the same level while that slide is the one in view.
+  // One h1 a page: the headline of a later slide is a heading of the same level while that slide is in view.
   const Headline = first ? 'h1' : 'p';
   return (
     <>

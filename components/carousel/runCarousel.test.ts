@@ -1,4 +1,4 @@
-import { awaitTakeOver, restOfStay } from './runCarousel';
+import { awaitTakeOver, remainingTime } from './runCarousel';
 
 let readyState: jest.SpyInstance;
 
@@ -78,11 +78,11 @@ describe('the time that the first slide has left', () => {
     [undefined, 5000],
   ])('a slide seen for %s ms stays for %i more', (ago, more) => {
     paintWas(ago);
-    expect(restOfStay(true)).toBe(more);
+    expect(remainingTime(true)).toBe(more);
   });
 
   it('a slide of a page that a link led to stays its whole time', () => {
     paintWas(3000);
-    expect(restOfStay(false)).toBe(5000);
+    expect(remainingTime(false)).toBe(5000);
   });
 });

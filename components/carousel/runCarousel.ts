@@ -7,10 +7,10 @@ import {
   settledSlide,
   slideInterval,
 } from '@/lib/carousel/carousel';
-import { hearVisitor, watchSwipes } from './hearVisitor';
+import { listenForInput, watchSwipes } from './listenForInput';
 
 /**
- * Writes the state of a carousel onto the markup of `CarouselView`; the look follows from the attributes.
+ * Writes the state of a carousel onto the markup of `CarouselView` as attributes, which the styles follow.
  * @param slide the slide in view, from 0
  * @param playing whether it is meant to rotate: then the button offers to stop
  * @param rotating whether it rotates right now
@@ -46,22 +46,22 @@ function drawCarousel(
   });
 }
 
-/** What is left at the least, in milliseconds: nothing turns in the moment in which a visitor begins to do something. */
-const least = 2000;
+/** The shortest remaining time, in milliseconds: no slide changes just as a visitor begins to do something. */
+const shortestTime = 2000;
 
 /**
- * How long the first slide stays when the scripts take the carousel over, in milliseconds. The time of a slide that came
- * with the exported page (product 9) runs from the first paint on, not from the scripts.
+ * How long the first slide stays once the scripts have taken over, in milliseconds. In an exported page its time
+ * (product 9) runs from the first paint on.
  */
-export function restOfStay(exported: boolean): number {
+export function remainingTime(exported: boolean): number {
   const paint = exported && performance.getEntriesByName('first-contentful-paint')[0];
   if (!paint) return slideInterval;
-  return Math.max(least, slideInterval - performance.now() + paint.startTime);
+  return Math.max(shortestTime, slideInterval - performance.now() + paint.startTime);
 }
 
 /**
- * Calls `takeOver` once with the slide that the scroll strip rests on: after the page has loaded, so that the first
- * slide's picture has the wire to itself, and never in the middle of a scroll, so that nothing jumps.
+ * Calls `takeOver` once, with the slide that the scroll strip rests on: after the page has loaded, so that the first
+ * slide's picture loads first, and never during a scroll, so that nothing jumps.
  */
 export function awaitTakeOver(
   strip: HTMLElement,
@@ -82,9 +82,9 @@ export function awaitTakeOver(
 }
 
 /**
- * Takes over the strip that `CarouselView` draws and gives it its time, keys, swipes and pauses (product 2.5 and 9; WAI-ARIA
- * Authoring Practices, carousel). Returns the function that ends it.
- * @param stay how long the first slide stays, in milliseconds (`restOfStay`)
+ * Takes over the strip of `CarouselView`: timer, keys, swipes and pauses (product 2.5 and 9; WAI-ARIA Authoring
+ * Practices, carousel). Returns the function that ends it.
+ * @param stay how long the first slide stays, in milliseconds (`remainingTime`)
  */
 export function runCarousel(carousel: HTMLElement, stay: number): () => void {
   const slides = carousel.querySelector<HTMLElement>('[aria-live]');
@@ -100,24 +100,24 @@ export function runCarousel(carousel: HTMLElement, stay: number): () => void {
     const playing = isPlaying(state, motion.matches);
     const rotating = isRotating(state, playing, document.hidden);
     drawCarousel(carousel, state.slide, playing, rotating);
-    // Each slide has its whole time, from when it came or from when rotation went on.
+    // Each slide has its whole time, counted from when it came or from when rotation was resumed.
     const next = rotating ? state.slide : undefined;
     if (next === timed) return;
     timed = next;
     clearTimeout(timer);
-    if (rotating) timer = setTimeout(tell, stay, { type: 'step', by: 1 });
+    if (rotating) timer = setTimeout(dispatch, stay, { type: 'step', by: 1 });
     stay = slideInterval;
   };
-  const tell = (event: CarouselEvent) => {
+  const dispatch = (event: CarouselEvent) => {
     state = carouselReducer(state, event, motion.matches);
     draw();
   };
 
-  hearVisitor(carousel, tell, ended);
-  watchSwipes(slides, (by) => tell({ type: 'step', by }), ended);
+  listenForInput(carousel, dispatch, ended);
+  watchSwipes(slides, (by) => dispatch({ type: 'step', by }), ended);
   motion.addEventListener('change', draw, ended);
   document.addEventListener('visibilitychange', draw, ended);
-  awaitTakeOver(slides, (at) => tell({ type: 'take-over', slide: at }), ended.signal);
+  awaitTakeOver(slides, (at) => dispatch({ type: 'take-over', slide: at }), ended.signal);
   return () => {
     clearTimeout(timer);
     ended.abort();

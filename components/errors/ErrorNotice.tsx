@@ -5,13 +5,13 @@ import { sendError } from '@/lib/errors/reportError';
 import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
 
 /**
- * What stands where a page could not be drawn. A page whose script a newer build replaced is loaded once more by itself;
- * the way out of all else is a full load too: React keeps the rejected chunk, so drawing the same tree again would fail
- * again. It is part of every page's script, so its look stands in app/globals.css.
+ * Replaces a page that could not be rendered. A page whose script is gone since a newer build is reloaded once by itself.
+ * The button reloads as well: React keeps the rejected chunk, so rendering the same tree again would fail again. The
+ * notice is part of every page's script, so its styles stand in errorNotice.css.
  */
 export function ErrorNotice({ error }: { error: Error }) {
   useEffect(() => {
-    // Its button is to be heard, also where the frame never came to say so.
+    // If the layout failed before it announced hydration, announce it here; else the head script keeps clicks back.
     announceHydration();
     // Not `reportError`: Next has written it to the console.
     if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);

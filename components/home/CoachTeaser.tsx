@@ -4,8 +4,8 @@ import { home } from '@/lib/content/home';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 
 /**
- * What coaching means here, in one picture and two sentences, with the way to About. The picture fills its half of the
- * window to the edge; the words end where the page does.
+ * About coaching: a picture, two sentences, and a link to About. The picture fills its half of the window to the edge;
+ * the words end where the page does.
  */
 export async function CoachTeaser() {
   const { heading, text, link, alt } = home.coach;

@@ -8,7 +8,7 @@ import { FirstVisit } from '@/components/visit/FirstVisit';
 import { TrainingLog } from './TrainingLog';
 import { VisitSection } from '@/components/visit/VisitSection';
 
-/** The last word of Home: one band of ember with the way to the classes. */
+/** The end of Home: an ember band with the link to the classes. */
 function ClosingCall() {
   const { heading, text, action, account } = home.closing;
   return (

@@ -4,8 +4,9 @@ import { home } from '@/lib/content/home';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 
 /**
- * "How it works": a row of bells from the first week to the 24th, each with a line of a training log. One picture shows
- * all five; each entry shows its fifth (app/home.css). Scrolling lights one after the other; without that they are all lit.
+ * "How it works": a row of kettlebells from the first week to the 24th, each with a line of a training log. One picture
+ * shows all five; each entry shows its fifth (trainingLog.css). They light up one after the other while the page
+ * scrolls; where that is not supported, all are lit.
  */
 export async function TrainingLog() {
   const { heading, text, caption, entries } = home.log;

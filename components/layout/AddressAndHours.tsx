@@ -15,10 +15,14 @@ export function StudioAddress() {
   );
 }
 
-/** The opening hours as a list of days and times, below words that the head script fills in (product 14.6). */
+/**
+ * The opening hours as a list of days and times. The head script writes above it whether the studio is open (product
+ * 14.6).
+ */
 export function HoursList() {
   return (
     <>
+      {/* Set as HTML, so that React does not compare the words of the head script with its own, and keeps them. */}
       <p data-opening className="opening" dangerouslySetInnerHTML={{ __html: '' }} />
       <dl className="self-start divide-y divide-line border-y border-line">
         {site.hours.map(({ label, days, opens, closes }) => (
@@ -41,7 +45,8 @@ export function HoursList() {
 }
 
 /**
- * The days on which the studio is closed or open at other hours, folded but on such a day; nothing when there are none.
+ * The days on which the studio is closed or open at other hours, folded except on such a day; nothing when there are
+ * none.
  */
 export function ClosuresList() {
   if (site.closures.length === 0) return null;

@@ -1,15 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/components/ui/useBrowserValue';
 
-const subscribeToNothing = () => () => {};
-const currentYear = () => new Date().getFullYear();
-const buildYear = () => Number(process.env.BUILD_YEAR);
+const readYear = () => new Date().getFullYear();
 
-/**
- * The current year. The prerendered HTML holds the year of the build; on 1 January the browser shows the new one
- * without a rebuild and without a hydration mismatch.
- */
-export function CurrentYear() {
-  return useSyncExternalStore(subscribeToNothing, currentYear, buildYear);
+/** The current year. The exported page has that of the build; the browser corrects it without a hydration mismatch. */
+export function CurrentYear({ built }: { readonly built: number }) {
+  return useBrowserValue(readYear, built);
 }

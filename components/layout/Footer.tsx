@@ -22,6 +22,9 @@ function FooterColumn({ heading, className, children }: FooterColumnProps) {
 const link =
   'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-ember-bright hover:underline';
 
+/** This module runs only at build. */
+const buildYear = new Date().getFullYear();
+
 /** Below every page: the studio's address, hours, numbers and navigation, and the copyright line (product 2.3). */
 export function Footer() {
   return (
@@ -42,7 +45,7 @@ export function Footer() {
             </a>
           </p>
         </FooterColumn>
-        {/* On a phone Home has just said them. */}
+        {/* On a phone Home shows them just above. */}
         <FooterColumn
           heading={footerTexts.hours}
           className="max-sm:order-last max-sm:col-span-2 max-sm:in-has-[#visit]:hidden"
@@ -65,7 +68,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <p className="mx-auto w-full max-w-page px-gutter py-5 text-muted">
-          {footerTexts.copyright} <CurrentYear /> {footerTexts.rights}
+          {footerTexts.copyright} <CurrentYear built={buildYear} /> {footerTexts.rights}
         </p>
       </div>
     </footer>

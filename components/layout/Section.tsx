@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What a section of a page is made of. */
-export interface SectionProps {
+interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
-  /** The fragment that links lead to. */
+  /** The id, for links to the section. */
   readonly id?: string;
-  /** It goes on where another part on the same ground has ended, whose space below is enough for both. */
+  /** It follows another section on the same background, whose space below is enough for both. */
   readonly continues?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page with a heading, the page's width and the house's vertical rhythm. The lead says nothing that a phone
- * cannot do without.
+ * A section of a page: a heading and its content, with the width and the spacing of all sections. The lead is hidden on
+ * phones, so it must not be needed.
  */
 export function Section({ heading, lead, id, continues, children }: SectionProps) {
   return (

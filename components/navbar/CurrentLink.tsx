@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 
 /** The value of `aria-current` on a navigation link; undefined leaves the attribute out. */
-export type AriaCurrent = 'page' | 'true' | undefined;
+type AriaCurrent = 'page' | 'true' | undefined;
 
 /**
  * How a navigation link relates to the page in view: `page` when it leads there ('/' is Home too), `true` when the page
@@ -14,8 +14,7 @@ export function ariaCurrent(href: string, pathname: string): AriaCurrent {
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** A link of the navigation. */
-export interface CurrentLinkProps {
+interface CurrentLinkProps {
   readonly href: string;
   readonly className: string;
   readonly children: string;

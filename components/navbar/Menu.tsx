@@ -6,9 +6,9 @@ const bar =
   'h-0.5 w-5 bg-current transition-transform duration-quick forced-colors:bg-[ButtonText]';
 
 /**
- * Opens and closes the menu through the Popover API, by which the browser also tells assistive technology whether it is
- * open; its two bars cross meanwhile. Where the bar has no room for the word (a small phone, text spacing, a wider face),
- * the word wraps into a second line, which is cut off.
+ * Opens and closes the menu by the Popover API, which also tells assistive technology whether it is open; its two bars
+ * then cross. Where the word does not fit (a small phone, text spacing, a wider font), it wraps into a second line,
+ * which is cut off.
  */
 export function MenuButton() {
   return (
@@ -31,7 +31,7 @@ export function MenuButton() {
   );
 }
 
-// The browser's own look of a popover, undone: a row in the bar.
+// Resets the browser's styles of a popover: a row in the bar.
 const row = 'static block flex-1 overflow-visible bg-transparent text-text';
 const panel =
   'collapsed:fixed collapsed:inset-x-0 collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:max-h-[calc(100dvh-4rem)] collapsed:w-full collapsed:overflow-y-auto collapsed:overscroll-contain collapsed:border-b collapsed:border-line collapsed:bg-ground collapsed:backdrop:top-bar collapsed:backdrop:bg-ground/70 collapsed:open:block';
@@ -39,8 +39,8 @@ const motion =
   'collapsed:-translate-y-2 collapsed:opacity-0 collapsed:transition-[opacity,translate,display,overlay] collapsed:transition-discrete collapsed:duration-calm collapsed:ease-out collapsed:open:translate-y-0 collapsed:open:opacity-100 collapsed:open:starting:-translate-y-2 collapsed:open:starting:opacity-0';
 
 /**
- * Holds the navigation's list items: a row on wide screens, on narrow ones a native popover, which opens, closes and answers
- * Escape without scripts.
+ * The navigation's list: a row on wide screens, on narrow ones a native popover, which opens, closes and answers Escape
+ * without scripts.
  */
 export function MenuPanel({ children }: { readonly children: ReactNode }) {
   return (

@@ -4,7 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { closeMenu, watchMenu } from './watchMenu';
 
-/** Adds to the menu what the browser does not do, and closes it on every navigation; draws nothing. */
+/**
+ * The island of the menu: adds what the browser does not do (watchMenu), and closes it on every navigation; draws
+ * nothing.
+ */
 export function MenuSync() {
   const pathname = usePathname();
   useEffect(watchMenu, []);

@@ -7,7 +7,7 @@ import { CurrentLink } from './CurrentLink';
 import { MenuButton, MenuPanel } from './Menu';
 import { MenuSync } from './MenuSync';
 
-/** The studio's mark as the icons draw it, without their tile; it stands beside the name, which says the same. */
+/** The studio's logo as on the icons, but without their background; the name beside it says the same. */
 function Mark({ className }: { readonly className: string }) {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
@@ -23,10 +23,10 @@ const line =
   'collapsed:px-0 collapsed:text-title collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto collapsed:after:w-1';
 
 /**
- * The sticky bar above every page: brand, the four links, and Login or Logout at the end (product 2.2). Plain HTML but for
- * three small islands: which link is current, the menu, and the session. It is one row whatever the face and its spacing
- * (WCAG 1.4.12), since the menu opens right below one: first the menu button drops its word, then the brand takes two
- * lines.
+ * The sticky bar above every page: brand, the four links, and Login or Logout at the end (product 2.2). It is plain
+ * HTML with three small islands: the current link, the menu, and the session. The menu opens right below one row, so
+ * the bar is one row with every font and spacing (WCAG 1.4.12): first the menu button loses its word, then the brand
+ * wraps.
  */
 export function Navbar() {
   return (

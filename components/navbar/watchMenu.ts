@@ -22,8 +22,8 @@ function returnFocus({ key }: KeyboardEvent) {
 }
 
 /**
- * Adds to the popover what it does not do by itself: a click on a link and a window that grows wide close it, and Escape, which closes it anyway, gives the focus back to the button. Returns the
- * function that ends it.
+ * Adds to the popover what it does not do by itself. A click on a link closes it, and so does a window that becomes
+ * wide. On Escape, which closes it anyway, the focus returns to the button. Returns the function that ends it.
  */
 export function watchMenu(): () => void {
   const ended = new AbortController();

@@ -2,37 +2,30 @@
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
-let atTop = false;
-
 /**
- * Notes whether the page that comes next begins at its top: a link or a form led to it, and not to a fragment of it.
- * @returns what was expected until now
+ * The page that a soft navigation leads to: whether it begins at its top, because a link or a form leads to it, and not to a
+ * fragment of it. In this file, so that the bundler puts DeferredContent into the layout's chunk.
  */
-export function expectTop(isExpected: boolean): boolean {
-  const before = atTop;
-  atTop = isExpected;
-  return before;
-}
+export const nextPage = { startsAtTop: false };
 
 interface DeferredContentProps {
   readonly children: ReactNode;
-  /** What keeps its place until then; without it, room as high as the screen, so that the footer does not show. */
+  /** What keeps its place until then; by default room as high as the screen, so that the footer does not show. */
   readonly meanwhile?: ReactNode;
 }
 
 /**
- * What a page shows besides its heading: what stands beside it and costs time, and all below. It is part of the
- * exported HTML, and there at once when a page comes back by the browser's own buttons, which restore a scroll position.
- * Where a link led to the page, it follows a frame after the heading: on a slow phone the heading then shows in about
- * half the time.
+ * Content that the first frame does not need. It is in the exported HTML. After a soft navigation it renders a frame after
+ * the heading, which halves the time to the heading on a slow phone. After back or forward it renders at once, because
+ * the browser restores the scroll position.
  */
 export function DeferredContent({
   children,
   meanwhile = <div className="min-h-svh" />,
 }: DeferredContentProps) {
-  const [waits, setWaits] = useState(() => atTop);
+  const [waits, setWaits] = useState(() => nextPage.startsAtTop);
   useEffect(() => {
-    // A page that is left meanwhile has nothing left to change, so nothing needs to be called off.
+    // No cleanup: on a page that was left meanwhile this changes nothing.
     if (waits)
       requestAnimationFrame(() => setTimeout(() => startTransition(() => setWaits(false))));
   }, [waits]);

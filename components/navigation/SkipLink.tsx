@@ -1,6 +1,6 @@
 import { frameTexts } from '@/lib/content/frame';
 
-/** The first stop of the Tab key: jumps over the navbar to the page's content (WCAG 2.2, 2.4.1). */
+/** The first stop of the Tab key: skips the navbar (WCAG 2.2, 2.4.1). */
 export function SkipLink() {
   return (
     <a

@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname, useRouter } from 'next/navigation';
 import { DeferredContent } from './DeferredContent';
-import { SkipLink } from './SkipLink';
 import { SoftNavigation } from './SoftNavigation';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
@@ -20,7 +19,6 @@ function Page({ path }: { path: string }) {
   jest.mocked(usePathname).mockReturnValue(path);
   return (
     <>
-      <SkipLink />
       <a href="/about">About</a>
       <main id="content" tabIndex={-1}>
         <DeferredContent key={path}>The rest</DeferredContent>
@@ -73,9 +71,4 @@ it('draws a page that comes back whole', async () => {
   rerender(<Page path="/about" />);
   rerender(<Page path="/blogs" />);
   expect(screen.getByText(/The rest/)).toBeInTheDocument();
-});
-
-it('has a link that skips to the content', () => {
-  render(<Page path="/home" />);
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
 });

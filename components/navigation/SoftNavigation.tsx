@@ -3,27 +3,25 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announceHydration } from '@/lib/head/announceHydration';
-import { expectTop } from './DeferredContent';
+import { nextPage } from './DeferredContent';
 import { followLinks } from './followLinks';
 
 /**
- * Lets a page that was just reached settle in, and puts the focus on its content, as a full load would (Next leaves it
- * where it was). Nothing waits for the motion, and visitors who want none get none. It is a fade and moves nothing:
- * Firefox takes a moved page for one that grew, and restores a scroll position some pixels off.
- * The focus follows the first frame: it has the browser look at the style of the page again.
+ * Fades a new page in and moves the focus to its content, as after a full load; Next leaves the focus where it was. The
+ * fade moves nothing: Firefox takes a page that moves for one that grew, and restores a scroll position some pixels off.
+ * The focus waits for the first frame, because it makes the browser compute the styles of the page again.
  */
-function arrive(content: HTMLElement): void {
+function showNewPage(content: HTMLElement): void {
   requestAnimationFrame(() => setTimeout(() => content.focus({ preventScroll: true })));
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   content.animate({ opacity: [0.3, 1] }, { duration: 200, easing: 'ease-out' });
 }
 
 /**
- * Lets visitors go who leave while another page of the site is on its way. Firefox then cuts that request off at once, and
- * the router would open the page for which it asked in full, in the place of the one that the visitor wants. Without the
- * Navigation API it does.
+ * Firefox aborts the router's request when the visitor leaves the site meanwhile. The router then loads the requested page
+ * in full, in place of the page that the visitor chose. This cancels that load, where the Navigation API exists.
  */
-function letGo(): void {
+function cancelFallbackLoad(): void {
   self.navigation?.addEventListener(
     'navigate',
     (event) => event.userInitiated || event.preventDefault(),
@@ -42,26 +40,29 @@ export function SoftNavigation() {
       followLinks({
         prefetch: router.prefetch,
         push(href) {
-          // A fragment names a place that has to be there at once.
-          expectTop(!href.includes('#'));
-          addEventListener('beforeunload', letGo, { once: true });
+          // The target of a fragment has to be drawn at once.
+          nextPage.startsAtTop = !href.includes('#');
+          addEventListener('beforeunload', cancelFallbackLoad, { once: true });
           router.push(href);
         },
-        comeBack: () => expectTop(false),
+        onPopState() {
+          nextPage.startsAtTop = false;
+        },
       }),
     [router],
   );
-  // The last island of the frame: when this runs, the others do.
+  // This is the last island of the layout: when its effects run, those of the others have run.
   useEffect(announceHydration, []);
 
   useLayoutEffect(() => {
     const content = document.getElementById('content');
-    if (content && shown.current !== pathname) arrive(content);
+    if (content && shown.current !== pathname) showNewPage(content);
     shown.current = pathname;
-    // A page that was scrolled by less than the bar's height the router leaves as it is: the bar would lie over its top.
-    if (expectTop(false)) scrollTo(0, 0);
-    // Firefox keeps no page whole for the back button that listens for this.
-    removeEventListener('beforeunload', letGo);
+    // The router does not scroll back a page that is scrolled by less than the bar's height: the bar would cover its top.
+    if (nextPage.startsAtTop) scrollTo(0, 0);
+    nextPage.startsAtTop = false;
+    // Firefox keeps no page in the back/forward cache that listens for this event.
+    removeEventListener('beforeunload', cancelFallbackLoad);
   }, [pathname]);
 
   return null;

@@ -38,7 +38,7 @@ it('leaves an anchor without an address to the browser', () => {
   expect(linkRoute(anchor, window.location)).toBe('browser');
 });
 
-const router = { push: jest.fn(), prefetch: jest.fn(), comeBack: jest.fn() };
+const router = { push: jest.fn(), prefetch: jest.fn(), onPopState: jest.fn() };
 const stayHere = (event: Event) => event.preventDefault();
 let stop: () => void;
 
@@ -174,8 +174,8 @@ it('ends when told to', () => {
 
 it('tells of the browser’s own buttons until it ends', () => {
   fireEvent.popState(window);
-  expect(router.comeBack).toHaveBeenCalledTimes(1);
+  expect(router.onPopState).toHaveBeenCalledTimes(1);
   stop();
   fireEvent.popState(window);
-  expect(router.comeBack).toHaveBeenCalledTimes(1);
+  expect(router.onPopState).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,13 @@
-/** The parts of an address that decide; a `Location`, an anchor and a `URL` all have them. */
-export type Address = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
+/** The parts of an address that decide; `Location`, anchors and `URL` have them. */
+type Address = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
 
-/** What a plain click on a link asks for: a page without a reload, the top of this page, or what the browser does. */
-export type LinkRoute = 'page' | 'top' | 'browser';
+/**
+ * What a plain click on a link does: a soft navigation to a page, a scroll to the top of this page, or what the browser
+ * does.
+ */
+type LinkRoute = 'page' | 'top' | 'browser';
 
-/** Decides what a plain click on a link `to` an address asks for while the page `from` is shown. */
+/** What a plain click on a link `to` an address does while the page `from` is shown. */
 export function linkRoute(to: Address, from: Address): LinkRoute {
   // Everything below /services is a page, dots and all; elsewhere a dot in the last segment means a file.
   const isPage = to.pathname.startsWith('/services/') || !/\.[^/]*$/.test(to.pathname);
@@ -13,24 +16,24 @@ export function linkRoute(to: Address, from: Address): LinkRoute {
   return to.hash ? 'browser' : 'top';
 }
 
-/** What links ask of the router, and what it is told besides. */
-export interface LinkRouter {
+/** What links use of the router. */
+interface LinkRouter {
   push(href: string): void;
   prefetch(href: string): void;
-  /** Told of a step back or forward by the browser's own buttons, before the router hears of it. */
-  comeBack(): void;
+  /** Called on back and forward, before the router is. */
+  onPopState(): void;
 }
 
-/** How long the pointer rests on a link before its page is fetched, in milliseconds: passing over it is no intent. */
+/** How long the pointer must rest on a link before its page is prefetched, in milliseconds. */
 export const restTime = 60;
 
 const followed = 'a[href]:not([download], [target])';
 
 /**
- * Makes the page's plain links soft: a click on a link to a page of this site goes through the router, and the page is
- * fetched once at the first sign of intent (mouse at rest, keyboard focus), unless the visitor saves data. A press gives
- * no time to fetch ahead: that takes the router three answers one after another, the navigation itself takes one, and
- * both at once would fetch the page twice. Everything else stays with the browser. Returns the function that ends it.
+ * Makes the page's plain links soft: a click on a link to a page of this site goes through the router. The page is
+ * prefetched once, at the first sign of intent (a resting mouse, keyboard focus), unless the visitor saves data. A
+ * press is no such sign: a prefetch takes three requests one after another, the navigation takes one, and together they
+ * would fetch the page twice. Everything else is left to the browser. Returns the function that ends it.
  */
 export function followLinks(router: LinkRouter): () => void {
   const ended = new AbortController();
@@ -73,7 +76,7 @@ export function followLinks(router: LinkRouter): () => void {
     if (route === 'page') router.push(link.href);
     else scrollTo(0, 0);
   });
-  addEventListener('popstate', router.comeBack, { capture: true, signal: ended.signal });
+  addEventListener('popstate', router.onPopState, { capture: true, signal: ended.signal });
   return () => {
     stopResting();
     ended.abort();

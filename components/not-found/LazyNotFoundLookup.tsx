@@ -5,8 +5,8 @@ import { lazy, type ReactNode } from 'react';
 const NotFoundLookup = lazy(() => import('./NotFoundLookup'));
 
 /**
- * `NotFoundLookup`, fetched only where the 404 screen is shown: Next makes the 404 page part of every page's payload, so
- * what stands here directly is downloaded by every visitor.
+ * `NotFoundLookup`, loaded only where the 404 screen is shown: Next makes the 404 page part of every page's payload, so
+ * every visitor downloads what this file imports directly.
  */
 export function LazyNotFoundLookup({ children }: { readonly children: ReactNode }) {
   return <NotFoundLookup>{children}</NotFoundLookup>;

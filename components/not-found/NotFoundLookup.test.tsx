@@ -54,11 +54,3 @@ test('shows what was found in place of the screen, and names the page after it',
   expect(screen.getByRole('status')).toHaveTextContent('Row');
   expect(document.title).toBe('Row | Power Zone');
 });
-
-test('an answer after the visitor has gone changes nothing', async () => {
-  document.title = 'Another page';
-  const { unmount } = await open();
-  unmount();
-  show({ status: '', title: 'Row', screen: 'Row' });
-  expect(document.title).toBe('Another page');
-});

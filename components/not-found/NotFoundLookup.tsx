@@ -1,13 +1,10 @@
-'use client';
-
 import { useEffect, useState, type ReactNode } from 'react';
 import { reportError } from '@/lib/errors/reportError';
 import type { Resolution } from './resolveAddress';
 
 /**
  * The 404 screen, and what replaces it when the address means something after all (product 10.4 and 10.5). The screen
- * stays as it is during the lookup; only the line below it, whose place is kept, says what goes on. The lookup is
- * loaded here and now, because this shell is part of every page.
+ * stays during the lookup; the line below it, whose place is kept, shows the progress.
  */
 export default function NotFoundLookup({ children }: { readonly children: ReactNode }) {
   const [{ status, screen, title }, show] = useState<Resolution>({ status: '' });

@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/buttonStyles';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 
-/** The 404 picture with a message and the ways on (product 2.1). */
+/** The 404 picture with a message and two links (product 2.1). */
 export async function NotFoundScreen() {
   const { heading, text, alt, home, services } = notFoundTexts;
   const picture = await readPicture('/images/404.jpg');

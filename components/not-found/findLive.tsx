@@ -4,11 +4,12 @@ import { findServices, relatedServices } from '@/lib/catalogue/findServices';
 import { parseLiveServices } from '@/lib/catalogue/parse';
 import { decodeSegment } from '@/lib/catalogue/paths';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { site } from '@/lib/content/site';
+import { fullTitle } from '@/lib/seo/metadata';
 
 /**
- * Looks a segment under /services/, as the address has it, up in the live list: a service newer than the build, or an address too long for a
- * file name (product 10.4). Gives its details screen and title, or nothing. Throws when the list cannot be had.
+ * Looks up a segment under /services/, still encoded, in the live list: for a service newer than the build, or an
+ * address too long for a file name (product 10.4). Returns its details screen and title, or undefined. Throws when the
+ * list cannot be fetched.
  */
 export async function findLive(segment: string) {
   const services = parseLiveServices(JSON.parse(await fetchData()));
@@ -16,7 +17,7 @@ export async function findLive(segment: string) {
   if (!found) return undefined;
   const related = relatedServices(services, found);
   return {
-    title: `${serviceHead(found.service).title} | ${site.name}`,
+    title: fullTitle(serviceHead(found.service).title),
     screen: <ServiceDetails found={found} related={related} pictures={{}} unbuilt />,
   };
 }

@@ -11,9 +11,9 @@ const routes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The right path for a known route that was typed in another case (product 10.5): `/SignUp` is `/signup`, `/Services/Yoga`
- * is `/services/Yoga`. Undefined for everything else and for what is in lower case already, so that following it can
- * never lead back here.
+ * The path of a known route that was typed in another case (product 10.5): `/signup` for `/SignUp`, `/services/Yoga`
+ * for `/Services/Yoga`. Undefined for everything else and for a path that is right already, so that a redirect never
+ * leads back here.
  */
 export function correctCase(pathname: string): string | undefined {
   const lower = pathname.toLowerCase();
@@ -26,22 +26,22 @@ export function correctCase(pathname: string): string | undefined {
 
 /** What the 404 screen shows while and after its address is looked up. */
 export interface Resolution {
-  /** Said to screen readers, and shown below the picture while the lookup lasts. */
+  /** Announced by screen readers, and shown below the picture during the lookup. */
   readonly status: string;
-  /** Stands in place of the 404 screen. */
+  /** Replaces the 404 screen. */
   readonly screen?: ReactNode;
   readonly title?: string;
 }
 
-/** The address that was asked for, and how to go to another one without leaving this one in the history. */
+/** The requested address, and how to go to another one without an entry in the history. */
 export interface Asked {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly replace: (address: string) => void;
 }
 
 /**
- * Resolves an address without a page: redirects a known route in another case, and shows a service that the build
- * did not know is shown. Never rejects; what it cannot resolve is left to the 404 screen.
+ * Resolves an address without a page: redirects a known route in another case, and shows a service that the build did
+ * not know. Never rejects; for anything else the 404 screen stays.
  */
 export async function resolveAddress(
   { location, replace }: Asked,
@@ -54,7 +54,7 @@ export async function resolveAddress(
   if (segment === undefined) return;
   show({ status: notFoundTexts.searching });
   try {
-    // Screens and list of a service: most addresses without a page have nothing to do with one, and load none of it.
+    // Loaded only here: most addresses without a page are no services.
     const { findLive } = await import('./findLive');
     const found = await findLive(segment);
     show({ status: found?.title ?? '', ...found });

@@ -2,19 +2,19 @@ import { pictureFallback, pictureSrcSet, type PictureVariants } from '@/lib/pict
 
 interface PictureProps {
   readonly source: PictureVariants;
-  /** Empty for a picture that adds nothing to the words beside it. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
   /** How wide it is on the page, as in HTML: `(min-width: 64rem) 50vw, 100vw`. */
   readonly sizes: string;
-  /** The width that is written on the element, in pixels, where it never changes (a card's 300); else the file's own. */
+  /** The width attribute in pixels, where the width never changes (a card's 300); by default that of the file. */
   readonly shownWidth?: number;
   /** Classes of the `picture` element. */
   readonly className?: string;
   /** Classes of the `img` inside it. */
   readonly imgClassName?: string;
-  /** The page's largest picture, in view at once: loaded first. All others wait until they come near. */
+  /** Whether it is the page's largest picture, in view at once: it then loads first. Others load lazily. */
   readonly priority?: boolean;
-  /** Shows upright phones the upright crop, where there is one. */
+  /** Whether upright phones get the upright crop, where there is one. */
   readonly portrait?: boolean;
 }
 

@@ -1,19 +1,18 @@
 import type { Graph } from 'schema-dts';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { site } from '@/lib/content/site';
 import { inlineText } from '@/lib/head/inlineText';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { previewSize } from '@/lib/seo/build/previews';
 import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
 
 /**
- * A page's title, and what other sites show of the page when somebody shares it (Open Graph); the parts that all pages
- * have alike stand in `SiteHead`. Not Next's metadata: on a soft navigation its elements come some frames after the page,
- * and the router, which announces the title at once, would find none and read the heading out instead (WCAG 2.4.2). The
- * others wait, because nobody who is on the site already asks for them.
+ * A page's title, and what other sites show of a shared page (Open Graph); what all pages have in common is in
+ * `SiteHead`. Not Next's metadata: after a soft navigation its elements come some frames after the page, and the
+ * router, which announces the title at once, would find none and announce the heading instead (WCAG 2.4.2). The Open
+ * Graph elements are deferred, because after a soft navigation nobody reads them.
  */
 export function PageHead({ title, description, path, preview, previewAlt, openGraph }: PageFacts) {
   const words = fullTitle(title);
-  const address = (of: string) => new URL(of, site.url).href;
   return (
     <>
       <title>{words}</title>
@@ -23,9 +22,9 @@ export function PageHead({ title, description, path, preview, previewAlt, openGr
         ))}
         <meta property="og:title" content={words} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={address(path)} />
-        <meta property="og:image" content={address(preview)} />
-        {/* Behind the picture that they are about (Open Graph, structured properties). */}
+        <meta property="og:url" content={absoluteUrl(path)} />
+        <meta property="og:image" content={absoluteUrl(preview)} />
+        {/* After the picture that they describe (Open Graph, structured properties). */}
         <meta property="og:image:width" content={String(previewSize.width)} />
         <meta property="og:image:height" content={String(previewSize.height)} />
         <meta property="og:image:alt" content={previewAlt} />
@@ -35,7 +34,7 @@ export function PageHead({ title, description, path, preview, previewAlt, openGr
   );
 }
 
-/** A page's facts for search engines: data, not a script that runs. Nobody waits for it after a soft navigation. */
+/** A page's structured data for search engines. Deferred after a soft navigation. */
 export function JsonLd({ graph }: { readonly graph: Graph }) {
   return (
     <DeferredContent meanwhile={null}>

@@ -3,10 +3,10 @@ import { colours } from '@/lib/brand';
 import { site } from '@/lib/content/site';
 
 /**
- * What the head says on every page alike: the site's name, its colours and its icons. Not Next's metadata, which puts its
- * elements in anew on every soft navigation: the browser then fetches the icon again, and takes the colour scheme for a new
- * one, for which it works out the style of the whole document twice. The browser asks for the drawn icon at every change
- * of address as well, so it has an address of its own for each content, which is kept without asking.
+ * What the head of every page has in common: the site's name, colours and icons. Not Next's metadata, which inserts its
+ * elements again after every soft navigation: the browser then fetches the icon again, and computes the styles of the
+ * whole document twice, because it takes the colour scheme for a new one. The browser also asks for the SVG icon at
+ * every change of the address. So its address has a hash of its content, and it is cached for good.
  */
 export function SiteHead() {
   return (
@@ -14,7 +14,7 @@ export function SiteHead() {
       <meta name="application-name" content={site.name} />
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={colours.ground} />
-      {/* Controls drawn by the browser are dark from the first paint. */}
+      {/* The browser's own controls are dark from the first paint. */}
       <meta name="color-scheme" content="dark" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={`${site.locale}_${site.address.country}`} />

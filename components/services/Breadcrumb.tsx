@@ -1,6 +1,6 @@
 import { serviceTexts } from '@/lib/content/services';
 
-/** The way back from a service: Home, Services, and where the visitor is. */
+/** The breadcrumb of a service: Home, Services, and the service. */
 export function Breadcrumb({ name }: { readonly name: string }) {
   const { label, home, services } = serviceTexts.details.breadcrumb;
   const link = 'inline-block py-2 underline-offset-4 hover:text-text hover:underline';

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Where the picture of the card was that a visitor pressed, noted by the head script (lib/head/elementScripts). */
+/** The place of the picture on the card that was pressed, noted by the head script (lib/head/elementScripts). */
 const noted = globalThis as { pressed?: DOMRect | null };
 
 /**
- * The frame of a picture that grows from its place on a card to its place here, when a press on the card led here without a new document;
- * with one, the browser does it by the name of its view transition (app/motion.css). Nothing waits for it.
+ * The frame of a picture that grows from its place on the pressed card to its place here, after a soft navigation.
+ * After a full load a view transition of the browser does the same (app/motion.css).
  */
 export function GrowingPicture({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function GrowingPicture({ children }: { readonly children: ReactNode }) {
     noted.pressed = null;
     const to = box.current?.getBoundingClientRect();
     if (!from || !to || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // Their shapes differ: it begins as wide as the other, around the same middle.
+    // The two have different shapes: start with the same width and the same centre.
     const scale = from.width / to.width;
     const y = from.y - to.y + (from.height - to.height * scale) / 2;
     box.current?.animate(

@@ -3,7 +3,7 @@ import { serviceTexts } from '@/lib/content/services';
 import type { ServiceListProps } from './ServiceList';
 import { frameStandIn, ServicePicture } from './ServicePicture';
 
-/** A few other services to go on to, and the whole list. */
+/** Links to a few other services, and to the whole list. */
 export function RelatedServices({ services, pictures }: Omit<ServiceListProps, 'level'>) {
   const { related, all } = serviceTexts.details;
   if (services.length === 0) return null;

@@ -8,11 +8,11 @@ import { serviceTexts } from '@/lib/content/services';
 import { Breadcrumb } from './Breadcrumb';
 import { GrowingPicture } from './GrowingPicture';
 import { RelatedServices } from './RelatedServices';
-import { AboutClass, ServiceFacts } from './ServiceFacts';
+import { ClassDescription, ServiceFacts } from './ServiceFacts';
 import { frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
 import { WaysToBook } from './WaysToBook';
 
-/** Links to the other services that the address stands for as well: two classes at the same price, say (product 10.3). */
+/** Links to other services that have the same address: two classes at the same price, for example (product 10.3). */
 function SharedValue({ value, others }: { value: string; others: readonly Service[] }) {
   if (others.length === 0) return null;
   const { heading, text } = serviceTexts.details.shared;
@@ -24,9 +24,7 @@ function SharedValue({ value, others }: { value: string; others: readonly Servic
       <h2 id="shared-value" className="text-card">
         {heading}
       </h2>
-      <p className="mt-2 text-muted">
-        {text} {value}
-      </p>
+      <p className="mt-2 text-muted">{text(value)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {others.map(({ id, name }) => (
           <li key={id}>
@@ -43,12 +41,12 @@ function SharedValue({ value, others }: { value: string; others: readonly Servic
   );
 }
 
-/** From how many characters a price is words rather than a figure, and set as such. */
+/** From how many characters on a price is set as text, not as a large figure. */
 const longPrice = 24;
 
 /**
- * The shape of the picture, by the number of classes that stand beside it: each has a line of its own there, and picture
- * and facts end on one line. It holds for what keeps the picture's place, too (`i`).
+ * The shape of the picture, by the number of classes in the column beside it, each on a line of its own: picture and
+ * facts end at the same height. The placeholder of the picture (`i`) has the same shape.
  */
 function pictureShape(classes: number): string {
   if (classes === 0)
@@ -66,10 +64,9 @@ interface ServiceDetailsProps {
 }
 
 /**
- * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture, facts
- * and ways to book. A pure view: the exported page and the 404 screen's lookup both draw it.
- *
- * Picture and facts lie side by side from tablets on. On phones what to expect follows the times (product 14.3).
+ * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture,
+ * facts and ways to book. Both the exported page and the 404 screen's lookup render it. From tablets on picture and
+ * facts are side by side. On phones the description follows the times (product 14.3).
  */
 export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDetailsProps) {
   const { service, others, value } = found;
@@ -115,7 +112,7 @@ export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDet
                 </GrowingPicture>
               </DeferredContent>
             </div>
-            {classes > 0 && <AboutClass service={service} />}
+            {classes > 0 && <ClassDescription service={service} />}
           </div>
           <ServiceFacts service={service} unbuilt={unbuilt} />
         </div>

@@ -3,14 +3,10 @@ import { classTimes } from '@/components/timetable/classTimes';
 import { LiveNext, LiveTimes } from '@/components/timetable/LiveTimes';
 import { nextTime } from '@/components/timetable/nextTime';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingLabel, closingStop, serviceTexts } from '@/lib/content/services';
+import { bookingMail, closingStop, serviceTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
-
-/** The e-mail that asks for a place in a class, with its subject filled in (RFC 6068). */
-export function bookingMail(name: string): string {
-  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;
-}
+import { hasClasses } from '@/lib/timetable/week';
 
 const term = 'font-display text-label font-bold text-muted uppercase';
 const card = 'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
@@ -19,8 +15,8 @@ interface ServiceProps {
   readonly service: Service;
 }
 
-/** What to expect of this class and of all. */
-function AboutTerms({ service }: ServiceProps) {
+/** What to expect of this class, and of all. */
+function DescriptionList({ service }: ServiceProps) {
   const { comment, always, alwaysText } = serviceTexts.details;
   const { details, minutes, places } = timetableTexts;
   const { duration, level, bring = [] } = service;
@@ -55,11 +51,11 @@ function AboutTerms({ service }: ServiceProps) {
   );
 }
 
-/** What to expect of a class whose times stand in the card of its own ({@link ServiceFacts}). */
-export function AboutClass({ service }: ServiceProps) {
+/** The description of a class with times, which stand in a card of their own ({@link ServiceFacts}). */
+export function ClassDescription({ service }: ServiceProps) {
   return (
     <div className={`max-md:order-last ${card}`}>
-      <AboutTerms service={service} />
+      <DescriptionList service={service} />
     </div>
   );
 }
@@ -84,14 +80,13 @@ interface ServiceFactsProps extends ServiceProps {
 }
 
 /**
- * What a visitor must know before booking, and the two quickest ways to book: the times (product 14.3), or for a service
- * without any what to expect. It lies in a grid beside the picture and ends where the other column does.
+ * What a visitor must know before booking, and the two quickest ways to book: the times (product 14.3), or the
+ * description of a service without times. In a grid beside the picture, and as high as the other column.
  */
 export function ServiceFacts({ service, unbuilt }: ServiceFactsProps) {
-  const hasTimes = Boolean(service.sessions?.length);
   return (
     <div className={card}>
-      {hasTimes ? (
+      {hasClasses(service) ? (
         <dl className="grow wrap-anywhere">
           <dt className={term}>{timetableTexts.details.times}</dt>
           <dd className="mt-3 mb-5">
@@ -104,7 +99,7 @@ export function ServiceFacts({ service, unbuilt }: ServiceFactsProps) {
           </dd>
         </dl>
       ) : (
-        <AboutTerms service={service} />
+        <DescriptionList service={service} />
       )}
       <QuickWays name={service.name} />
     </div>

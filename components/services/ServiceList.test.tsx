@@ -59,10 +59,3 @@ test('a long list is not laid out where nobody looks', () => {
   expect(screen.getByRole('list')).toHaveClass(longListStyles);
   expect(screen.getAllByRole('listitem')).toHaveLength(longList);
 });
-
-test('script-like text is text', () => {
-  const hostile = '<img src=x onerror="alert(1)"></script>';
-  show(2, [makeService(hostile, { name: hostile, price: hostile, comment: hostile })]);
-  expect(screen.getByRole('heading', { name: hostile })).toBeInTheDocument();
-  expect(screen.getAllByRole('img')).toHaveLength(1);
-});

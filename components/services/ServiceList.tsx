@@ -19,10 +19,10 @@ interface ServiceCardProps {
 
 /**
  * One service as a card (product 2.6): a picture 300 px wide, the name, which links to the service's own address, the
- * price, the comment and the booking button, which keeps the booking path. The list styles all its cards at once, by the
- * role that each part is marked with. Called by `ServiceList`, which says why.
+ * price, the comment and the booking button, which links to the booking path. The list styles the parts of all its
+ * cards by their attributes. A render function (see {@link ServiceList}).
  */
-function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
+function serviceCard({ service, picture, level, priority }: ServiceCardProps) {
   const Name = `h${level}` as const;
   return (
     <li key={service.id}>
@@ -44,19 +44,17 @@ function ServiceCard({ service, picture, level, priority }: ServiceCardProps) {
 }
 
 /**
- * The look of a list of `ServiceCard`s, written once on the list instead of on each card: a thousand cards then cost a
- * thousand times their words, not their class names.
- *
- * Cards are as wide as their pictures, but for tablets, where the words stand beside the picture.
+ * The styles of a list of service cards, on the list instead of on each card: a thousand cards do not repeat the class
+ * names. A card is as wide as its picture, except on tablets, where the words stand beside the picture.
  */
 const listStyles = [
   'grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]',
   // The card.
   '*:flex *:flex-col *:overflow-hidden *:rounded-card *:bg-surface *:shadow-card *:ring-1 *:ring-line',
   '*:transition-shadow *:duration-calm *:ease-out *:hover:shadow-lift *:hover:ring-edge',
-  // A card that is alone takes the room of a row.
+  // A single card is as wide as a row.
   'lg:*:only:col-span-full lg:*:only:flex-row lg:[&>:only-child_img]:h-full',
-  // The band with the picture; beside the words it is as tall as they are.
+  // The picture's area; beside the words it is as high as they are.
   '[&_[data-frame]]:flex [&_[data-frame]]:shrink-0 [&_[data-frame]]:justify-center',
   '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground',
   '[&_img]:transition-[scale,opacity] [&_img]:duration-calm [&_img]:ease-out [&_li:hover_img]:scale-103',
@@ -66,7 +64,7 @@ const listStyles = [
   '[&_[data-words]]:flex-col [&_[data-words]]:p-5 [&_[data-words]]:wrap-anywhere',
   '[&_:is(h2,h3)]:text-card [&_:is(h2,h3)_a]:hover:text-ember-bright [&_[data-price]]:mt-1 [&_[data-price]]:text-ember',
   '[&_[data-comment]]:mt-3 [&_[data-comment]]:mb-5 [&_[data-comment]]:text-small [&_[data-comment]]:text-muted',
-  // The booking button, the whole card wide; it lights up with its card.
+  // The booking button, as wide as the card; it lights up when the card is hovered.
   '[&_[data-booking]]:mt-auto [&_[data-booking]]:flex [&_[data-booking]]:min-h-11 [&_[data-booking]]:items-center [&_[data-booking]]:justify-center [&_[data-booking]]:rounded-control',
   '[&_[data-booking]]:border [&_[data-booking]]:border-ember [&_[data-booking]]:px-5 [&_[data-booking]]:py-2.5 [&_[data-booking]]:text-center [&_[data-booking]]:font-display',
   '[&_[data-booking]]:text-lg [&_[data-booking]]:leading-tight [&_[data-booking]]:font-bold [&_[data-booking]]:tracking-wide [&_[data-booking]]:uppercase',
@@ -76,27 +74,26 @@ const listStyles = [
 ].join(' ');
 
 /**
- * On `/services` the cards of narrow screens stand below one another: on phones as wide as their pictures, in the middle
- * of the column; on tablets picture and words lie side by side, all words on one side, so that prices can be compared
- * down one edge.
+ * On `/services` the cards of narrow screens are below one another: on phones as wide as their pictures, centred; on
+ * tablets with the words beside the picture, so that the prices are in one column.
  */
 const stackStyles = [
-  // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from them.
+  // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from the gutters.
   'max-[331px]:-mx-1.5',
   'min-[332px]:max-[36rem]:*:w-[300px] min-[332px]:max-[36rem]:*:justify-self-center',
   'min-[36rem]:max-lg:*:flex-row min-[36rem]:max-lg:[&_img]:h-full',
 ].join(' ');
 
-/** On Home they are a rail there, which scrolls sideways (app/home.css). */
+/** On Home they are a rail there, which scrolls sideways (rail.css). */
 const railStyles = 'rail print:*:flex-row';
 
-/** For long lists: cards out of sight are neither laid out nor painted; 27 rem is about the height of one. */
+/** For long lists: cards out of view are neither laid out nor painted. A card is about 27 rem high. */
 export const longListStyles = '*:[contain-intrinsic-size:auto_27rem] *:[content-visibility:auto]';
 
-/** From how many cards a list is long: some screens of cards even on a desktop. */
+/** From how many cards on a list is long: some screens of cards on a desktop. */
 export const longList = 25;
 
-/** What a list of services is drawn from: plain data, since an island gets it with the page. */
+/** Plain data, because an island gets it with the page. */
 export interface ServiceListProps {
   readonly services: readonly Service[];
   readonly pictures: KnownPictures;
@@ -105,9 +102,9 @@ export interface ServiceListProps {
 }
 
 /**
- * The services as cards, in the order of the data file. What it is made of is called, not written as components: so a
- * live list is a tree of elements with the same types and keys as the prerendered one, in which components leave no
- * trace, and React keeps the elements of a page by id, with the keyboard's focus.
+ * The services as cards, in the order of the data file. The cards come from a render function: it is called, not rendered
+ * as a component, so that React matches the elements of a live list with those of the exported page, which have no
+ * components. The elements stay, and with them the keyboard's focus.
  */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
@@ -119,7 +116,7 @@ export function ServiceList({ services, pictures, level }: ServiceListProps) {
       ].join(' ')}
     >
       {services.map((service, index) =>
-        ServiceCard({
+        serviceCard({
           service,
           picture: pictures[service.picture],
           level: level === 1 ? 2 : 3,

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/Picture';
 import type { PictureVariants } from '@/lib/pictures/variants';
 
-/** What is known at build of one picture address. */
+/** What the build knows about one picture address. */
 export interface KnownPicture {
   /** The sizes made of it; none for an address of another site. */
   readonly source?: PictureVariants;
@@ -12,11 +12,11 @@ export interface KnownPicture {
 export type KnownPictures = Readonly<Record<string, KnownPicture>>;
 
 /**
- * The classes of an element that holds frames (marked `data-frame`): the stand-in for a picture that is not here, a weight plate seen from the
- * front, drawn, not loaded. A picture that cannot be had is an element with content of its own (HTML, 15.4.1), so it
- * can have a pseudo-element, which paints the plate over the browser's broken-picture sign; one that is there has none.
- * Browsers without that (Safari) at least see the plate behind a picture of another site. All this works without and
- * before scripts, moves nothing, and the picture's words are still read out.
+ * The styles of an element that holds picture frames (marked `data-frame`): a placeholder, a weight plate drawn with
+ * gradients, for a picture that cannot be loaded. An `img` that failed can have a pseudo-element (HTML, 15.4.1), which
+ * paints the plate over the browser's icon of a broken picture; one that has loaded has none. In browsers without that
+ * (Safari) the plate lies behind a picture of another site. It needs no script, moves nothing, and the alternative text
+ * is still read.
  */
 export const frameStandIn =
   '[--plate:radial-gradient(circle_at_center,theme(colors.ground)_6%,theme(colors.edge)_6.5%_9%,theme(colors.line)_9.5%_26%,theme(colors.ember.DEFAULT)_26.5%_28%,theme(colors.raised)_28.5%_36%,theme(colors.surface)_36.5%)] ' +
@@ -25,7 +25,7 @@ export const frameStandIn =
 
 interface ServicePictureProps {
   readonly address: string;
-  /** Read out for a picture that the build knows nothing of. */
+  /** The alternative text of a picture that the build does not know. */
   readonly name: string;
   readonly known?: KnownPicture;
   /** How wide it is on the page, as in HTML; without it the picture is exactly 300 px wide (product 9). */
@@ -37,17 +37,17 @@ interface ServicePictureProps {
 const card = { width: 300, height: 225 } as const;
 
 /**
- * A service's picture, 4 to 3, in a place that is kept for it. An address that is not one of the site's source pictures is
- * shown as it is. The element around it is marked `data-frame`, which has the stand-in for one that cannot be had.
+ * A service's picture, 4 to 3, in a place that is reserved for it. An address that is not one of the site's source
+ * pictures is used unchanged. The element around it is marked `data-frame` ({@link frameStandIn}).
  */
 export function ServicePicture({ address, name, known, sizes, priority }: ServicePictureProps) {
   const { source, alt = name } = known ?? {};
   const look = 'aspect-[4/3] object-cover';
   const width = sizes === undefined ? 'w-[300px] max-w-full' : 'w-full';
   if (source) {
-    // A card's picture never needs more than three device pixels to one of its own.
+    // A card's picture never needs more than three device pixels for each CSS pixel.
     const widths = source.widths.filter((each) => sizes !== undefined || each <= 3 * card.width);
-    // Called, for the reason that `ServiceList` gives.
+    // Called as a render function (see `ServiceList`).
     return Picture({
       source: { ...source, widths },
       alt,

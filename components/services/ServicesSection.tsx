@@ -5,10 +5,10 @@ import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { prices } from '@/lib/content/prices';
 import { serviceTexts } from '@/lib/content/services';
 import { readPictures } from './readPictures';
-import { ServiceGrid } from './ServiceGrid';
+import { LiveServiceList } from './LiveServiceList';
 import { ServiceList } from './ServiceList';
 
-/** Packs and memberships beside the cards, which have the prices of one class; nothing where the studio has none. */
+/** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
 function Packs() {
   const { caption, packs } = prices;
   if (packs.length === 0) return null;
@@ -35,15 +35,15 @@ function Packs() {
 
 const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]';
 
-/** On Home: a part of it shows below the hero, whose main action leads to its very top. */
+/** On Home: its top shows below the hero, whose main button leads to it. */
 const aboveRail = 'scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14';
 const besideCards =
   'self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]';
 
 /**
- * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens the
- * heading stands beside the cards and stays in view while they scroll; on /services it stands above, and beside the cards
- * what else can be bought. On narrow screens the cards of Home are a rail, and a link beside the heading leads to all.
+ * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens of
+ * Home the heading stays in view beside the cards. On /services it stands above them, and the packs stand beside them.
+ * On narrow screens of Home the cards are a rail, with a link to all beside the heading.
  */
 export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
   const { services, contentHash } = await readCatalogueFile();
@@ -83,9 +83,9 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
         }
       >
         <DeferredContent>
-          <ServiceGrid contentHash={contentHash} pictures={pictures} level={level}>
+          <LiveServiceList contentHash={contentHash} pictures={pictures} level={level}>
             <ServiceList services={services} pictures={pictures} level={level} />
-          </ServiceGrid>
+          </LiveServiceList>
         </DeferredContent>
       </IslandBoundary>
       {isPage && <Packs />}

@@ -1,9 +1,8 @@
 import { StudioAddress } from '@/components/layout/AddressAndHours';
-import { serviceTexts } from '@/lib/content/services';
+import { bookingMail, serviceTexts } from '@/lib/content/services';
 import { mapHref, site } from '@/lib/content/site';
-import { bookingMail } from './ServiceFacts';
 
-/** The three ways to a place in a class: by telephone, by e-mail (about one class, or any) and in person. */
+/** The three ways to book: by telephone, by e-mail (about one class, or any) and in person. */
 export function WaysToBook({ name }: { readonly name?: string }) {
   const { book } = serviceTexts.details;
   const { phone, phoneHref, email, emailHref } = site.contact;

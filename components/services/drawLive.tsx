@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { WeekTimetable } from '@/components/timetable/WeekTimetable';
+import { weekTimetable } from '@/components/timetable/weekTimetable';
 import { parseLiveServices } from '@/lib/catalogue/parse';
 import type { Service } from '@/lib/catalogue/service';
 import { ServiceList, type ServiceListProps } from './ServiceList';
 
-/** How to draw what a live data file says: its services, and the classes of their week. */
+/** The services of a live data file, and how to render them: as a list, and as the timetable of their week. */
 export interface LiveServices {
   readonly services: readonly Service[];
   readonly list: (props: Omit<ServiceListProps, 'services'>) => ReactNode;
@@ -12,7 +12,7 @@ export interface LiveServices {
 }
 
 /**
- * How to draw the services of a live data file; a browser loads it for a file that the build did not know only.
+ * Reads a live data file. Loaded only when the file differs from the build.
  * @throws Error with the first fault of the content
  */
 export function drawLive(data: unknown): LiveServices {
@@ -20,6 +20,6 @@ export function drawLive(data: unknown): LiveServices {
   return {
     services,
     list: (props) => ServiceList({ services, ...props }),
-    week: () => WeekTimetable({ services }),
+    week: () => weekTimetable({ services }),
   };
 }

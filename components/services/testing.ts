@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/catalogue/service';
 import type { PictureVariants } from '@/lib/pictures/variants';
 
-/** A service for unit tests; give what the test is about. */
+/** A service for unit tests, with the fields that the test is about. */
 export function makeService(id: string, parts: Partial<Service> = {}): Service {
   return {
     id,
@@ -13,7 +13,7 @@ export function makeService(id: string, parts: Partial<Service> = {}): Service {
   };
 }
 
-/** A picture of which the build has made sizes. */
+/** A picture that the build has made sizes of. */
 export const madePicture: PictureVariants = {
   name: 'service-spin',
   hash: 'abc',

@@ -1,11 +1,12 @@
 import type { Service } from '@/lib/catalogue/service';
 import { timetableTexts } from '@/lib/content/timetable';
+import { hasClasses } from '@/lib/timetable/week';
 import { LiveNext } from './LiveTimes';
 import { nextTime } from './nextTime';
 
-/** On phones the price and the next class stay in reach at the lower edge (product 14.3). */
+/** A bar at the lower edge of phones: the price, and the link to the next class (product 14.3). */
 export function BookingBar({ service }: { readonly service: Service }) {
-  if (!service.sessions?.length) return null;
+  if (!hasClasses(service)) return null;
   const { bar: label, action } = timetableTexts.details;
   const bar = { lead: service.price, action };
   return (

@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useReducer, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useReducer } from 'react';
+import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { filterTexts } from '@/lib/content/filterTexts';
 import {
   chosenFilter,
@@ -14,21 +15,19 @@ interface FilteredWeekProps {
   readonly filters: readonly WeekFilter[];
   /** How many classes the week has. */
   readonly total: number;
-  /** The week. Its classes carry the class names of the choices that show them. */
+  /** The week. Its classes carry the class names of the filters that show them. */
   readonly children: ReactNode;
 }
 
-const nothing = () => () => {};
-const query = () => location.search;
-const unknown = () => undefined;
+const readSearch = () => location.search;
 
 /**
- * The week with its filter (product 14.2). Each choice is a link. Where no script runs the page is loaded with it and the
- * style sheet filters by the fragment; a script spares the load and keeps the choice in the address.
+ * The week with its filter (product 14.2). Each choice is a link. Without scripts the link loads the page, and the
+ * style sheet filters by the fragment. With scripts nothing is loaded, and the address keeps the choice.
  */
 export function FilteredWeek({ filters, total, children }: FilteredWeekProps) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
-  const search = useSyncExternalStore<string | undefined>(nothing, query, unknown);
+  const search = useBrowserValue<string | undefined>(readSearch, undefined);
   const chosen = search === undefined ? undefined : chosenFilter(filters, search);
   const { label, all, kinds, shown } = filterTexts;
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import type { TimesProps, VisitorContext } from './classTimes';
@@ -11,10 +11,11 @@ type Drawing = typeof import('./drawTimes');
 
 type Props = Pick<TimesProps, 'service' | 'unbuilt'> & { readonly children: ReactNode };
 
-/** What draws classes once it is here, and the visit that it draws them for: the time, each minute anew, and who it is. */
-function useVisit(): { readonly drawing: Drawing; readonly visit: VisitorContext } | undefined {
+/** The loaded drawTimes, and for whom it draws: the time, read anew each minute, and who is signed in. */
+function useVisitorContext():
+  { readonly drawing: Drawing; readonly context: VisitorContext } | undefined {
   const [state, setState] = useState<{ drawing: Drawing; now: VisitorContext['now'] }>();
-  const email = useSyncExternalStore(subscribeToSession, sessionEmail, prerenderedEmail);
+  const email = useSessionEmail();
   useEffect(() => {
     const ended = new AbortController();
     loadPart('timetable', () => import('./drawTimes')).then((drawing) => {
@@ -22,7 +23,7 @@ function useVisit(): { readonly drawing: Drawing; readonly visit: VisitorContext
       const tick = () => setState({ drawing, now: drawing.readClock() });
       tick();
       const timer = setInterval(tick, 60_000);
-      const unsubscribe = drawing.subscribeToMyWeek(tick);
+      const unsubscribe = drawing.subscribeToTimes(tick);
       ended.signal.onabort = () => {
         clearInterval(timer);
         unsubscribe();
@@ -30,25 +31,26 @@ function useVisit(): { readonly drawing: Drawing; readonly visit: VisitorContext
     }, reportError);
     return () => ended.abort();
   }, []);
-  return state && { drawing: state.drawing, visit: { now: state.now, email } };
+  return state && { drawing: state.drawing, context: { now: state.now, email } };
 }
 
-/** The address keeps which class is open, so that a login that starts here comes back to it (product 14.3). */
+/** Keeps the open class in the address, so that a login that starts here leads back to it (product 14.3). */
 function keepChosen({ target }: MouseEvent) {
   const details = (target as Element).closest('summary')?.closest('details');
   const id = details?.querySelector('[id]')?.id;
   if (!id) return;
-  // The press has not opened it yet.
+  // The click comes before the `details` opens or closes.
   const { pathname, search } = location;
   history.replaceState(null, '', pathname + search + (details.open ? '' : `#${id}`));
 }
 
-/** The times of a service, with what a browser knows: the date of each next class, and who books. */
+/** The times of a service, with what only a browser knows: the date of each next class, and who books. */
 export function LiveTimes({ children, ...props }: Props) {
-  const known = useVisit();
+  const known = useVisitorContext();
   const drawn = known !== undefined;
   useEffect(() => {
-    // A soft navigation does not open what holds its target, as the browser does; it may be drawn only now.
+    // After a soft navigation the browser does not open the `details` around the fragment's target, which may be drawn
+    // only now.
     const target = document.getElementById(location.hash.slice(1));
     const details = target?.closest('details');
     if (!details || details.open) return;
@@ -57,13 +59,13 @@ export function LiveTimes({ children, ...props }: Props) {
   }, [drawn]);
   return (
     <div onClick={keepChosen}>
-      {known ? known.drawing.visitorTimes(props, known.visit) : children}
+      {known ? known.drawing.visitorTimes(props, known.context) : children}
     </div>
   );
 }
 
-/** The next class of a service, in a bar where it has the words of one. */
+/** The next class of a service; with `bar`, as the content of a bar. */
 export function LiveNext({ children, bar, ...props }: Props & { readonly bar?: BarWords }) {
-  const known = useVisit();
-  return known ? known.drawing.visitorNext(props, known.visit, bar) : children;
+  const known = useVisitorContext();
+  return known ? known.drawing.visitorNext(props, known.context, bar) : children;
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLiveServices } from '@/components/services/ServiceGrid';
+import { liveServices } from '@/components/services/liveServices';
+import { useSignal } from '@/components/ui/useSignal';
 
 /**
- * The timetable that the build wrote, replaced by the live one when `/data.json` says something else by now (product
- * 10.1). It stands on a page with a `ServiceGrid`, which asks.
+ * The timetable that the build wrote, replaced by the live one when `/data.json` has other content (product 10.1). The
+ * `LiveServiceList` of the same page fetches it.
  */
 export function LiveWeek({ children }: { readonly children: ReactNode }) {
-  const live = useLiveServices();
+  const live = useSignal(liveServices);
   return live ? live.week() : children;
 }

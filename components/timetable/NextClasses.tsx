@@ -5,15 +5,15 @@ import type { Service } from '@/lib/catalogue/service';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 
-/** The services whose next classes are meant, and how many classes are shown. */
+/** The services whose next classes are shown, and how many. */
 export interface NextClassesProps {
   readonly services: readonly Service[];
   readonly count: number;
 }
 
 /**
- * The next classes from now on. A prerendered page does not know the time: it shows its `children`, the pattern of the
- * week, until the part that does is here. It stands below what is first in view, so the part is loaded with the first
+ * The next classes from now on. A prerendered page does not know the time: until NextList is loaded it shows its
+ * `children`, the first classes of the week. They are below the first screen, so NextList is loaded at the first
  * scroll.
  */
 export function NextClasses({ children, ...props }: NextClassesProps & { children: ReactNode }) {

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useLiveServices } from '@/components/services/ServiceGrid';
+import { liveServices } from '@/components/services/liveServices';
+import { useSignal } from '@/components/ui/useSignal';
 import { formatDay } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
-import { addDays, nextOccurrences, studioTime, type StudioTime } from '@/lib/timetable/occurrences';
+import { addDays, nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
 import { classKey } from '@/lib/timetable/myWeek';
 import { classesOf } from '@/lib/timetable/week';
 import { classRow } from './classRow';
 import type { NextClassesProps } from './NextClasses';
+import { readClock } from './readClock';
 import { useMyWeek } from './useMyWeek';
 
 function dayFrom(date: string, today: string): string {
@@ -16,8 +18,6 @@ function dayFrom(date: string, today: string): string {
   if (date === addDays(today, 1)) return tomorrow;
   return formatDay(date);
 }
-
-const readClock = () => studioTime(site.timeZone, Date.now());
 
 /** The studio's time, read anew each minute. */
 function useStudioTime(): StudioTime {
@@ -29,14 +29,14 @@ function useStudioTime(): StudioTime {
   return time;
 }
 
-/** The next classes, drawn by the studio's clock: of those that the visitor keeps, where there are any (product 14.7). */
+/** The next classes by the studio's clock: of the classes that the visitor keeps, if there are any (product 14.7). */
 export function NextList({ services, count }: NextClassesProps) {
   const now = useStudioTime();
-  const live = useLiveServices()?.services ?? services;
+  const live = useSignal(liveServices)?.services ?? services;
   const { keys = [] } = useMyWeek() ?? {};
   const all = live.flatMap(classesOf);
   const kept = all.filter((one) => keys.includes(classKey(one)));
-  const mine = kept.length > 0;
-  const next = nextOccurrences(mine ? kept : all, now, site.closures, count);
-  return <ol>{next.map(({ one, date }) => classRow(dayFrom(date, now.date), one, mine))}</ol>;
+  const keepsSome = kept.length > 0;
+  const next = nextOccurrences(keepsSome ? kept : all, now, site.closures, count);
+  return <ol>{next.map(({ one, date }) => classRow(dayFrom(date, now.date), one, keepsSome))}</ol>;
 }

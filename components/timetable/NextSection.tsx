@@ -2,16 +2,16 @@ import { Section } from '@/components/layout/Section';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { timetableTexts } from '@/lib/content/timetable';
-import { weekOf } from '@/lib/timetable/week';
+import { hasClasses, weekOf } from '@/lib/timetable/week';
 import { NextClasses } from './NextClasses';
 import { classRow } from './classRow';
 
 /** How many classes Home shows. */
 const count = 3;
 
-/** "When you can come" on Home (product 14.2): the next classes, and the way to the whole week. */
+/** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
 export async function NextSection() {
-  const services = (await readCatalogue()).filter(({ sessions = [] }) => sessions.length > 0);
+  const services = (await readCatalogue()).filter(hasClasses);
   const pattern = weekOf(services).flatMap(({ classes }) => classes);
   if (pattern.length === 0) return null;
   const { heading, lead, all, every } = timetableTexts.next;

@@ -3,7 +3,10 @@ import { timetableTexts } from '@/lib/content/timetable';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { calendarPath } from '@/lib/timetable/week';
 
-/** The studio's calendar, to be added once or subscribed to (product 14.4). It is called, not written as a component. */
+/**
+ * Links to the studio's calendar: to add it once, or to subscribe to it (product 14.4). A render function (see
+ * `ServiceList`).
+ */
 export function calendarLinks() {
   const { add, subscribe } = timetableTexts.calendar;
   const path = calendarPath('studio');

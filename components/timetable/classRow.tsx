@@ -5,7 +5,7 @@ import type { WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
 
 /**
- * One class, by its day in words. It is called, not written as a component, as in `ServiceList`.
+ * One class, with its day in words. A render function (see `ServiceList`).
  * @param kept whether the visitor keeps it
  */
 export function classRow(

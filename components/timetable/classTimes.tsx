@@ -8,9 +8,9 @@ import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
 import { classKey } from '@/lib/timetable/myWeek';
 import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
-import type { MyWeek } from './useMyWeek';
+import type { KeptClasses } from './useMyWeek';
 
-/** What a browser knows of a visit, and a prerendered page does not. */
+/** What a browser knows about its visitor, and a prerendered page does not. */
 export interface VisitorContext {
   readonly now: StudioTime;
   /** Who is signed in. */
@@ -22,16 +22,16 @@ export interface TimesProps {
   readonly service: Service;
   /** The same service in a list that is newer than the build. */
   readonly latest?: Service;
-  /** It is newer than the build, which has no calendars of it. */
+  /** Whether it is newer than the build, which has no calendars for it. */
   readonly unbuilt?: boolean;
-  readonly visit?: VisitorContext;
-  readonly week?: MyWeek;
+  readonly context?: VisitorContext;
+  readonly kept?: KeptClasses;
 }
 
 const link =
   'inline-flex min-h-11 items-center font-bold text-ember underline underline-offset-4 hover:text-ember-bright';
 
-function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
+function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProps) {
   const { service, session, end, places, id } = one;
   const { details, coach, season } = timetableTexts;
   const { day, start, from, until } = session;
@@ -39,8 +39,8 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
     session.coach && coach(session.coach),
     season(from && formatDates(from), until && formatDates(until)),
   ].filter(Boolean);
-  const date = visit && nextOccurrences([one], visit.now, site.closures, 1)[0]?.date;
-  const { ways, message } = bookClass(service, session, { date, email: visit?.email });
+  const date = context && nextOccurrences([one], context.now, site.closures, 1)[0]?.date;
+  const { ways, message } = bookClass(service, session, { date, email: context?.email });
   return (
     <li
       key={id}
@@ -57,7 +57,7 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
             {bells(places)}
           </span>
         </summary>
-        {/* The fragment of a class is in here, since a browser opens what holds the target of a link. */}
+        {/* The target of the class's fragment is inside the `details`, so that the browser opens it. */}
         <p id={id} className="scroll-mt-40 px-3 text-small text-muted">
           {details.book(date ? formatDay(date) : day, formatTime(start))}
         </p>
@@ -77,18 +77,18 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
               className: link,
             })}
           </li>
-          {/* Its place is there before a script knows what is kept: nothing moves. */}
-          <li key="keep" className={week ? '' : 'invisible'}>
+          {/* Invisible until a script knows what is kept, so that nothing moves. */}
+          <li key="keep" className={kept ? '' : 'invisible'}>
             <button
               type="button"
-              aria-pressed={week?.keys.includes(classKey(one))}
-              onClick={week && (() => week.toggle(classKey(one)))}
+              aria-pressed={kept?.keys.includes(classKey(one))}
+              onClick={kept && (() => kept.toggle(classKey(one)))}
               className={`aria-pressed:before:mr-1.5 aria-pressed:before:content-['✓'] ${link}`}
             >
               {details.keep}
             </button>
           </li>
-          {!unbuilt && (
+          {hasCalendar && (
             <li key="calendar">
               <a href={calendarPath(`${calendarName(service)}-${id}`)} download className={link}>
                 {details.calendar}
@@ -102,15 +102,15 @@ function time(one: WeekClass, { unbuilt, visit, week }: TimesProps) {
 }
 
 /**
- * The classes of one service, each with the ways to book it (product 14.3). It is called, not written as a component, as
- * in `ServiceList`: so the elements of the page stay, and an open class stays open, when a script knows more.
+ * The classes of one service, each with the ways to book it (product 14.3). A render function (see `ServiceList`): an open
+ * class stays open when a browser draws the classes again.
  */
 export function classTimes(props: TimesProps) {
   const { service, latest = service, unbuilt } = props;
   const built = unbuilt ? [] : classesOf(service).map(({ id }) => id);
   return (
     <ul className="grid gap-2">
-      {classesOf(latest).map((one) => time(one, { ...props, unbuilt: !built.includes(one.id) }))}
+      {classesOf(latest).map((one) => time(one, built.includes(one.id), props))}
     </ul>
   );
 }

@@ -1,22 +1,26 @@
-import { latestOf } from '@/components/services/ServiceGrid';
-import { site } from '@/lib/content/site';
-import { studioTime, type StudioTime } from '@/lib/timetable/occurrences';
+import { latestOf, liveServices } from '@/components/services/liveServices';
+import { subscribeToMyWeek } from '@/lib/timetable/myWeek';
 import { classTimes, type TimesProps, type VisitorContext } from './classTimes';
 import { type BarWords, nextTime } from './nextTime';
-import { myWeekOf } from './useMyWeek';
+import { keptClassesOf } from './useMyWeek';
 
-export { subscribeToMyWeek } from '@/lib/timetable/myWeek';
+export { readClock } from './readClock';
 
-/** What the studio's clock shows now. */
-export const readClock = (): StudioTime => studioTime(site.timeZone, Date.now());
+/** Calls `listener` when the live services have come or the kept classes have changed. Returns the function that ends it. */
+export function subscribeToTimes(listener: () => void): () => void {
+  const unsubscribe = [subscribeToMyWeek(listener), liveServices.subscribe(listener)];
+  return () => unsubscribe.forEach((end) => end());
+}
 
-/** The classes of a service for a visitor who may keep them, as the live list has them where that is known. */
-export function visitorTimes(props: TimesProps, visit: VisitorContext) {
+/**
+ * The classes of a service for a visitor: from the live services where they are known, and with what the visitor keeps.
+ */
+export function visitorTimes(props: TimesProps, context: VisitorContext) {
   const latest = latestOf(props.service);
-  return classTimes({ ...props, latest, visit, week: myWeekOf(visit.email) });
+  return classTimes({ ...props, latest, context, kept: keptClassesOf(context.email) });
 }
 
 /** The next class of a service for a visitor. */
-export function visitorNext({ service }: TimesProps, visit: VisitorContext, bar?: BarWords) {
-  return nextTime({ service: latestOf(service), visit }, bar);
+export function visitorNext({ service }: TimesProps, context: VisitorContext, bar?: BarWords) {
+  return nextTime({ service: latestOf(service), context }, bar);
 }

@@ -12,12 +12,12 @@ export interface BarWords {
 }
 
 /**
- * A link to the class that comes next. Before a script knows the time it is the first of the week. Its lines are as many
- * then as later, so that nothing moves; a bar has room for short ones.
+ * A link to the next class. Until a script knows the time, it is the first class of the week, on as many lines, so that
+ * nothing moves. A bar has room for short lines.
  */
-export function nextTime({ service, visit }: TimesProps, bar?: BarWords) {
+export function nextTime({ service, context }: TimesProps, bar?: BarWords) {
   const classes = classesOf(service);
-  const [found] = visit ? nextOccurrences(classes, visit.now, site.closures, 1) : [];
+  const [found] = context ? nextOccurrences(classes, context.now, site.closures, 1) : [];
   const one = found?.one ?? classes[0];
   if (!one) return null;
   const { next, details } = timetableTexts;

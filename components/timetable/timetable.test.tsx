@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AboutClass, ServiceFacts } from '@/components/services/ServiceFacts';
+import { ClassDescription, ServiceFacts } from '@/components/services/ServiceFacts';
 import { serviceTexts } from '@/lib/content/services';
 import { takeRequests } from '@/lib/toasts/requests';
 import { MyWeek } from './MyWeek';
-import { WeekTimetable } from './WeekTimetable';
+import { weekTimetable } from './weekTimetable';
 
 const plain = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 const service = {
@@ -20,7 +20,7 @@ const service = {
 };
 
 test('the week is a table of days and parts of the day, whose classes lead to their times', () => {
-  render(<>{WeekTimetable({ services: [service] })}</>);
+  render(<>{weekTimetable({ services: [service] })}</>);
   const table = screen.getByRole('table');
   expect(
     within(table)
@@ -43,7 +43,7 @@ async function showFacts() {
   history.replaceState(null, '', '/');
   render(
     <>
-      <AboutClass service={service} />
+      <ClassDescription service={service} />
       <ServiceFacts service={service} />
     </>,
   );
@@ -92,7 +92,7 @@ test('a browser that stores nothing says so', async () => {
 });
 
 test('a studio that says nothing of its classes shows nothing of them', () => {
-  const { container } = render(<>{WeekTimetable({ services: [plain] })}</>);
+  const { container } = render(<>{weekTimetable({ services: [plain] })}</>);
   expect(container).toBeEmptyDOMElement();
   render(<ServiceFacts service={plain} />);
   expect(screen.getByText(serviceTexts.details.alwaysText)).toBeVisible();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { saveFile } from '@/components/ui/saveFile';
-import { prerenderedEmail, sessionEmail, subscribeToSession } from '@/lib/auth/session';
 import { timetableTexts } from '@/lib/content/timetable';
 import { reportError } from '@/lib/errors/reportError';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
@@ -8,15 +8,15 @@ import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from '@/lib/timetab
 import { calendarPath } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/toasts/requests';
 
-/** What a visitor keeps on this device (product 14.7), and what can be done with it. */
-export interface MyWeek {
+/** The classes that a visitor keeps on this device (product 14.7), and how to change them. */
+export interface KeptClasses {
   /** The keys of the classes that are kept. */
   readonly keys: readonly string[];
   readonly toggle: (key: string) => void;
 }
 
-/** What this browser keeps now for who is signed in, or for nobody. */
-export function myWeekOf(email: string | null): MyWeek {
+/** What this browser keeps now for a user, or for a visitor who is not signed in. */
+export function keptClassesOf(email: string | null): KeptClasses {
   return {
     keys: keysIn(readMyWeek(email)),
     toggle(key) {
@@ -31,26 +31,30 @@ export function myWeekOf(email: string | null): MyWeek {
 
 const unknown = () => undefined;
 
-/** What this browser keeps, drawn anew when it changes; undefined on a prerendered page, which cannot know. */
-export function useMyWeek(): MyWeek | undefined {
-  const email = useSyncExternalStore(subscribeToSession, sessionEmail, prerenderedEmail);
+/** What this browser keeps, kept current; undefined in a prerendered page, which cannot know. */
+export function useMyWeek(): KeptClasses | undefined {
+  const email = useSessionEmail();
   const text = useSyncExternalStore<string | undefined>(
     subscribeToMyWeek,
     () => readMyWeek(email),
     unknown,
   );
-  return text === undefined ? undefined : myWeekOf(email);
+  return text === undefined ? undefined : keptClassesOf(email);
 }
 
 /**
- * Hands the calendars of some classes to the visitor as one file.
+ * Downloads the calendars of some classes as one file.
  * @param names of the calendars ({@link calendarPath})
  */
 export async function downloadWeek(names: readonly string[]): Promise<void> {
   try {
     const answers = await Promise.all(names.map((name) => fetch(calendarPath(name))));
     const calendars = answers.filter(({ ok }) => ok).map((answer) => answer.text());
-    saveFile('my-week.ics', 'text/calendar', joinCalendars(await Promise.all(calendars)));
+    saveFile(
+      timetableTexts.myWeek.file,
+      'text/calendar',
+      joinCalendars(await Promise.all(calendars)),
+    );
   } catch (error) {
     reportError(error);
     notifyError(timetableTexts.myWeek.failed);

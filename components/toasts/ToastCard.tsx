@@ -1,3 +1,4 @@
+import { LineIcon } from '@/components/ui/LineIcon';
 import { dismissText } from '@/lib/content/frame';
 import type { ToastRequest } from '@/lib/toasts/requests';
 
@@ -10,7 +11,9 @@ export function toastBox(kind: ToastRequest['kind']): string {
   return `${shared} ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
 }
 
-/** A warning triangle or a tick, beside words that say the same, and the cross of the button. */
+/**
+ * The paths of the icons: a warning triangle and a tick, beside words that say the same, and the cross of the button.
+ */
 const shapes = {
   error: 'M12 7v6m0 3.5v.5M12 3l9.5 17h-19z',
   success: 'M7.5 12.5l3 3 6-7M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
@@ -19,25 +22,17 @@ const shapes = {
 
 function ToastIcon({ name, className = '' }: { name: keyof typeof shapes; className?: string }) {
   return (
-    <svg
-      width={20}
-      height={20}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`size-5 shrink-0 fill-none stroke-current stroke-2 ${className}`}
-    >
-      <path d={shapes[name]} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
+    <LineIcon path={shapes[name]} size={20} round className={`size-5 shrink-0 ${className}`} />
   );
 }
 
 interface ToastCardProps extends ToastRequest {
-  /** False from the moment it is dismissed until it is removed, 1000 ms later (product 9). */
+  /** False once it is dismissed; it is removed 1000 ms later (product 9). */
   readonly visible: boolean;
   readonly onDismiss: () => void;
 }
 
-/** A toast: what happened, and a button that puts it away. It slides in and out; nothing else moves. */
+/** A toast: the message, and a button to dismiss it. It slides in and out; nothing else moves. */
 export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
   return (
     <div

@@ -1,18 +1,18 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
+import { useSignal } from '@/components/ui/useSignal';
 import { toastRequests } from '@/lib/toasts/requests';
-import { showPlainly } from './regions';
+import { showAsText } from './regions';
 
 /**
- * Loads the toaster when toasts are first expected. Where it cannot be had, the newest message is shown all the same,
- * and the next one tries again.
+ * Loads the toaster when the first toast is expected. When that fails, the newest message is shown as plain text, and
+ * the next one tries again.
  */
 export function ToastLoader() {
-  const { subscribe, get } = toastRequests;
-  const { expected, waiting } = useSyncExternalStore(subscribe, get, get);
+  const { expected, waiting } = useSignal(toastRequests);
   const [Toaster, setToaster] = useState<ComponentType>();
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ToastLoader() {
       (part) => setToaster(() => part.Toaster),
       (error: unknown) => {
         reportError(error);
-        showPlainly(waiting.at(-1));
+        showAsText(waiting.at(-1));
       },
     );
   }, [expected, waiting, Toaster]);

@@ -1,36 +1,34 @@
-'use client';
-
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
 import { takeRequests, type ToastRequest, toastRequests } from '@/lib/toasts/requests';
 import { ToastCard } from './ToastCard';
-import { regionOf, showPlainly } from './regions';
+import { regionOf, showAsText } from './regions';
 
-/** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds: longer for more to read. */
+/** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds. */
 const durations = { error: 10_000, success: 6_000 } as const;
 
-/** The newest toast of every text. */
-const newest = new Map<string, string>();
+/** The id of the last toast with each text. */
+const toastIdByText = new Map<string, string>();
 
 /**
- * Shows a message once: its new toast takes the place of an older one with the same words, so that a second try
- * neither piles up cards nor passes in silence. A new toast, not the old one kept: only what is added to a live region
- * is announced, and a dismissed one still has its removal before it.
+ * Shows a message once: a new toast replaces an older one with the same text, so that a second try neither piles up cards
+ * nor passes in silence. The old one is not reused: only what is added to a live region is announced, and a dismissed toast
+ * is still removed by its own timer.
  */
 function showToast({ kind, text }: ToastRequest): void {
-  const older = newest.get(text);
+  const older = toastIdByText.get(text);
   if (older !== undefined) toast.remove(older);
-  newest.set(text, toast[kind](text, { duration: durations[kind] }));
+  toastIdByText.set(text, toast[kind](text, { duration: durations[kind] }));
 }
 
 /**
- * An open menu: Escape is the menu's then, and the browser closes it without marking the event. `:is` lets browsers pass
- * that know no popovers.
+ * An open menu. The browser then closes the menu on Escape without `preventDefault`. With `:is` the selector is valid in
+ * browsers without popovers, too.
  */
 const openMenu = ':is(:popover-open)';
 
-/** Calls the newest `action` when Escape is pressed anywhere and nothing else (an open menu, say) answers it. */
+/** Calls the current `action` when Escape is pressed anywhere and nothing else, such as an open menu, answers it. */
 function useEscape(action: (() => void) | undefined): void {
   const active = action !== undefined;
   const run = useEffectEvent(() => action?.());
@@ -50,8 +48,8 @@ const isError = ({ type }: Toast) => type === 'error';
 const kinds = ['error', 'success'] as const;
 
 /**
- * Holds the toasts (react-hot-toast: at most 20, removed 1000 ms after dismissal) and draws them into the page's live
- * regions. They wait while one is hovered or focused; Escape dismisses the newest.
+ * Holds the toasts (react-hot-toast: at most 20, removed 1000 ms after dismissal) and renders them into the page's live
+ * regions. Their timers pause while one is hovered or focused; Escape dismisses the newest.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
@@ -60,7 +58,7 @@ export function Toaster() {
   const dismiss = ({ id }: Toast) => {
     const focused = document.activeElement?.closest('[data-toast]');
     toast.dismiss(id);
-    // A toast that goes from under the pointer, or with the focus in it, reports neither leaving nor blur.
+    // A toast that goes while it is hovered or focused fires neither mouseleave nor blur.
     handlers.endPause();
     if (focused) cameFrom.current?.focus();
   };
@@ -71,7 +69,7 @@ export function Toaster() {
     }
   });
   useEffect(() => {
-    showPlainly();
+    showAsText();
     showWaiting();
     return toastRequests.subscribe(() => showWaiting());
   }, []);
@@ -88,7 +86,6 @@ export function Toaster() {
 
   return kinds.map((kind) => {
     const region = regionOf(kind);
-    const mine = toasts.filter(({ type }) => type === kind);
     return (
       region &&
       createPortal(
@@ -98,15 +95,17 @@ export function Toaster() {
           onFocus={rememberFocus}
           onBlur={handlers.endPause}
         >
-          {mine.map((item) => (
-            <ToastCard
-              key={item.id}
-              kind={kind}
-              text={String(item.message)}
-              visible={item.visible}
-              onDismiss={() => dismiss(item)}
-            />
-          ))}
+          {toasts
+            .filter(({ type }) => type === kind)
+            .map((item) => (
+              <ToastCard
+                key={item.id}
+                kind={kind}
+                text={String(item.message)}
+                visible={item.visible}
+                onDismiss={() => dismiss(item)}
+              />
+            ))}
         </div>,
         region,
         kind,

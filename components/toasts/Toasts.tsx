@@ -7,10 +7,10 @@ const newestOnly =
   'max-sm:[&_[data-toast]~[data-toast]]:hidden low:[&_[data-toast]~[data-toast]]:hidden';
 
 /**
- * The place of the toasts on every page: two live regions that are there from the start, since a screen reader
- * announces only what is added to a region it already knows. `data-card` is the look of a message that has to be
- * shown without the toaster. On small windows only the newest of a kind is in view, so that a pile never reaches down
- * to the button that is to be pressed again; dismissing it shows the one before.
+ * The place of the toasts on every page: two live regions that exist from the start, because a screen reader announces
+ * only what is added to a region that it knows. `data-card` holds the class names of a message that is shown without
+ * the toaster. On small windows only the newest toast of a kind is visible, so that a pile never covers the button that
+ * is to be pressed again; dismissing it shows the one before.
  */
 export function Toasts() {
   return (

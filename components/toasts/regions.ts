@@ -1,6 +1,6 @@
 import type { ToastRequest } from '@/lib/toasts/requests';
 
-/** The ids of the live regions: errors interrupt, successes wait their turn. */
+/** The ids of the live regions: errors interrupt the screen reader, successes wait for it. */
 export const regionIds = { error: 'toast-alerts', success: 'toast-statuses' } as const;
 
 /** The live region for one kind of toast. */
@@ -8,8 +8,8 @@ export function regionOf(kind: ToastRequest['kind']): HTMLElement | null {
   return document.getElementById(regionIds[kind]);
 }
 
-/** Shows a message in its region as plain text, in place of the one before; without any words it takes that one away. */
-export function showPlainly(message?: ToastRequest): void {
+/** Shows a message in its region as plain text, in place of the one before. Without a text it removes that one. */
+export function showAsText(message?: ToastRequest): void {
   for (const id of Object.values(regionIds)) document.querySelector(`#${id} > p`)?.remove();
   if (!message?.text) return;
   const region = regionOf(message.kind);

@@ -1,16 +1,16 @@
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text that is copied. */
   readonly text: string;
   readonly label: string;
-  /** What the button says for some seconds once the text is there; a screen reader reads it out. */
+  /** The words on the button for some seconds after copying; a screen reader announces them. */
   readonly done: string;
   /** The look of the button (buttonStyles). */
   readonly className: string;
 }
 
 /**
- * A button that copies a text with one press. The head script answers it (lib/head/elementScripts), so it costs a page no
- * script and works before the islands do. Without JavaScript it could do nothing and is not shown.
+ * A button that copies a text. The head script handles the press (lib/head/elementScripts), so the button adds no
+ * script to a page and works before the islands do. It is hidden without JavaScript.
  */
 export function CopyButton({ text, label, done, className }: CopyButtonProps) {
   return (
@@ -18,7 +18,7 @@ export function CopyButton({ text, label, done, className }: CopyButtonProps) {
       <button type="button" data-copy={text} className={`peer group ${className}`}>
         <span className="group-data-copied:opacity-0">{label}</span>
       </button>
-      {/* Beside the button, not in it: what a button holds is its name, and no live region. */}
+      {/* A live region beside the button: inside it, it would be a part of the button's name. */}
       <span
         role="status"
         className={`pointer-events-none border-transparent! bg-transparent! *:invisible peer-data-copied:*:visible ${className}`}

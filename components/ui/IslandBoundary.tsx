@@ -5,18 +5,18 @@ import { reportError } from '@/lib/errors/reportError';
 import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
 
 interface IslandBoundaryProps {
-  /** The island's name; the one reload that a lost chunk may cost is counted under it. */
+  /** The island's name, under which the one reload after a lost chunk is counted. */
   readonly name: string;
-  /** Shown in place of an island that failed; nothing by default. */
+  /** Shown in place of an island that failed; by default nothing. */
   readonly fallback?: ReactNode;
-  /** Told of the error, for an island whose neighbours wait for it. */
+  /** Called with the error, for an island that others wait for. */
   readonly onError?: (error: unknown) => void;
   readonly children?: ReactNode;
 }
 
 /**
- * Keeps an island that throws from taking the page with it. A chunk that a newer build replaced is answered by one
- * reload at most; every error is reported.
+ * An error boundary: an island that throws does not break the rest of the page. Every error is reported. After a chunk that
+ * is gone since a newer build, the page is reloaded, at most once.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -36,6 +36,6 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 }
 
-// Here and not by itself: so it comes in the script of the frame, and app/error has none of its own. app/global-error is
-// in React's script, which shares nothing with the frame's, and takes the notice alone.
+// Re-exported here so that the bundler puts ErrorNotice into the layout's chunk, and app/error needs none of its own.
+// app/global-error shares nothing with that chunk and imports ErrorNotice directly.
 export { ErrorNotice } from '@/components/errors/ErrorNotice';

@@ -12,7 +12,7 @@ const kinds = {
 
 /**
  * The class names of a button, or of a link that acts like one; targets are at least 44 px high (WCAG 2.2, 2.5.8 asks
- * for 24). The primary one's border is seen where forced colours take its ground away.
+ * for 24). The primary button has a border for forced colours, which remove its background.
  */
 export function buttonStyles(kind: keyof typeof kinds = 'primary'): string {
   return `${shared} ${kinds[kind]}`;

@@ -1,2 +1,2 @@
-/** The class names of a link that stands in or below a text. */
+/** The class names of a link in or below a text. */
 export const linkStyles = 'text-steel underline underline-offset-4 hover:text-text';

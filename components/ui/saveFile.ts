@@ -1,7 +1,10 @@
-/** How long the text is kept for the browser, in milliseconds: some read it only after they have asked where to. */
+/**
+ * How long the text is kept for the browser, in milliseconds: some browsers read it only after the visitor has chosen a
+ * place.
+ */
 const kept = 60_000;
 
-/** Has the browser save a text as a file, made here and sent to nobody. */
+/** Lets the browser save a text as a file. The text is not sent anywhere. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

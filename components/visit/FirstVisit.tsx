@@ -6,7 +6,7 @@ import { prices as studioPrices } from '@/lib/content/prices';
 import { GettingThere } from './GettingThere';
 
 interface PriceTableProps {
-  /** The price of one class, where the table is about that class. */
+  /** The price of one class, if the table is about that class. */
   readonly single?: string;
   readonly prices?: typeof studioPrices;
 }
@@ -48,7 +48,7 @@ interface FirstVisitProps {
   readonly content?: typeof firstVisit;
 }
 
-/** The questions before a first visit, each folded until it is pressed (product 14.5). No script is needed. */
+/** The questions before a first visit, each answer folded until it is pressed (product 14.5). It needs no script. */
 export function FirstVisit({ service, content = firstVisit }: FirstVisitProps) {
   const { heading, lead, questions } = content;
   if (questions.length === 0) return null;

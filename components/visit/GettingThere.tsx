@@ -8,7 +8,7 @@ interface StudioMapProps {
   readonly map?: typeof studioMap;
 }
 
-/** The drawn map of the way to the door, a file of its own, fetched once it comes near; nothing where none is drawn. */
+/** The map of the way to the door, a file of its own that is loaded lazily; nothing where there is none. */
 export function StudioMap({ className, map = studioMap }: StudioMapProps) {
   if (map.streets.length === 0) return null;
   const { path, width, height, alt } = map;
@@ -26,25 +26,19 @@ export function StudioMap({ className, map = studioMap }: StudioMapProps) {
 }
 
 /**
- * The studio on a public map. On a telephone a press opens its own map application instead: the head script then sets the
- * address by what the browser says it runs on (lib/head/elementScripts).
+ * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the
+ * address by the phone's system (lib/head/elementScripts).
  */
 export function MapLink({ className }: { readonly className: string }) {
   const { android, apple } = mapApplications;
   return (
-    <a
-      href={mapHref}
-      rel="noopener"
-      data-android={android}
-      data-apple={apple}
-      className={className}
-    >
+    <a href={mapHref} data-android={android} data-apple={apple} className={className}>
       {mapTexts.open}
     </a>
   );
 }
 
-/** The map, and the address to take along: into the map application, and onto the clipboard. */
+/** The map, and the address: for the map application, and for the clipboard. */
 export function GettingThere() {
   return (
     <>

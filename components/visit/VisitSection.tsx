@@ -7,7 +7,7 @@ import { home } from '@/lib/content/home';
 import { mapTexts } from '@/lib/content/map';
 import { site } from '@/lib/content/site';
 
-/** When the studio is open, where it is, and how to ring it. */
+/** When the studio is open, where it is, and its phone number. */
 export function VisitSection() {
   const { heading } = home.visit;
   return (
@@ -31,7 +31,7 @@ export function VisitSection() {
           </div>
           <p className="flex flex-wrap gap-3">
             <MapLink className={buttonStyles('outline')} />
-            {/* On a phone this and the map are folded below, with the way in words. */}
+            {/* On a phone this button and the map are folded below, with the directions. */}
             <span className="max-md:hidden">
               <CopyButton {...mapTexts.copy} className={buttonStyles('quiet')} />
             </span>

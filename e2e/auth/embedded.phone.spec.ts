@@ -38,7 +38,7 @@ for (const [app, userAgent, way] of [
       await expect(formOf(page).google).toBeHidden();
       release();
       await started(page);
-      await expect(main).toContainText(embeddedTexts.why('Google', app.split(' ')[0]));
+      await expect(main).toContainText(embeddedTexts.why('Google', app.split(' ')[0], true));
       await expect(formOf(page).google).toBeHidden();
       await expect(main.getByRole('link', { name: embeddedTexts.open })).toHaveAttribute(
         'href',

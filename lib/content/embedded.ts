@@ -1,9 +1,9 @@
 /** What stands in for the buttons of providers in a browser inside another app. */
 export const embeddedTexts = {
-  why: (providers: string, app = 'other apps') =>
-    `${providers} does not allow signing in inside ${app}.`,
-  opens: 'Use your email here, or open this page in your browser.',
-  copies: 'Use your email here, or copy the link into your browser.',
+  /** Why there is no button, and the way out: to open this page in a browser, or to copy its address into one. */
+  why: (providers: string, app = 'other apps', canOpen: boolean) =>
+    `${providers} does not allow signing in inside ${app}. ` +
+    `Use your email here, or ${canOpen ? 'open this page in' : 'copy the link into'} your browser.`,
   open: 'Open in browser',
   copy: 'Copy link',
   copied: 'Copied',

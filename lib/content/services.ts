@@ -1,6 +1,6 @@
 import { brandName } from '@/lib/brand';
 import type { Service } from '@/lib/catalogue/service';
-import { placeName } from './site';
+import { placeName, site } from './site';
 
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts = {
@@ -32,7 +32,7 @@ export const serviceTexts = {
     },
     shared: {
       heading: 'Also under this name or price',
-      text: 'More than one class goes by this value:',
+      text: (value: string) => `More than one class goes by this value: ${value}`,
     },
     related: 'Other classes',
     all: 'All services',
@@ -60,6 +60,11 @@ export function serviceDescription({ name, price, comment }: Service): string {
 /** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
 export function bookingLabel(name: string): string {
   return `Booking ${name}`;
+}
+
+/** The e-mail that asks for a place in a class, with its subject filled in (RFC 6068). */
+export function bookingMail(name: string): string {
+  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;
 }
 
 /** What the studio's own service pictures show, by address; other pictures are called by their service's name. */

@@ -29,6 +29,7 @@ export const timetableTexts = {
       name: (service: string, day: string) => `Remove ${service} on ${day}`,
     },
     download: 'My week into your calendar',
+    file: 'my-week.ics',
     blocked: 'This browser stores nothing for this site, so your week cannot be kept.',
     failed: 'The calendar could not be fetched. Try again when you are online.',
   },

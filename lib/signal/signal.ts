@@ -1,12 +1,13 @@
 /**
- * A value that several islands share; `get` and `subscribe` fit React's `useSyncExternalStore`. Listeners are called only
- * when the new value differs from the one before.
+ * A value that several islands share; components read it by `useSignal`. Listeners are called only when the new value
+ * differs from the one before.
  */
 export function createSignal<T>(initial: T) {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
+    getInitial: () => initial,
     set(value: T) {
       if (value === current) return;
       current = value;
@@ -33,3 +34,6 @@ export function subscribeAcrossTabs(
     removeEventListener('storage', listener);
   };
 }
+
+/** What {@link createSignal} returns. */
+export type Signal<T> = ReturnType<typeof createSignal<T>>;

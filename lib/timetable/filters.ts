@@ -10,7 +10,7 @@ export interface WeekFilter {
   /** As the address says it, such as `yoga` in `?class=yoga`. */
   readonly value: string;
   readonly label: string;
-  /** The CSS class of the classes that it shows, `f1` to `f24`: app/timetable.css has a rule for each. */
+  /** The CSS class of the classes that it shows, `f1` to `f24`: components/timetable/timetable.css has a rule for each. */
   readonly className: string;
   /** How many classes a week it shows. */
   readonly count: number;

@@ -37,6 +37,11 @@ export function classesOf(service: Service): readonly WeekClass[] {
 
 const orderOf = ({ day, start }: Session) => weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
 
+/** Whether a service has classes in the week. */
+export function hasClasses({ sessions = [] }: Service): boolean {
+  return sessions.length > 0;
+}
+
 /** A day of the week and its classes, the earliest first. */
 export interface WeekDay {
   readonly day: Weekday;

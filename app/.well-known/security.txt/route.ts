@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 /** 180 days, in milliseconds: under a year, as RFC 9116, 2.5.5 recommends. */
 const valid = 180 * 24 * 60 * 60 * 1000;
 
-/** Written by the export where RFC 9116 (section 3) says that people look: whom to tell about a weakness of the site. */
+/** Written by the export to the place that RFC 9116 (section 3) asks for: whom to tell about a security problem. */
 export function GET() {
   const expires = new Date(Date.now() + valid).toISOString().replace(/\.\d+Z$/, 'Z');
   const fields = {

@@ -5,7 +5,7 @@ import { calendarFiles, calendarOf } from '@/lib/timetable/build/calendar';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Every calendar of the site; a studio without classes has none, and Next wants one path all the same. */
+/** Every calendar of the site. A studio without classes has none, but Next needs at least one path. */
 export async function generateStaticParams() {
   const names = [...calendarFiles(await readCatalogue()).keys()];
   return (names.length > 0 ? names : ['studio.ics']).map((file) => ({ file }));

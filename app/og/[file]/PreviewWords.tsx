@@ -6,7 +6,7 @@ import { site } from '@/lib/content/site';
 
 const folder = join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');
 
-/** The two parts of the display face, each under its own name: one name would hide the other's letters. */
+/** The two subsets of the display face, each under its own name: with one name the second would replace the first. */
 const parts = { 'Barlow Condensed': 'latin', 'Barlow Condensed Extended': 'latin-ext' } as const;
 
 /** The font list for a style. */
@@ -26,12 +26,9 @@ export function previewFonts() {
   );
 }
 
-/** Lighter than the pages' `muted`: it stands on a picture, which is often seen small. */
-const mutedOnPicture = '#c3c9d0';
-
 /**
- * The words of a preview, drawn over its picture. Style objects, since the drawing library knows no classes; none of this
- * reaches a page.
+ * The words of a preview, drawn over its picture. With style objects, because the drawing library knows no class names;
+ * none of this reaches a page.
  */
 export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'>) {
   return (
@@ -70,7 +67,14 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
         >
           {title.toUpperCase()}
         </div>
-        <div style={{ marginTop: 22, fontSize: 38, fontWeight: 600, color: mutedOnPicture }}>
+        <div
+          style={{
+            marginTop: 22,
+            fontSize: 38,
+            fontWeight: 600,
+            color: colours['muted-on-picture'],
+          }}
+        >
           {line}
         </div>
       </div>

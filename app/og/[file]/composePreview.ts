@@ -7,7 +7,7 @@ import { previewSize } from '@/lib/seo/build/previews';
 const { width, height } = previewSize;
 const { ground, ember, steel } = colours;
 
-/** Pictures with their object on the right fill the preview; the others take its right part, this many pixels wide. */
+/** A wide picture fills the preview; any other fills only its right part, this many pixels wide. */
 const partWidth = 760;
 
 const svg = (content: string) =>
@@ -15,7 +15,7 @@ const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
   );
 
-/** Darkens the side of the words and the foot, from `start` to `end` (0 left, 1 right). */
+/** Darkens the side of the words, from `start` to `end` (0 left, 1 right), and the lower edge. */
 const shade = (start: number, end: number) =>
   svg(
     `<linearGradient id="side"><stop offset="${start}" stop-color="${ground}"/>` +
@@ -25,7 +25,7 @@ const shade = (start: number, end: number) =>
       '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
   );
 
-/** For pictures that are not ours to cut: a glow of the two lights. */
+/** For pictures of other sites, which are not part of the build: a glow of the two accent colours. */
 const glow = svg(
   `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${ember.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${ember.deep}" stop-opacity="0"/></radialGradient>` +
     `<radialGradient id="cold" cx=".7" cy="1.100" r=".6"><stop stop-color="${steel.deep}"/><stop offset="1" stop-color="${steel.deep}" stop-opacity="0"/></radialGradient>` +

@@ -19,7 +19,7 @@ interface Props {
   readonly params: Promise<{ serviceId: string }>;
 }
 
-/** Anything else under /services/ is answered by the 404 screen, which looks it up in the live list (product 10.4). */
+/** Any other segment is answered by the 404 screen, which looks it up in the live list (product 10.4). */
 export const dynamicParams = false;
 
 /** Every id and alias, raw: Next encodes them itself. */
@@ -33,7 +33,7 @@ async function find({ params }: Props) {
   return { services, found };
 }
 
-/** What the page says of its service, and the way to it as `Breadcrumb` shows it. */
+/** The structured data of a service: the service, its classes, and the breadcrumb as `Breadcrumb` shows it. */
 function nodesOf(service: Service) {
   const { home, services } = serviceTexts.details.breadcrumb;
   const way = breadcrumbs(

@@ -10,11 +10,11 @@ import {
 import { reportError } from '@/lib/errors/reportError';
 import { loadSdk, logoutWanted, requestLogout } from './loadSdk';
 
-/** Sets or removes the mark on `<html>` by which CSS shows one half of `.when-signed-in` and `.when-signed-out`. */
+/** Sets or removes `data-session` on `<html>`, by which CSS shows `.when-signed-in` or `.when-signed-out`. */
 function markSession(signedIn: boolean): void {
-  const root = document.documentElement;
-  if (signedIn) root.setAttribute('data-session', 'signed-in');
-  else root.removeAttribute('data-session');
+  const { dataset } = document.documentElement;
+  if (signedIn) dataset.session = 'signed-in';
+  else delete dataset.session;
 }
 
 /**
@@ -35,9 +35,9 @@ const askProvider = () => {
 };
 
 /**
- * Says at once, and after every change, whether somebody is signed in: after sign-in and sign-out here or in another
- * tab, and when the browser brings an old page back. While somebody seems to be, the SDK is fetched once the page is
- * idle, to ask the provider. Ends with the signal.
+ * Calls `changed` at once, and after every change: after sign-in and sign-out here or in another tab, and when the
+ * browser shows an old page again. While somebody seems to be signed in, the SDK is loaded once the page is idle, to
+ * ask the provider. Ends with the signal.
  */
 function followSession(changed: (signedIn: boolean) => void, signal: AbortSignal): void {
   let hinted: string | null;
@@ -47,9 +47,10 @@ function followSession(changed: (signedIn: boolean) => void, signal: AbortSignal
     changed(signedIn);
     if (signedIn) whenIdle(askProvider);
   };
-  // A page from the back/forward cache has missed what other pages did; this event has the SDK look again as well. That
-  // can take a second, in which a record that changed meanwhile tells more than the SDK's last word: nobody who signed
-  // out is to see Logout. A session that is in memory only never had a record, and goes on.
+  // A page from the back/forward cache has missed what happened in other pages; this event makes the SDK check again as
+  // well. That can take a second. Until then a record that has changed meanwhile counts more than the SDK's last
+  // report, so that nobody who has signed out sees Logout. A session that is only in memory never had a record, and
+  // goes on.
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (readSessionHint() !== hinted) reportSession(undefined);
@@ -60,23 +61,23 @@ function followSession(changed: (signedIn: boolean) => void, signal: AbortSignal
   signal.addEventListener('abort', subscribeToSession(check));
 }
 
-/** Makes the Login link remember the page in view, and on a form marks it as the current one. */
-export function aimLogin(): void {
+/** Updates the Login link: it remembers the page in view, and on a form it is marked as the current one. */
+export function updateLoginLink(): void {
   const link = document.getElementById(loginLinkId);
   link?.setAttribute('href', formLink('/login', window.location));
   if (isFormPath(window.location.pathname)) link?.setAttribute('aria-current', 'true');
   else link?.removeAttribute('aria-current');
 }
 
-/** Makes the two halves of the session control work and keeps the mark true. Returns the function that ends it. */
-export function wireSession(): () => void {
+/** Makes the session control work and keeps `data-session` current. Returns the function that ends it. */
+export function connectSessionControl(): () => void {
   const login = document.getElementById(loginLinkId);
   const logout = document.getElementById(logoutButtonId);
   const ended = new AbortController();
   logout?.addEventListener('click', requestLogout, ended);
-  // Set again on the way to a press, since query and fragment may change without a new pathname.
-  login?.addEventListener('pointerenter', aimLogin, ended);
-  login?.addEventListener('focus', aimLogin, ended);
+  // Updated again before a press, because query and fragment may change without a new pathname.
+  login?.addEventListener('pointerenter', updateLoginLink, ended);
+  login?.addEventListener('focus', updateLoginLink, ended);
 
   const unsubscribe = logoutWanted.subscribe(() => {
     logout?.setAttribute('aria-busy', String(logoutWanted.get()));
@@ -84,7 +85,7 @@ export function wireSession(): () => void {
   followSession((signedIn) => {
     const focused = document.activeElement === logout;
     markSession(signedIn);
-    // The focused button is gone from the page now: the link takes its place, and so the focus.
+    // The focused button is hidden now: the link replaces it, and takes the focus.
     if (focused && !signedIn) login?.focus();
   }, ended.signal);
   return () => {

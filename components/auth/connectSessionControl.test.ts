@@ -1,4 +1,4 @@
-import { whenIdle } from './wireSession';
+import { whenIdle } from './connectSessionControl';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { type CarouselEvent, keyStep, swipeStep } from '@/lib/carousel/carousel';
 
 /**
- * Watches one finger or pen on `element`, which needs `touch-action: pan-y`, and tells of each swipe when it lifts. A
- * mouse is left to select; a second finger, and a scroll that the browser takes over, end the watch.
+ * Calls `onSwipe` for each swipe of one finger or pen on `element`, which needs `touch-action: pan-y`. A mouse selects
+ * text instead; a second finger, and a scroll by the browser, cancel the swipe.
  */
 export function watchSwipes(
   element: HTMLElement,
@@ -24,10 +24,10 @@ export function watchSwipes(
   element.addEventListener('pointercancel', end, options);
 }
 
-/** Tells of what a visitor does to the carousel with pointer and keyboard. */
-export function hearVisitor(
+/** Dispatches an event for what a visitor does to the carousel with pointer and keyboard. */
+export function listenForInput(
   carousel: HTMLElement,
-  tell: (event: CarouselEvent) => void,
+  dispatch: (event: CarouselEvent) => void,
   options: AddEventListenerOptions,
 ): void {
   const on = <Type extends keyof HTMLElementEventMap>(
@@ -37,25 +37,25 @@ export function hearVisitor(
 
   on('click', ({ target }) => {
     const { step, show, stop } = (target as HTMLElement).closest('button')?.dataset ?? {};
-    if (step) tell({ type: 'step', by: Number(step) });
-    if (show) tell({ type: 'show', slide: Number(show) });
-    if (stop) tell({ type: 'toggle' });
+    if (step) dispatch({ type: 'step', by: Number(step) });
+    if (show) dispatch({ type: 'show', slide: Number(show) });
+    if (stop) dispatch({ type: 'toggle' });
   });
   on('keydown', (event) => {
     const by = keyStep(event);
     if (!by) return;
     event.preventDefault();
-    tell({ type: 'step', by });
+    dispatch({ type: 'step', by });
   });
-  // A press focuses what it hits; only focus that comes by keyboard or screen reader means that somebody reads.
+  // Stop only for focus by keyboard or screen reader; a press focuses what it hits.
   let pressed = false;
   document.addEventListener('pointerdown', () => (pressed = true), options);
   document.addEventListener('keydown', () => (pressed = false), options);
-  on('focusin', () => !pressed && tell({ type: 'stay' }));
-  // A finger that lifts has left; only a pointer that can rest hovers.
+  on('focusin', () => !pressed && dispatch({ type: 'stay' }));
+  // A finger does not hover: when it lifts, it leaves.
   for (const type of ['pointerenter', 'pointerleave'] as const) {
     on(type, ({ pointerType }) => {
-      if (pointerType !== 'touch') tell({ type: 'hover', hovered: type === 'pointerenter' });
+      if (pointerType !== 'touch') dispatch({ type: 'hover', hovered: type === 'pointerenter' });
     });
   }
 }

@@ -21,12 +21,12 @@ let warn: jest.SpyInstance;
 async function newDocument(list: react.ReactNode = <h3>As built</h3>) {
   jest.resetModules();
   jest.doMock('react', () => react);
-  const { ServiceGrid } = await import('./ServiceGrid');
+  const { LiveServiceList } = await import('./LiveServiceList');
   return function Section() {
     return (
-      <ServiceGrid contentHash={hashContent(built)} pictures={{}} level={2}>
+      <LiveServiceList contentHash={hashContent(built)} pictures={{}} level={2}>
         {list}
-      </ServiceGrid>
+      </LiveServiceList>
     );
   };
 }

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { carouselTexts, slides } from '@/lib/content/slides';
-import { CarouselMotion } from '../CarouselMotion';
-import { CarouselView } from '../CarouselView';
-import { SlideContent } from '../SlideContent';
+import { CarouselMotion } from './CarouselMotion';
+import { CarouselView } from './CarouselView';
+import { SlideContent } from './SlideContent';
 
 /** A motion setting that a test can change. */
 export interface MotionSetting {
   set(reduced: boolean): void;
 }
 
-/** Puts a motion setting in the place of jsdom's missing matchMedia. */
+/** Replaces matchMedia, which jsdom lacks, by a motion setting. */
 export function mockMotion(reduced = false): MotionSetting {
   const setting = Object.assign(new EventTarget(), { matches: reduced });
   window.matchMedia = jest.fn().mockReturnValue(setting);
@@ -21,7 +21,7 @@ export function mockMotion(reduced = false): MotionSetting {
   };
 }
 
-/** The carousel with the site's slides, words only, set in motion. */
+/** Renders the carousel with the site's slides, without pictures. */
 export function renderCarousel() {
   return render(
     <>
@@ -49,7 +49,7 @@ export function carousel(): HTMLElement {
   return screen.getByRole('region', { name: carouselTexts.label });
 }
 
-/** The name of the slide in view, '1 of 3'. */
+/** The accessible name of the slide in view, such as '1 of 3'. */
 export function inView(): string | null | undefined {
   const all = carousel().querySelectorAll('[data-slide]:not([inert])');
   return all.length === 1 ? all[0]?.getAttribute('aria-label') : `${all.length} slides`;

@@ -10,23 +10,22 @@ import { bells } from './bells';
 import { calendarLinks } from './calendarLinks';
 import { FilteredWeek } from './FilteredWeek';
 
-/** The look of the classes in the table and in the list, written once: there are many. */
+/** The styles of the classes in the table and in the list, written once, because there are many classes. */
 const classStyles = [
   '[&_a]:block [&_a]:rounded-control [&_a]:bg-surface [&_a]:p-3 [&_a]:ring-1 [&_a]:ring-line',
   '[&_a]:transition-shadow [&_a]:duration-quick [&_a]:hover:ring-edge print:[&_a]:p-0',
   '[&_strong]:block [&_strong]:font-display [&_strong]:text-lg [&_strong]:leading-tight [&_strong]:uppercase [&_strong]:wrap-anywhere',
   '[&_time]:text-ember [&_time]:tabular-nums [&_small]:block [&_small]:text-small [&_small]:text-muted',
-  // A time, a long name and eight bells fit into a seventh of a small desktop.
+  // On a small desktop a time, a long name and eight bells must fit into a seventh of the table.
   '[&_time]:text-small lg:[&_a]:px-2',
 ].join(' ');
 
-/** In a list a class has its time and its name in one line, its coach and its places in the next. */
+/** In a list the time and the name of a class share a line; coach and places are in the next. */
 const rowStyles = [
   '[&_a]:grid [&_a]:grid-cols-[minmax(min-content,8.75rem)_1fr_auto] [&_a]:items-baseline [&_a]:gap-x-3 [&_a]:py-2',
   '[&_strong]:col-span-2 [&_small]:col-span-2 [&_.bells]:col-start-3 [&_.bells]:self-center',
 ].join(' ');
 
-/** All of this file's parts are called, not written as components, for the reason that `ServiceList` gives. */
 function classLink({ service, session, end, places, id }: WeekClass) {
   return (
     <a href={`${servicePath(service.id)}#${id}`}>
@@ -37,7 +36,7 @@ function classLink({ service, session, end, places, id }: WeekClass) {
   );
 }
 
-/** A day's classes that begin in one part of it. */
+/** A day's classes that begin in one part of the day. */
 function inPart({ classes }: WeekDay, part: number): readonly WeekClass[] {
   const { parts } = timetableTexts;
   const from = parts[part - 1]?.before ?? '00:00';
@@ -122,8 +121,11 @@ function weekList(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
   );
 }
 
-/** The classes of the week (product 14.2): a table on wide screens and on paper, days below each other on others. */
-export function WeekTimetable({ services }: { readonly services: readonly Service[] }) {
+/**
+ * The classes of the week (product 14.2): a table on wide screens and on paper, days below each other on others. A render
+ * function, like all in this file (see `ServiceList`).
+ */
+export function weekTimetable({ services }: { readonly services: readonly Service[] }) {
   const week = weekOf(services);
   if (week.length === 0) return null;
   const { heading, lead } = timetableTexts;

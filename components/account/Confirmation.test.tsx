@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSdk } from '@/components/auth/testing';
+import { accountTexts } from '@/lib/content/accountPage';
+import { Confirmation } from './Confirmation';
+
+jest.mock(
+  '@/components/auth/sdk',
+  () => jest.requireActual<{ sdkModule: object }>('@/components/auth/testing').sdkModule,
+);
+
+const account = {
+  email: 'ada@example.com',
+  verified: false,
+  created: undefined,
+  hasPassword: true,
+  linked: new Map(),
+};
+
+function open() {
+  render(
+    <>
+      <Confirmation account={account} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  return {
+    user: userEvent.setup(),
+    again: screen.getByRole('button', { name: accountTexts.email.again }),
+  };
+}
+
+test('once the mail is sent the button goes, and its focus is on the words that say so', async () => {
+  fakeSdk.account.sendVerification.mockResolvedValue();
+  const { user, again } = open();
+  await user.click(again);
+  expect(await screen.findByText(accountTexts.email.sent)).toHaveFocus();
+  expect(again).not.toBeInTheDocument();
+});
+
+test('a visitor who went on meanwhile keeps the focus', async () => {
+  let answer = () => {};
+  fakeSdk.account.sendVerification.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { user, again } = open();
+  await user.click(again);
+  await user.tab();
+  answer();
+  await screen.findByText(accountTexts.email.sent);
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});

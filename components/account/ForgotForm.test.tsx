@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSdk } from '@/components/auth/testing';
+import { forgotTexts } from '@/lib/content/accountMails';
+import { ForgotForm } from './ForgotForm';
+
+jest.mock(
+  '@/components/auth/sdk',
+  () => jest.requireActual<{ sdkModule: object }>('@/components/auth/testing').sdkModule,
+);
+
+const email = () => screen.getByLabelText('Email');
+
+test('another mail is asked for in the field, which holds the address and gets the focus', async () => {
+  fakeSdk.account.sendReset.mockResolvedValue();
+  const user = userEvent.setup();
+  render(<ForgotForm />);
+  await act(async () => {});
+  await user.type(email(), 'ada@example.com{Enter}');
+  await user.click(await screen.findByRole('button', { name: forgotTexts.again }));
+  expect(email()).toHaveValue('ada@example.com');
+  expect(email()).toHaveFocus();
+});

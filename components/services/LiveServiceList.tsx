@@ -1,0 +1,23 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { useSignal } from '@/components/ui/useSignal';
+import { liveServices, refreshServices } from './liveServices';
+import type { ServiceListProps } from './ServiceList';
+
+interface LiveServiceListProps extends Omit<ServiceListProps, 'services'> {
+  /** The hash of the content that the list was made from. */
+  readonly contentHash: number;
+  /** The list that the build wrote. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The list that the build wrote, replaced by the live one when `/data.json` has other content (product 10.1). Until then
+ * no card is drawn by a script, and none of the code for it is loaded.
+ */
+export function LiveServiceList({ contentHash, children, ...others }: LiveServiceListProps) {
+  const live = useSignal(liveServices);
+  useEffect(() => void refreshServices(contentHash), [contentHash]);
+  return live ? live.list(others) : children;
+}

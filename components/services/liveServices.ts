@@ -1,0 +1,40 @@
+import { hashContent } from '@/lib/catalogue/contentHash';
+import { fetchData } from '@/lib/catalogue/fetchData';
+import type { Service } from '@/lib/catalogue/service';
+import { reportError } from '@/lib/errors/reportError';
+import { loadPart } from '@/lib/recovery/recoverPage';
+import { createSignal } from '@/lib/signal/signal';
+import type { LiveServices } from './drawLive';
+
+/** The services of the live `/data.json`; undefined while they equal those of the build. */
+export const liveServices = createSignal<LiveServices | undefined>(undefined);
+
+let asked = false;
+
+/**
+ * Sets the live services when the content of `/data.json` has another hash than `builtHash`. The file is fetched once a
+ * document; after a failure the next call tries again. A failure is one message on the console. After a lost script the
+ * page is reloaded as well ({@link loadPart}).
+ */
+export async function refreshServices(builtHash: number): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    const data: unknown = JSON.parse(await fetchData());
+    if (hashContent(data) !== builtHash) {
+      const { drawLive } = await loadPart('services', () => import('./drawLive'));
+      liveServices.set(drawLive(data));
+    }
+  } catch (error) {
+    asked = false;
+    reportError(
+      `/data.json cannot be shown: ${(error as Error).message}. The list of the build stays.`,
+      'warn',
+    );
+  }
+}
+
+/** A service as the live list has it; the service itself where nothing newer is known. */
+export function latestOf(service: Service): Service {
+  return liveServices.get()?.services.find(({ id }) => id === service.id) ?? service;
+}
