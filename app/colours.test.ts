@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const literal = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
 
-/** The colours of paper are no part of the design. */
+/** Paper has its own colours. */
 const paper = { 'app/print.css': ['#000', '#999'] };
 
 test('colours stand in lib/brand alone', () => {

@@ -27,6 +27,8 @@ test.each([
   'https:evil.example',
   '//evil.example',
   '///evil.example',
+  // This site, but with a host: a path is asked for.
+  '//power-zone.example/home',
   '/\\evil.example',
   '\\\\evil.example',
   '/\t/evil.example',

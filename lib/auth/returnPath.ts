@@ -7,8 +7,8 @@ export const defaultReturnPath = '/';
  */
 const formPage = /^\/+(login|signup|account\/+\w+)(\.html|\.txt)?\/*$/i;
 
-/** Control characters, which URL parsers remove, and backslashes, which they read as slashes. */
-const trick = /[\u0000-\u001f\u007f\\]/;
+/** A host instead of a path; control characters, which URL parsers remove; backslashes, which they read as slashes. */
+const trick = /^\/\/|[\u0000-\u001f\u007f\\]/;
 
 /**
  * The page to go to after login, out of the `from` of the address (product 10.6). Only a path of this site is accepted;
