@@ -1,6 +1,6 @@
 import { forever, revalidate } from '@/scripts/hosts/hostingConfig';
 import { asked, kept } from './files';
-import { expect, hostsWithRules, test } from './hosts';
+import { expect, hostsWithRules, requestTest as test } from './hosts';
 
 for (const host of hostsWithRules) {
   test.describe(host, () => {

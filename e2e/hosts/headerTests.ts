@@ -3,7 +3,7 @@ import { hostingConfig } from '@/scripts/hosts/hostingConfig';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 import { asked, fileBelow, kept, picture, script, style } from './files';
-import { expect, hosts, hostsWithRules, test } from './hosts';
+import { expect, hosts, hostsWithRules, requestTest as test } from './hosts';
 
 const types: readonly (readonly [address: string, type: RegExp])[] = [
   ['/', /^text\/html; ?charset=utf-8$/i],

@@ -2,6 +2,7 @@ import { findNginx } from '@/scripts/browsers/findBrowsers';
 import { serveFiles } from '../fixtures/fileServer';
 import { outDir } from '@/scripts/export/outFolder';
 import { siteOrigin } from '../fixtures/addresses';
+import { noGuard } from '../fixtures/guard';
 import { serveNginx } from '../fixtures/nginx';
 import { test as base } from '../fixtures/test';
 import { serveCloudflare } from './cloudflare';
@@ -53,5 +54,8 @@ export const test = base.extend<{
     await use(origin);
   },
 });
+
+/** The same by requests alone, for which no browser is started. */
+export const requestTest = test.extend({ guard: async ({}, use) => use(noGuard) });
 
 export { expect } from '@playwright/test';

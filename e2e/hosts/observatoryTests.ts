@@ -1,7 +1,7 @@
 import { originsOf } from '@/scripts/policy/policy';
 import { authOrigin } from '../fixtures/addresses';
 import { addresses } from '../fixtures/routes';
-import { expect, hostsWithRules, test } from './hosts';
+import { expect, hostsWithRules, requestTest as test } from './hosts';
 import { type Answer, rate, score } from './observatory';
 import { ratePolicy } from './observatoryPolicy';
 

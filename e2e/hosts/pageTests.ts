@@ -5,7 +5,7 @@ import { exportedName } from '@/lib/catalogue/build/prerender';
 import { outDir } from '@/scripts/export/outFolder';
 import { addresses, unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
-import { expect, type HostName, hosts, test } from './hosts';
+import { expect, type HostName, hosts, requestTest as test } from './hosts';
 import { addOddPages, oddValues } from './oddPages';
 
 const file = (name: string): string => readFileSync(join(outDir, name), 'utf8');

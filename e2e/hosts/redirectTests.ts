@@ -1,4 +1,4 @@
-import { expect, hostsWithRules, test } from './hosts';
+import { expect, hostsWithRules, requestTest as test } from './hosts';
 
 for (const host of hostsWithRules) {
   test.describe(host, () => {

@@ -3,7 +3,7 @@ import './headerTests';
 import './observatoryTests';
 import './pageTests';
 import './redirectTests';
-import { test } from './hosts';
+import { requestTest as test } from './hosts';
 
 /*
  * Tests by requests, without a browser. They run in one worker, because each worker would start its own server of

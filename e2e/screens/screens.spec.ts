@@ -4,6 +4,7 @@ import { slides } from '@/lib/content/slides';
 import { loginTexts } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { showSlide } from '../fixtures/carousel';
+import { noGuard } from '../fixtures/guard';
 import { inFirefox } from '../fixtures/inFirefox';
 import { refuse } from '../fixtures/provider';
 import { newService, serveData, services } from '../fixtures/services';
@@ -14,8 +15,7 @@ import { fileOf, open, resize, screens, screenshot, widths } from './screenshot'
 
 /** Errors of the browser are ignored: a screenshot puts a style into the page, which the policy forbids. */
 const test = guarded.extend({
-  guard: async ({}, use) =>
-    use({ allowErrors: () => undefined, allowHosts: () => undefined, problems: () => [] }),
+  guard: async ({}, use) => use(noGuard),
 });
 test.use({ reducedMotion: 'reduce' });
 
