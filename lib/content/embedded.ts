@@ -1,4 +1,4 @@
-/** What stands in for the buttons of providers in a browser inside another app. */
+/** The texts in place of the providers' buttons in an embedded browser. */
 export const embeddedTexts = {
   why: (providers: string, app = 'other apps') =>
     `${providers} does not allow signing in inside ${app}.`,
