@@ -49,10 +49,7 @@ async function prove(user: User, proof: Proof | undefined): Promise<void> {
   }
 }
 
-/**
- * Sends the mail for a forgotten password. It also resolves for an address without an account, so that nobody can find
- * out.
- */
+/** Sends the mail for a forgotten password. It resolves for an address without an account as well. */
 export async function sendReset(email: string): Promise<void> {
   await sendPasswordResetEmail(siteAuth(), email).catch((error: unknown) => {
     if (errorCode(error) !== 'user-not-found') throw error;
