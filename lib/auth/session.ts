@@ -3,16 +3,19 @@ import { createSignal, subscribeAcrossTabs } from '@/lib/signal/signal';
 /** The demo project's key: the emulator takes any. */
 const demoKey = 'demo-key';
 
-/** The project's API key, which is no secret. It stands here, not in config: every page needs it to find the session. */
+/**
+ * The project's API key, which is no secret. It is here and not in config, since every page needs it to find the
+ * session.
+ */
 export const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || demoKey;
 
 /** The id of the session control's link to the login, which is there for visitors. */
 export const loginLinkId = 'login-link';
 
-/** The id of its button that signs out, which is there for who is signed in. */
+/** The id of the session control's Logout button, which is there for signed-in users. */
 export const logoutButtonId = 'logout-button';
 
-/** The id of the element on a form's page that says who is signed in: the head script finds it by this. */
+/** The id of the element that shows the signed-in user's e-mail on a form's page; the head script fills it in. */
 export const signedInEmailId = 'signed-in-email';
 
 /** Where the SDK's local persistence keeps the signed-in user; gone after sign-out. */

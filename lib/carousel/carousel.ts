@@ -37,12 +37,15 @@ export function wrapSlide(slide: number, count: number): number {
   return ((slide % count) + count) % count;
 }
 
-/** Whether the carousel is meant to rotate: the visitor's word, else their motion setting (WCAG 2.2, 2.2.2). */
+/** Whether the carousel should rotate: as the visitor chose, else by their motion setting (WCAG 2.2, 2.2.2). */
 export function isPlaying({ wanted }: CarouselState, reducedMotion: boolean): boolean {
   return wanted ?? !reducedMotion;
 }
 
-/** Whether it rotates right now: meant to (`isPlaying`), in charge, and neither looked at closely nor out of sight. */
+/**
+ * Whether it rotates now: it should (`isPlaying`), scripts have taken over, no pointer is on it, and the page is
+ * visible.
+ */
 export function isRotating(state: CarouselState, playing: boolean, pageHidden: boolean): boolean {
   return playing && state.enhanced && !state.hovered && !pageHidden;
 }

@@ -19,7 +19,7 @@ export type CatalogueError = Readonly<
   | ({ problem: 'duplicate'; entry: number; source: unknown; field: 'id'; found: string } & Taken)
 >;
 
-/** The entry that has an id already, and the id as it stands there. */
+/** The entry that has the same id already, and the id as it is written there. */
 interface Taken {
   readonly first: { readonly entry: number; readonly id: string };
 }

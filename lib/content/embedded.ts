@@ -1,4 +1,4 @@
-/** What stands in for the buttons of providers in a browser inside another app. */
+/** The texts in place of the providers' buttons in an embedded browser. */
 export const embeddedTexts = {
   /** Why there is no button, and the way out: to open this page in a browser, or to copy its address into one. */
   why: (providers: string, app = 'other apps', canOpen: boolean) =>

@@ -5,5 +5,5 @@ export const errorTexts = {
   action: 'Load again',
 } as const;
 
-/** What a visitor reads who is offline and asks for a page that would have to be fetched. */
+/** The message for a visitor who is offline and follows a link to a page that has to be fetched. */
 export const offlineText = 'You are offline, so this page stays.';

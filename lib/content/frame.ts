@@ -1,4 +1,4 @@
-/** What stands around every page: the way to its content, the navigation bar (product 2.2). */
+/** The texts around every page: the skip link and the navigation bar (product 2.2). */
 export const frameTexts = {
   skip: 'Skip to content',
   /** The name of the navigation in the bar, for screen readers. */

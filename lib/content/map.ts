@@ -27,7 +27,7 @@ export interface Sign {
 
 /**
  * The way to the door as a small drawn map (product 14.5), sample data as the studio is. Without streets there is no map.
- * It is 360 units wide, as many as the narrowest phones have pixels: what is written on it can be read there.
+ * It is 360 units wide, as many as the narrowest phones have pixels, so that its texts can be read there.
  */
 export const studioMap = {
   path: '/map.svg',

@@ -22,7 +22,7 @@ export interface Qualification {
   readonly title: string;
 }
 
-/** One thing the coach holds to. */
+/** One principle of the coach. */
 export interface Principle {
   readonly title: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** The two words at the end of the navbar (product 2.2), and what is said of another tab's login. */
+/** The texts of the session control in the navbar (product 2.2), and the toast after another tab's login. */
 export const sessionTexts = {
   login: 'Login',
   logout: 'Logout',

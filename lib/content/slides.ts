@@ -9,7 +9,9 @@ export interface Slide {
   readonly caption: string;
 }
 
-/** The headline that every slide carries, word for word (product 2.4), in the halves and parts that a line may end with. */
+/**
+ * The headline that every slide carries, word for word (product 2.4), in the halves and parts that a line may end with.
+ */
 export const slideHeadlineParts = [
   ['Your Fully fledged', 'fitness studio'],
   ['ready to help you', 'reach your Goal'],
@@ -58,7 +60,7 @@ export const carouselTexts = {
   indicator: (position: number, count: number) => `Slide ${position} of ${count}`,
 } as const;
 
-/** Where the hero leads: the main way on first, then the quiet one. */
+/** The two links of the hero: the main one, then the secondary one. */
 export const slideActions = [
   { label: 'See our services', href: '#services' },
   { label: 'Meet the coach', href: '/about' },

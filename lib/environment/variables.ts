@@ -1,7 +1,7 @@
 /** An environment such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that decides what is built into the pages. */
+/** An environment variable that is built into the pages. */
 export interface BuildVariable {
   readonly name: string;
   /** What a value must be, as the end of "it must be ...". */
@@ -11,7 +11,7 @@ export interface BuildVariable {
   readonly optional?: true;
 }
 
-/** A name with at least one dot, in the form that stands in a certificate (RFC 1123; IDN as `xn--`). */
+/** A name with at least one dot, in the form of certificates (RFC 1123; IDN as `xn--`). */
 const host = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]*[a-z0-9])';
 
 /** Where pages send what they report. */

@@ -43,7 +43,7 @@ function compact({ hours, closures }: StudioHours) {
 
 /**
  * A part of the head script: "The light is on" (product 14.6). It sets `data-light` on `<html>` before the first paint, to
- * `on` while the studio is open and to `off` while it is closed, writes what holds and until when into the elements
+ * `on` while the studio is open and to `off` while it is closed, writes which of them and until when into the elements
  * `data-opening`, and marks the rows of today's hours as the current date. It does so whenever the parser or React has
  * added elements, so that they are filled in before they are painted. It looks at the clock each minute, and when the page
  * is shown again.

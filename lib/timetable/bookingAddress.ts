@@ -1,4 +1,4 @@
-/** The names that may stand in braces in the address of a way to book. */
+/** The names that can be in braces in the address of a way to book. */
 const placeholders: readonly string[] = [
   'service',
   'id',

@@ -35,7 +35,7 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[(atNoon(date).getUTCDay() + 6) % 7] ?? 'Monday';
 }
 
-/** The date so many days later. */
+/** The date a number of days later; before it for a negative number. */
 export function addDays(date: string, days: number): string {
   const day = atNoon(date);
   day.setUTCDate(day.getUTCDate() + days);

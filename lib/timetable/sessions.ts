@@ -51,7 +51,7 @@ export function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** The time of so many minutes since midnight, `06:30`; from 24 hours on it is the next day's. */
+/** The time, such as `06:30`, for a number of minutes since midnight; from 1440 on it is a time of the next day. */
 export function timeOf(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;

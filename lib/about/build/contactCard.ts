@@ -22,7 +22,7 @@ export function contactCard(): string {
     `TITLE:${escaped(profile.role)}`,
     `ORG:${escaped(profile.organisation)}`,
     ...profile.phones.map(({ href }, index) => {
-      // A parameter with a comma stands in double quotes (RFC 6350, 3.3).
+      // A parameter with a comma must be in double quotes (RFC 6350, 3.3).
       const type = index === 0 ? '"voice,work"' : '"cell,text,work"';
       return `TEL;VALUE=uri;PREF=${index + 1};TYPE=${type}:${href}`;
     }),

@@ -49,7 +49,7 @@ async function prove(user: User, proof: Proof | undefined): Promise<void> {
   }
 }
 
-/** Sends the mail by which a password is set anew. An address without an account gets the same answer: none. */
+/** Sends the mail for a forgotten password. It resolves for an address without an account as well. */
 export async function sendReset(email: string): Promise<void> {
   await sendPasswordResetEmail(siteAuth(), email).catch((error: unknown) => {
     if (errorCode(error) !== 'user-not-found') throw error;
@@ -67,7 +67,9 @@ export async function resetPassword(code: string, password: string): Promise<voi
   await readAccount().catch(() => undefined);
 }
 
-/** Does what a mail's code stands for: an e-mail is confirmed, changed or changed back. Returns the e-mail that holds. */
+/**
+ * Applies the code of a mail: confirms an e-mail, changes it or undoes the change. Returns the e-mail that is valid now.
+ */
 export async function applyCode(code: string): Promise<string> {
   const { data } = await checkActionCode(siteAuth(), code);
   await applyActionCode(siteAuth(), code);

@@ -53,13 +53,15 @@ function pathAt(json: string, offset: number): jsonc.JSONPath {
   }
 }
 
-/** The line of a place in a text, from 1, and what stands before it in its line. */
+/** The line of a position in a text, from 1, and the text before it in its line. */
 function lineAt(text: string, offset: number): { line: number; before: string } {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   return { line: lines.length, before: lines.at(-1) ?? '' };
 }
 
-/** Names a place of the data file: line and column from 1, as editors do, and the entry and field that it is in, if any. */
+/**
+ * Names a place of the data file: line and column from 1, as editors do, and the entry and field that it is in, if any.
+ */
 function placeAt(file: string, json: string, offset: number): string {
   const { line, before } = lineAt(json, offset);
   const [index, field] = pathAt(json, offset);

@@ -15,7 +15,7 @@ const breadth = 18;
 
 const path = (points: readonly Point[]) => points.map(([x, y]) => `${x} ${y}`).join('L');
 
-/** A line of text at a point, turned by so many degrees, and so far below the line through the point. */
+/** A line of text at a point, turned by `turn` degrees and moved down by `below`. */
 const words = (name: string, [x, y]: Point, look: string, turn = 0, below = 0) =>
   name &&
   `<text transform="translate(${x} ${y}) rotate(${turn})" y="${below}" dy=".35em" ${look}>${escapeXml(name)}</text>`;

@@ -36,7 +36,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
  */
 export const servicePreviewLimit = 100;
 
-/** Ids that can stand in an address and a file name as they are. */
+/** Ids that need no escape in an address or a file name. */
 const plainId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestPlainId = 40;
 
@@ -80,7 +80,7 @@ export function servicePreviewOf(service: Service, services: readonly Service[])
     : previewOf('services');
 }
 
-/** The longest title and line that stand well in the preview's two and one lines. */
+/** The longest title (two lines of the preview) and the longest line below it, in characters. */
 const longest = { title: 48, line: 56 } as const;
 
 /** What a service's preview says; a name the font cannot draw leaves the brand to speak. */

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as it may stand in XML, between tags or in an attribute (XML 1.0, 2.4). */
+/** A text escaped for XML, between tags or in an attribute (XML 1.0, 2.4). */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

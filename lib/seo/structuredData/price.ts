@@ -8,7 +8,7 @@ interface Price {
   readonly currency: string;
 }
 
-/** Signs and codes that stand for one currency; `$` is the dollar of the studio's country. */
+/** Signs and codes of currencies; `$` is the dollar of the studio's country. */
 const currencies: Readonly<Record<string, string>> = {
   $: 'USD',
   US$: 'USD',

@@ -31,7 +31,7 @@ const sameTime = (one: Placed, other: Placed) =>
   (one.session.from ?? '') <= (other.session.until ?? '9') &&
   (other.session.from ?? '') <= (one.session.until ?? '9');
 
-/** The day of the week so many days later; `days` is -1 to 1. */
+/** The day of the week before (-1), the same (0) or after it (1). */
 const weekdayAfter = (day: Weekday, days: number): Weekday =>
   weekdays[(weekdays.indexOf(day) + days + weekdays.length) % weekdays.length]!;
 
