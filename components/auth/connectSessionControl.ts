@@ -12,9 +12,9 @@ import { loadSdk, logoutWanted, requestLogout } from './loadSdk';
 
 /** Sets or removes `data-session` on `<html>`, by which CSS shows `.when-signed-in` or `.when-signed-out`. */
 function markSession(signedIn: boolean): void {
-  const { dataset } = document.documentElement;
-  if (signedIn) dataset.session = 'signed-in';
-  else delete dataset.session;
+  const root = document.documentElement;
+  if (signedIn) root.setAttribute('data-session', 'signed-in');
+  else root.removeAttribute('data-session');
 }
 
 /**

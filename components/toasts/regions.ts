@@ -10,7 +10,7 @@ export function regionOf(kind: ToastRequest['kind']): HTMLElement | null {
 
 /** Shows a message in its region as plain text, in place of the one before. Without a text it removes that one. */
 export function showAsText(message?: ToastRequest): void {
-  for (const id of Object.values(regionIds)) document.querySelector(`#${id} > p`)?.remove();
+  for (const card of document.querySelectorAll('[data-card] > p')) card.remove();
   if (!message?.text) return;
   const region = regionOf(message.kind);
   const card = document.createElement('p');
