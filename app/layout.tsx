@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
-import { Navbar } from '@/components/navbar/Navbar';
-import { SkipLink } from '@/components/navigation/SkipLink';
+import { Navbar, SkipLink } from '@/components/navbar/Navbar';
 import { SoftNavigation } from '@/components/navigation/SoftNavigation';
-import { SiteHead } from '@/components/seo/SiteHead';
+import { SiteHead } from '@/components/seo/Head';
 import { Toasts } from '@/components/toasts/Toasts';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { VitalsReporter } from '@/components/vitals/VitalsReporter';

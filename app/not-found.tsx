@@ -1,6 +1,6 @@
 import { LazyNotFoundLookup } from '@/components/not-found/LazyNotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
-import { PageHead } from '@/components/seo/PageHead';
+import { PageHead } from '@/components/seo/Head';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/build/previews';

@@ -1,5 +1,5 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
-import { JsonLd, PageHead } from '@/components/seo/PageHead';
+import { JsonLd, PageHead } from '@/components/seo/Head';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';

@@ -1,5 +1,5 @@
+import { absoluteUrl } from '@/lib/content/site';
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 
 export const dynamic = 'force-static';
 

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sharp } from '@/lib/pictures/build/sharp';
 import { runMain } from './console/console';
-import { encodeIco } from './icons/ico';
-import { markSvg, tab, type Tile } from './icons/markSvg';
+import { encodeIco, markSvg, tab, type Tile } from './icons/iconFiles';
 
 const touch: Tile = { corner: 0, scale: 0.86 };
 const maskable: Tile = { corner: 0, scale: 0.78 };

@@ -1,5 +1,5 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
-import { JsonLd, PageHead } from '@/components/seo/PageHead';
+import { JsonLd, PageHead } from '@/components/seo/Head';
 import { changedDays } from '@/lib/content/dates';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';

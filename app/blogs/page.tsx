@@ -1,5 +1,5 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
-import { JsonLd, PageHead } from '@/components/seo/PageHead';
+import { JsonLd, PageHead } from '@/components/seo/Head';
 import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { feed } from '@/lib/seo/build/feed';

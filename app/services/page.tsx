@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { JsonLd, PageHead } from '@/components/seo/PageHead';
+import { JsonLd, PageHead } from '@/components/seo/Head';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { LiveWeek } from '@/components/timetable/LiveWeek';

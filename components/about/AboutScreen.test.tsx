@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contactCardFile, contactCardPath } from '@/lib/about/contactCard';
+import { contactCardFile, contactCardPath } from '@/lib/content/profile';
 import { about, profile } from '@/lib/content/profile';
 import { FactsCard } from './FactsCard';
 import { PrintButton } from './PrintButton';

@@ -1,7 +1,7 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Picture } from '@/components/picture/Picture';
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { contactCardFile, contactCardPath } from '@/lib/about/contactCard';
+import { contactCardFile, contactCardPath } from '@/lib/content/profile';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { about, profile } from '@/lib/content/profile';

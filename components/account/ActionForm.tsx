@@ -7,8 +7,7 @@ import { linkStyles } from '@/components/ui/linkStyles';
 import { actions, actionTexts } from '@/lib/content/accountMails';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
-import { useMailCode } from './useMailCode';
-import { useRefusal } from './useRefusal';
+import { useMailCode, useRefusal } from './useMailLink';
 
 /**
  * Does what the link of a mail is for. It waits for a press: programs that scan mails open their links, and would use

@@ -12,8 +12,7 @@ import { loadAccount } from './accountSdk';
 import { HiddenUsername, NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
-import { useMailCode } from './useMailCode';
-import { useRefusal } from './useRefusal';
+import { useMailCode, useRefusal } from './useMailLink';
 
 /** Sets a new password by the link of a mail. For a link that no longer works it says why, and leads to a new one. */
 export function ResetForm() {

@@ -17,6 +17,18 @@ function Mark({ className }: { readonly className: string }) {
   );
 }
 
+/** The first stop of the Tab key: skips the navbar (WCAG 2.2, 2.4.1). */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only rounded-control bg-ember font-display text-lg font-bold uppercase tracking-wide text-on-ember focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-50 focus:px-4 focus:py-2"
+    >
+      {frameTexts.skip}
+    </a>
+  );
+}
+
 const link =
   'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ember after:transition-transform after:duration-quick aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight]';
 const line =

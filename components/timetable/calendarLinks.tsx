@@ -1,6 +1,6 @@
+import { absoluteUrl } from '@/lib/content/site';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { timetableTexts } from '@/lib/content/timetable';
-import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { calendarPath } from '@/lib/timetable/week';
 
 /**

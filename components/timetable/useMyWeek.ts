@@ -3,8 +3,13 @@ import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { saveFile } from '@/components/ui/saveFile';
 import { timetableTexts } from '@/lib/content/timetable';
 import { reportError } from '@/lib/errors/reportError';
-import { joinCalendars } from '@/lib/timetable/joinCalendars';
-import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from '@/lib/timetable/myWeek';
+import {
+  joinCalendars,
+  keysIn,
+  readMyWeek,
+  subscribeToMyWeek,
+  toggleKept,
+} from '@/lib/timetable/myWeek';
 import { calendarPath } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/toasts/requests';
 

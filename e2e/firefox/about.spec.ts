@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import { contactCardFile } from '@/lib/about/contactCard';
+import { contactCardFile } from '@/lib/content/profile';
 import { about } from '@/lib/content/profile';
 import { expect, test } from '../fixtures/test';
 

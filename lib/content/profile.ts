@@ -145,3 +145,9 @@ export const about = {
   download: 'Download contact card',
   print: 'Print this CV',
 } as const;
+
+/** Where the coach's contact card is served: the route handler in app/about/coach.vcf. */
+export const contactCardPath = '/about/coach.vcf';
+
+/** The name under which browsers save it. */
+export const contactCardFile = `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase();

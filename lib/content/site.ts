@@ -101,3 +101,8 @@ export const footerTexts = {
   copyright: '©',
   rights: `${site.name}. All rights reserved.`,
 } as const;
+
+/** The full address of a path of this site. */
+export function absoluteUrl(path: string): string {
+  return `${site.url}${path}`;
+}

@@ -23,7 +23,7 @@ export function fullTitle(title: string): string {
 
 /**
  * Turns a page's facts into Next's metadata: description and canonical address. Its title, and what other sites show of it,
- * stand in `components/seo/PageHead`.
+ * stand in `components/seo/Head`.
  */
 export function pageMetadata({ description, path }: Pick<PageFacts, 'description' | 'path'>) {
   return {
@@ -38,6 +38,6 @@ export const privateMetadata = ({ description }: Pick<PageFacts, 'description'>)
 
 /**
  * What every page's metadata builds on: the base of relative addresses. What the head says on every page alike stands in
- * `components/seo/SiteHead`.
+ * `components/seo/Head`.
  */
 export const rootMetadata: Metadata = { metadataBase: new URL(site.url) };

@@ -4,11 +4,11 @@ import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { servicePath } from '@/lib/catalogue/paths';
 import { bookingWays } from '@/lib/content/booking';
 import { site } from '@/lib/content/site';
+import { sourcePictures } from '@/lib/pictures/build/inspectSource';
 import { variantSettingsFor } from '@/lib/pictures/build/settings';
 import { sharp } from '@/lib/pictures/build/sharp';
 import { bookingFault } from '@/lib/timetable/booking';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
-import { sourcePictures } from '../pictures/sourcePictures';
 
 /** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
 const heaviestSource = 3_000_000;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import { inspectSource, portraitBox } from '@/lib/pictures/build/inspectSource';
+import { inspectSource, portraitBox, sourcePictures } from '@/lib/pictures/build/inspectSource';
 import {
   encoders,
   phoneBudget,
@@ -17,7 +17,6 @@ import {
   type PictureView,
 } from '@/lib/pictures/variants';
 import { CliError } from '../console/console';
-import { sourcePictures } from './sourcePictures';
 
 /** Every variant of a source picture, with its file name. */
 function variantsOf(source: PictureVariants) {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { JsonLd, PageHead } from '@/components/seo/PageHead';
+import { JsonLd, PageHead } from '@/components/seo/Head';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { readPictures } from '@/components/services/readPictures';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { profile } from '@/lib/content/profile';
+import { contactCardFile, profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
-import { contactCardFile } from '../contactCard';
 import { contactCard } from './contactCard';
 
 const lines = contactCard().replace(/\r\n /g, '').split('\r\n');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import type { PictureCrop, PictureVariants } from '@/lib/pictures/variants';
 import { portraitRatio, sharedSettings, variantSettingsFor } from './settings';
@@ -42,4 +42,9 @@ export async function inspectSource(file: string): Promise<PictureVariants> {
     ...cropTo(size, settings.widths),
     ...(portrait && { portrait: cropTo(portraitBox(size, portrait.focus), portrait.widths) }),
   };
+}
+
+/** The file names of the source pictures in a folder, sorted. */
+export async function sourcePictures(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file)).sort();
 }

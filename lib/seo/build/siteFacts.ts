@@ -6,11 +6,10 @@ import { formatDates, formatTimes } from '@/lib/timetable/format';
 import { prices } from '@/lib/content/prices';
 import { about, profile } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
-import { addressLine, site } from '@/lib/content/site';
+import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { classesOf } from '@/lib/timetable/week';
 import { siteFactTexts } from '@/lib/content/siteFacts';
-import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { thingId } from '@/lib/seo/structuredData/graph';
 
 /** A text as one line of Markdown, with the characters escaped that mean something in Markdown. */

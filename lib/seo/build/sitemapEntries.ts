@@ -3,8 +3,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answersChanged } from '@/lib/content/answers/answers';
 import { changedDays, priceList } from '@/lib/content/dates';
-import { site } from '@/lib/content/site';
-import { absoluteUrl } from '@/lib/seo/absoluteUrl';
+import { absoluteUrl, site } from '@/lib/content/site';
 import { escapeXml } from './xml';
 
 /** One entry of the sitemap, ready for XML: Next writes addresses as they are. */

@@ -1,5 +1,5 @@
+import { absoluteUrl } from '@/lib/content/site';
 import type { Graph, Thing } from 'schema-dts';
-import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 
 /** Joins things, which refer to each other by `@id`, into a page's graph. Fields that are undefined are left out. */
 export function graphOf(...nodes: readonly Thing[]): Graph {

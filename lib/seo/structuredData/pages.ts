@@ -1,7 +1,6 @@
 import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
 import type { Answer } from '@/lib/content/answers/answer';
-import { site } from '@/lib/content/site';
-import { absoluteUrl } from '@/lib/seo/absoluteUrl';
+import { absoluteUrl, site } from '@/lib/content/site';
 import { refer, thingId } from './graph';
 import { studioReference } from './studio';
 

@@ -1,6 +1,5 @@
 import type { ExerciseGymLeaf, WebSite } from 'schema-dts';
-import { site } from '@/lib/content/site';
-import { absoluteUrl } from '@/lib/seo/absoluteUrl';
+import { absoluteUrl, site } from '@/lib/content/site';
 import { refer, thingId } from './graph';
 
 const studioId = thingId('/', 'studio');

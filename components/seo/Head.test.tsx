@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { site } from '@/lib/content/site';
 import { graphOf } from '@/lib/seo/structuredData/graph';
 import { website } from '@/lib/seo/structuredData/studio';
-import { JsonLd, PageHead } from './PageHead';
+import { JsonLd, PageHead } from './Head';
 
 it('names the page, and says what a shared page is called and shows, with whole addresses', () => {
   render(

@@ -1,4 +1,6 @@
+import { useCallback, useState } from 'react';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import { accountErrorMessage, isDeadLink } from '@/lib/auth/accountErrors';
 
 const readSearch = () => window.location.search;
 
@@ -11,4 +13,18 @@ export function useMailCode(): { readonly mode: string; readonly code: string } 
   if (search === undefined) return undefined;
   const parameters = new URLSearchParams(search);
   return { mode: parameters.get('mode') ?? '', code: parameters.get('oobCode') ?? '' };
+}
+
+/**
+ * Why the link of a mail no longer works, as the message to show; undefined while it may work. `refuse` takes an error,
+ * and returns whether it is such a reason.
+ */
+export function useRefusal() {
+  const [refused, setRefused] = useState<string>();
+  const refuse = useCallback((error: unknown): boolean => {
+    const isFinal = isDeadLink(error);
+    if (isFinal) setRefused(accountErrorMessage(error));
+    return isFinal;
+  }, []);
+  return { refused, refuse };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { encodeIco } from './ico';
+import { encodeIco, markSvg, tab } from './iconFiles';
 
 /** Reads an icon file back, by the format's description. */
 function decodeIco(file: Buffer) {
@@ -25,4 +25,8 @@ it('the favicon that is shipped has 32 pixels', async () => {
   expect(others).toEqual([]);
   expect(icon?.size).toBe(32);
   expect(await sharp(icon?.png).metadata()).toMatchObject({ width: 32, height: 32 });
+});
+
+it('the icon that is shipped is the mark of lib/brand.ts: after a change run `npm run icons`', async () => {
+  expect(await readFile('public/icons/favicon.svg', 'utf8')).toBe(markSvg(tab));
 });
