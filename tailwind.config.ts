@@ -2,6 +2,16 @@ import type { Config } from 'tailwindcss';
 import { colours } from './lib/brand';
 import { slideInterval } from './lib/carousel/carousel';
 
+/** The font size of leading texts. */
+const lead = 'clamp(1.125rem, 1.05rem + 0.3vw, 1.3rem)';
+
+/**
+ * The rows of the hero: headline, caption, actions, controls. Caption (two lines) and actions have their height before they
+ * have arrived: on a slow connection the headline is painted first, and must not move then.
+ */
+const heroRows = (actions: string) =>
+  `1fr minmax(calc(1.5rem + 3.1 * ${lead}), auto) minmax(${actions}, auto) auto`;
+
 /**
  * The design system: the colour roles of lib/brand, and every size and motion the site uses. Components name roles
  * (`bg-surface`, `text-muted`), never values, so that the look changes here and nowhere else.
@@ -36,11 +46,12 @@ const config: Config = {
         title: ['clamp(2.25rem, 1.6rem + 2.6vw, 4rem)', { lineHeight: '1' }],
         section: ['clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)', { lineHeight: '1.05' }],
         card: ['1.5rem', { lineHeight: '1.1' }],
-        lead: ['clamp(1.125rem, 1.05rem + 0.3vw, 1.3rem)', { lineHeight: '1.55' }],
+        lead: [lead, { lineHeight: '1.55' }],
         body: ['1.0625rem', { lineHeight: '1.65' }],
         small: ['0.9375rem', { lineHeight: '1.5' }],
         label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.08em' }],
       },
+      gridTemplateRows: { hero: heroRows('4.28rem'), 'hero-beside': heroRows('4.78rem') },
       borderRadius: { card: '0.5rem', control: '0.25rem' },
       boxShadow: {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',

@@ -37,7 +37,7 @@ export function CarouselView({ slides, actions }: CarouselViewProps) {
       data-carousel
       aria-roledescription={carouselTexts.role}
       aria-label={carouselTexts.label}
-      className="group/carousel relative isolate grid min-h-[min(80svh,100svh-8.5rem,46rem)] md:max-lg:min-h-[min(80svh,56rem)] lg:min-h-[min(100svh-8.5rem,46rem)] grid-cols-1 grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
+      className="group/carousel relative isolate grid min-h-[min(80svh,100svh-8.5rem,46rem)] md:max-lg:min-h-[min(80svh,56rem)] lg:min-h-[min(100svh-8.5rem,46rem)] grid-cols-1 grid-rows-hero beside:grid-rows-hero-beside low:grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
       <CarouselControls count={slides.length} controls={slidesId} />
       <div

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { outDir } from '@/scripts/export/outFolder';
 import { mainBoxes, whatMoved } from '../engines/boxes';
 import { started } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
+import { resize } from '../fixtures/visitor';
 
 test('the hero does not move when the scripts start', async ({ page }) => {
   for (const [width, height] of [
@@ -14,4 +18,34 @@ test('the hero does not move when the scripts start', async ({ page }) => {
     await started(page);
     expect(whatMoved(plain, await page.evaluate(mainBoxes)), `${width} px`).toEqual([]);
   }
+});
+
+test('the headline stands in its place when the page has arrived in part only', async ({
+  page,
+}) => {
+  const html = await readFile(join(outDir, 'index.html'), 'utf8');
+  const caption = html.indexOf('</h1>') + '</h1>'.length;
+  const slides = html.indexOf('data-slide', caption);
+  const actions = html.indexOf('<a ', html.lastIndexOf('data-slide'));
+  const places = [];
+  for (const end of [caption, slides, actions, html.length]) {
+    await page.route('/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }),
+    );
+    await page.goto('/', { waitUntil: 'load' });
+    const tops = [];
+    for (const width of [390, 768, 1280]) {
+      await resize(page, { width, height: 800 });
+      tops.push((await page.getByRole('heading', { level: 1 }).first().boundingBox())?.y ?? NaN);
+    }
+    places.push(tops);
+  }
+  const whole = places.pop() ?? [];
+  // The browser does not count a move of less than 3 px as a layout shift.
+  for (const part of places)
+    expect(part.map((top, at) => Math.abs(top - (whole[at] ?? NaN)) < 3)).toEqual([
+      true,
+      true,
+      true,
+    ]);
 });

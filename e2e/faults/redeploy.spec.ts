@@ -108,17 +108,18 @@ test.describe('a script of an older deploy', () => {
 });
 
 test.describe('a page whose frame breaks because a script is missing', () => {
-  const footerPart = /"CurrentYear",0,function\(\w*\)\{/;
-  const footerChunk = chunkWith(footerPart);
+  const footerPart = /"CurrentYear",0,function\([^)]*\)\{/;
 
   /** Lets the footer of a page, which is part of the frame, fail like a missing chunk. */
-  const breakFrame = (page: Page, isBroken: () => boolean) =>
-    page.route(`**/${footerChunk.name}`, async (route) => {
+  const breakFrame = (page: Page, isBroken: () => boolean) => {
+    const footerChunk = chunkWith(footerPart);
+    return page.route(`**/${footerChunk.name}`, async (route) => {
       if (!isBroken()) return route.fallback();
       const fault = `throw Object.assign(new Error('Failed to load chunk'),{name:'ChunkLoadError'});`;
       const body = footerChunk.text.replace(footerPart, `$&${fault}`);
       await route.fulfill({ contentType: 'text/javascript', body });
     });
+  };
 
   test.beforeEach(({ guard }) => guard.allowErrors(/Failed to load chunk|error occurred/));
 
