@@ -4,12 +4,11 @@ import { useSignal } from '@/components/ui/useSignal';
 import { formatDay } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
-import { addDays, nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
+import { addDays, nextOccurrences, readClock, type StudioTime } from '@/lib/timetable/occurrences';
 import { classKey } from '@/lib/timetable/myWeek';
 import { classesOf } from '@/lib/timetable/week';
 import { classRow } from './classRow';
 import type { NextClassesProps } from './NextClasses';
-import { readClock } from './readClock';
 import { useMyWeek } from './useMyWeek';
 
 function dayFrom(date: string, today: string): string {

@@ -4,7 +4,7 @@ import { classTimes, type TimesProps, type VisitorContext } from './classTimes';
 import { type BarWords, nextTime } from './nextTime';
 import { keptClassesOf } from './useMyWeek';
 
-export { readClock } from './readClock';
+export { readClock } from '@/lib/timetable/occurrences';
 
 /** Calls `listener` when the live services have come or the kept classes have changed. Returns the function that ends it. */
 export function subscribeToTimes(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { site } from '@/lib/content/site';
 import { openingSpan } from './openingSpan';
 import { minutesOf, type Session, type Weekday, weekdays } from './sessions';
 import type { WeekClass } from './week';
@@ -27,6 +28,9 @@ export function studioTime(zone: string, moment: number): StudioTime {
     minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
   };
 }
+
+/** What the studio's clock shows now. */
+export const readClock = (): StudioTime => studioTime(site.timeZone, Date.now());
 
 const atNoon = (date: string) => new Date(`${date}T12:00Z`);
 
