@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { debugErrorMap } from 'firebase/auth';
-import { providerMessages } from './providerMessages';
+import { providerMessages } from '@/lib/content/providerMessages';
 
 // The type says nothing of what the map is: a function that gives texts by code.
 const original = (debugErrorMap as () => Record<string, string>)();
