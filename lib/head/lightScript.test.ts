@@ -20,7 +20,6 @@ function open(studio: StudioHours, moment: string | number) {
   ];
   page.body.innerHTML = `<p data-opening></p>${rows.map((row) => `<p data-hours="${row}"></p>`).join('')}`;
   new Function('d', 'h', lightScript(studio))(page, page.documentElement);
-  const marked = [...page.querySelectorAll<HTMLElement>('[data-hours]')];
   return {
     page,
     says: () => [
@@ -28,7 +27,9 @@ function open(studio: StudioHours, moment: string | number) {
       page.querySelector('[data-opening]')?.textContent?.replace(/\s/g, ' '),
     ],
     today: () =>
-      marked.filter(({ ariaCurrent }) => ariaCurrent === 'date').map((row) => row.dataset.hours),
+      [...page.querySelectorAll<HTMLElement>('[aria-current="date"]')].map(
+        (row) => row.dataset.hours,
+      ),
   };
 }
 

@@ -75,7 +75,9 @@ export function lightScript(studio: StudioHours): string {
     `function fill(){` +
     `d.querySelectorAll("[data-opening]").forEach(function(e){if(e.x!=a)e.textContent=e.x=a});` +
     `d.querySelectorAll("[data-hours]").forEach(function(e){` +
-    `e.ariaCurrent=e.dataset.hours.split(" ").indexOf(k)>=0?"date":null})}` +
+    // Not by the property ariaCurrent, which older browsers do not reflect.
+    `if(e.dataset.hours.split(" ").indexOf(k)<0)e.removeAttribute("aria-current");` +
+    `else e.setAttribute("aria-current","date")})}` +
     `function look(){` +
     `var l=Date.parse(new Date().toLocaleString("sv",{timeZone:${inlineText(studio.timeZone)}}).replace(" ","T")+"Z")/6e4,` +
     `n=Math.floor(l/1440),i=n-1,o=0,t=0,f;` +
