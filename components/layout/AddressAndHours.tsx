@@ -22,8 +22,13 @@ export function StudioAddress() {
 export function HoursList() {
   return (
     <>
-      {/* Set as HTML, so that React does not compare the words of the head script with its own, and keeps them. */}
-      <p data-opening className="opening" dangerouslySetInnerHTML={{ __html: '' }} />
+      {/* Set as HTML, so that React keeps the words of the head script. In development it compares them all the same. */}
+      <p
+        data-opening
+        suppressHydrationWarning
+        className="opening"
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       <dl className="self-start divide-y divide-line border-y border-line">
         {site.hours.map(({ label, days, opens, closes }) => (
           <div

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sampleVariables } from '@/lib/environment/testing';
+import { servicePath } from '@/lib/catalogue/paths';
+import { host } from '@/scripts/environment/target';
+import { freePort } from '@/scripts/servers/ports';
+import { isStarted } from '../fixtures/hydration';
+import { firstService } from '../fixtures/services';
+import { expect, test as base } from '../fixtures/test';
+import { untilItAnswers } from '../fixtures/untilItAnswers';
+
+/** `npm run dev`, for a made-up project: then it starts no auth emulator, which costs as much as all the rest. */
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    const port = await freePort();
+    const env = { ...process.env, ...sampleVariables, PORT: String(port) };
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+      env,
+      stdio: 'inherit',
+    });
+    const ended = once(server, 'exit');
+    const address = `http://${host}:${port}`;
+    await untilItAnswers(`${address}/robots.txt`, AbortSignal.timeout(120_000));
+    await use(address);
+    server.kill('SIGINT');
+    await ended;
+  },
+});
+
+// Each page is compiled when it is opened: seconds each, and far longer on a busy machine.
+test.setTimeout(240_000);
+
+test('the development server shows every kind of page without an error or a warning', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  for (const path of ['/', servicePath(firstService.id), '/login']) {
+    await page.goto(path, { waitUntil: 'load', timeout: 120_000 });
+    await expect.poll(() => isStarted(page), { timeout: 60_000 }).toBe(true);
+    // React logs a difference when it has compared the whole page.
+    await page.waitForTimeout(500);
+  }
+  expect(said).toEqual([]);
+});
