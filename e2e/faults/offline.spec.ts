@@ -17,6 +17,16 @@ async function goOffline(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
 }
 
+/** Addresses that another program answers, or the browser without a request. */
+const noPages = [
+  'tel:+15555550142',
+  'sms:+15555550142',
+  'mailto:hello@power-zone.example',
+  'geo:0,0?q=Power+Zone',
+  'maps://?q=Power+Zone',
+  'whatsapp://send?text=hello',
+];
+
 test.beforeEach(({ guard }) => {
   guard.allowErrors(
     /ERR_INTERNET_DISCONNECTED|CORS request did not succeed/,
@@ -124,4 +134,43 @@ test('a page that was reloaded offline comes back with the network, still signed
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(logoutButton(page)).toBeVisible();
+});
+
+test('offline, links that load no page work as ever', async ({ page, guard }) => {
+  // This browser has no other programs; it says so, or that no visitor pressed the link.
+  guard.allowErrors(/to launch '/);
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await goOffline(page);
+  const cancelled = await page.evaluate(async (addresses) => {
+    const found: string[] = [];
+    const { navigation } = self;
+    navigation?.addEventListener('navigate', (event) => {
+      found.push(`${event.destination.url} ${event.defaultPrevented ? 'cancelled' : 'passed'}`);
+    });
+    for (const address of addresses) {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = address;
+      link.click();
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    return found.filter((each) => each.endsWith('cancelled'));
+  }, noPages);
+  expect(cancelled).toEqual([]);
+  await expect(page.getByText(offlineText)).toBeHidden();
+});
+
+test('offline, a file that the page holds can still be saved', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await goOffline(page);
+  const saving = page.waitForEvent('download');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(['kept']));
+    link.download = 'kept.txt';
+    link.click();
+  });
+  expect((await saving).suggestedFilename()).toBe('kept.txt');
+  await expect(page.getByText(offlineText)).toBeHidden();
 });

@@ -25,7 +25,8 @@ const sessionHintScript =
 /**
  * While the browser is offline, a navigation that has to be fetched is cancelled: it would end on the browser's error page.
  * What was typed stays, and a message says why nothing happens, until the network is back. Pages that the router has cached
- * still open. Without the Navigation API nothing is changed.
+ * still open. So do links that load no page: a download, or another scheme than http (`tel:`, `mailto:`, `blob:`). Without the
+ * Navigation API nothing is changed.
  *
  * Next's router believes that the cancelled navigation is still running. A synthetic `pageshow` event makes it read the
  * current URL again. It is sent in a task of its own, since the router stores the navigation after it began.
@@ -39,7 +40,7 @@ const offlineNavigationGuard =
   `p.textContent=${inlineText(offlineText)};` +
   `ononline=function(){p.remove()};` +
   `if(n)n.addEventListener("navigate",function(e){` +
-  `if(navigator.onLine||!e.cancelable||e.destination.sameDocument)return;` +
+  `if(navigator.onLine||!e.cancelable||e.destination.sameDocument||e.downloadRequest!=null||!/^http/.test(e.destination.url))return;` +
   `e.preventDefault();` +
   `setTimeout(function(){` +
   `dispatchEvent(new PageTransitionEvent("pageshow",{persisted:true}));` +
