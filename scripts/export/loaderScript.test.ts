@@ -95,7 +95,7 @@ it('asks for nothing before the page has loaded', async () => {
   expect(files().every((script) => script.hasAttribute('async'))).toBe(true);
 });
 
-it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])(
   'starts at %s, and only once',
   (input) => {
     const { files, happen } = runLoader();
@@ -203,13 +203,28 @@ it('asks for data that is gone as for a script, so that its failure is answered 
   expect(push).not.toHaveBeenCalled();
 });
 
-it('leaves the page plain when a file cannot be had', async () => {
-  const { scope, push, files, settle, happen } = runLoader();
+it.each([
+  ['an input', (page: ReturnType<typeof runLoader>) => page.happen('keydown')],
+  ['the network', (page: ReturnType<typeof runLoader>) => page.happen('online')],
+  ['a pause', (page: ReturnType<typeof runLoader>) => page.lookOn(2000)],
+])('tries again after %s, when a file could not be had, for that file only', async (_, end) => {
+  const page = runLoader();
+  const { scope, push, files, settle, happen, lookOn } = page;
   scope.TURBOPACK = { push };
   happen('keydown');
   files()[0]?.dispatchEvent(new Event('error'));
+  files()[1]?.dispatchEvent(new Event('load'));
   await settle();
   expect(push).not.toHaveBeenCalled();
+  happen('keydown');
+  expect(files()).toHaveLength(2);
+  lookOn(1000);
+  await settle();
+  end(page);
+  expect(addresses(files())).toEqual(['/a.js', '/b.js', '/a.js']);
+  files()[2]?.dispatchEvent(new Event('load'));
+  await settle();
+  expect(push).toHaveBeenCalledTimes(1);
 });
 
 it('starts in a window that the browser does not draw, where no frame ever comes', async () => {

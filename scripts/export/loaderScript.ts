@@ -1,5 +1,11 @@
 import { replayScript } from './replayScript';
 
+/** After a failure, how long an input causes no new try, in milliseconds: a pointer that moves is many inputs. */
+const failurePause = 1000;
+
+/** The longest pause between two tries without an input, in milliseconds. It begins with two seconds and doubles. */
+const longestPause = 64_000;
+
 /** How long a painted and idle page waits for an input before its scripts start, in milliseconds. */
 const idleDelay = 2500;
 
@@ -17,6 +23,9 @@ const paintTimeout = 3000;
  * Firefox sometimes reports no first paint, mostly of pages that the back button opens. A visible page then goes on after
  * `paintTimeout`. Each step runs once only.
  *
+ * Where a file could not be fetched, the page tries again: at an input, when the browser is online again, and after a
+ * pause. Meanwhile no button is marked as busy, but what was pressed stays recorded. A file that has come is kept.
+ *
  * The router's data comes as a file (pageData.ts). If the file is missing, fetch it once more without the cache. If that
  * fails, load it as a script, so that the head script's recovery (lib/recovery) handles the error. Run nothing unless every
  * file has loaded: the runtime entries of the page are taken out of the queue and put back then.
@@ -30,6 +39,8 @@ export const loaderScript = [
   'const{files,soon}=document.currentScript.dataset;',
   'const entries=(self.TURBOPACK??=[]).splice(0);',
   'const started=new AbortController;',
+  'const kept={};',
+  'const once=(file,get)=>kept[file]??=get(file).catch(error=>{delete kept[file];throw error});',
   'const load=src=>new Promise((done,failed)=>{',
   'const script=document.createElement("script");',
   'Object.assign(script,{src,onload:done,onerror:failed});',
@@ -46,20 +57,29 @@ export const loaderScript = [
   'new Promise(done=>{for(const end of["pointerup","pointercancel"])addEventListener(end,done,{capture:true,once:true})})',
   ']),{capture:true});',
   replayScript,
-  'let fetching;',
-  'const fetchAll=()=>fetching??=Promise.all([data(),...files.split(" ").map(load)]);',
+  'let cache,starting,timer,wait=1e3;',
+  'const fetchAll=()=>Promise.all([once("data",()=>data(cache)),...files.split(" ").map(file=>once(file,load))]);',
   'const start=async()=>{',
-  'if(started.signal.aborted)return;',
   'started.abort();',
-  'await fetchAll();',
   'await pressed;',
   'await Promise.race([new Promise(requestAnimationFrame),pause(100)]);',
   'typed=document.querySelectorAll("input,textarea,select");',
   'await pause();',
   'for(const entry of entries)TURBOPACK.push(entry)};',
-  'const begin=()=>start().catch(Boolean);',
+  'const recover=async()=>{',
+  // What came may be broken and in the cache of the browser.
+  'cache="reload";',
+  `await pause(${failurePause});`,
+  // After the pause, because the press that caused this try may mark its button later than the try failed.
+  'for(const button of document.querySelectorAll("button[aria-busy=true]"))button.removeAttribute("aria-busy");',
+  'starting=0;',
+  `wait=Math.min(wait*2,${longestPause});`,
+  'clearTimeout(timer);',
+  'timer=setTimeout(begin,wait);',
+  'addEventListener("online",begin,{once:true})};',
+  'const begin=()=>starting||=fetchAll().then(()=>start().catch(Boolean),recover);',
   'const options={capture:true,passive:true,signal:started.signal};',
-  'for(const input of["pointermove","pointerdown","touchstart","keydown","focusin"])',
+  'for(const input of["pointermove","pointerdown","touchstart","keydown","focusin","click"])',
   'addEventListener(input,({type,movementX,movementY})=>{',
   'if(type!="pointermove"||movementX||movementY)begin()},options);',
   'const idle=()=>{',
