@@ -13,7 +13,7 @@ import './globals.css';
 
 export { rootMetadata as metadata } from '@/lib/seo/metadata';
 
-/** The layout of every page: skip link, navbar, the page itself, footer, and the islands that draw nothing. */
+/** The layout of every page: skip link, navbar, the page itself, footer, and the islands of the frame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The head script sets data-session before React sees the element.

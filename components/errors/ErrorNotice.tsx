@@ -1,23 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { announceHydration } from '@/lib/head/announceHydration';
 import { errorTexts } from '@/lib/content/errors';
 import { sendError } from '@/lib/errors/reportError';
+import { currentPage, loadInFull } from '@/lib/recovery/loadInFull';
 import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
 
 /**
- * Replaces a page that could not be rendered. A page whose script is gone since a newer build is reloaded once by itself.
+ * Replaces a page that could not be rendered. A page that the router has fetched is loaded in full instead: its payload may
+ * have been cut off, and after a full load its error is shown. A page whose script is gone since a newer build is reloaded once by itself.
  * The button reloads as well: React keeps the rejected chunk, so rendering the same tree again would fail again. The
  * notice is part of every page's script, so its styles stand in errorNotice.css.
  */
 export function ErrorNotice({ error }: { error: Error }) {
+  const isCut = currentPage.isSoft && !isChunkError(error);
+  const [isLoading, setIsLoading] = useState(isCut);
   useEffect(() => {
     // If the layout failed before it announced hydration, announce it here; else the head script keeps clicks back.
     announceHydration();
     // Not `reportError`: Next has written it to the console.
     if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
-    if (isChunkError(error)) void recoverPage(location.pathname);
-  }, [error]);
+    if (isCut) void loadInFull().then(setIsLoading);
+    else if (isChunkError(error)) void recoverPage(location.pathname);
+  }, [error, isCut]);
 
+  if (isLoading)
+    return (
+      <div className="min-h-svh">
+        <LoadingLine />
+      </div>
+    );
   return (
     <div className="error-notice" role="alert">
       <h1>{errorTexts.heading}</h1>

@@ -1,12 +1,13 @@
 'use client';
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { LoadingLine } from './LoadingLine';
 
 /**
  * The page that a soft navigation leads to: whether it begins at its top, because a link or a form leads to it, and not to a
- * fragment of it. In this file, so that the bundler puts DeferredContent into the layout's chunk.
+ * fragment of it; and how many parts of it have not come yet. In this file, so that the bundler puts DeferredContent into the layout's chunk.
  */
-export const nextPage = { startsAtTop: false };
+export const nextPage = { startsAtTop: false, missingParts: 0 };
 
 interface DeferredContentProps {
   readonly children: ReactNode;
@@ -21,13 +22,19 @@ interface DeferredContentProps {
  */
 export function DeferredContent({
   children,
-  meanwhile = <div className="min-h-svh" />,
+  meanwhile = (
+    <div className="min-h-svh">
+      <LoadingLine />
+    </div>
+  ),
 }: DeferredContentProps) {
   const [waits, setWaits] = useState(() => nextPage.startsAtTop);
   useEffect(() => {
-    // No cleanup: on a page that was left meanwhile this changes nothing.
-    if (waits)
-      requestAnimationFrame(() => setTimeout(() => startTransition(() => setWaits(false))));
+    if (!waits) return;
+    nextPage.missingParts += 1;
+    // Not cancelled: on a page that was left meanwhile this changes nothing.
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setWaits(false))));
+    return () => void (nextPage.missingParts -= 1);
   }, [waits]);
   return waits ? meanwhile : children;
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { announceHydration } from '@/lib/head/announceHydration';
+import { currentPage } from '@/lib/recovery/loadInFull';
 import { nextPage } from './DeferredContent';
 import { followLinks } from './followLinks';
+import { LoadingLine } from './LoadingLine';
 
 /**
  * Fades a new page in and moves the focus to its content, as after a full load; Next leaves the focus where it was. The
@@ -29,28 +31,45 @@ function cancelFallbackLoad(): void {
   );
 }
 
-/** Turns the site's plain anchors into soft navigation once scripts run; draws nothing. */
+/**
+ * Turns the site's plain anchors into soft navigation once scripts run. While a page is on its way, the link that leads to it
+ * is marked as busy, and a line appears if that takes long.
+ */
 export function SoftNavigation() {
   const router = useRouter();
   const pathname = usePathname();
   const shown = useRef(pathname);
+  const pressed = useRef<HTMLAnchorElement>(null);
+  const [isPending, startTransition] = useTransition();
 
   useEffect(
     () =>
       followLinks({
         prefetch: router.prefetch,
-        push(href) {
+        isOnItsWay: (href, route) =>
+          route === 'page' ? pressed.current?.href === href : nextPage.missingParts > 0,
+        push(link) {
+          pressed.current?.removeAttribute('aria-busy');
+          pressed.current = link;
+          link.setAttribute('aria-busy', 'true');
+          currentPage.isSoft = true;
           // The target of a fragment has to be drawn at once.
-          nextPage.startsAtTop = !href.includes('#');
+          nextPage.startsAtTop = !link.hash;
           addEventListener('beforeunload', cancelFallbackLoad, { once: true });
-          router.push(href);
+          startTransition(() => router.push(link.href));
         },
         onPopState() {
+          currentPage.isSoft = true;
           nextPage.startsAtTop = false;
         },
       }),
     [router],
   );
+  useEffect(() => {
+    if (isPending) return;
+    pressed.current?.removeAttribute('aria-busy');
+    pressed.current = null;
+  }, [isPending]);
   // This is the last island of the layout: when its effects run, those of the others have run.
   useEffect(announceHydration, []);
 
@@ -65,5 +84,5 @@ export function SoftNavigation() {
     removeEventListener('beforeunload', cancelFallbackLoad);
   }, [pathname]);
 
-  return null;
+  return isPending && <LoadingLine />;
 }

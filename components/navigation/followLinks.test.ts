@@ -38,7 +38,12 @@ it('leaves an anchor without an address to the browser', () => {
   expect(linkRoute(anchor, window.location)).toBe('browser');
 });
 
-const router = { push: jest.fn(), prefetch: jest.fn(), onPopState: jest.fn() };
+const router = {
+  push: jest.fn(({ href }: HTMLAnchorElement) => href),
+  prefetch: jest.fn(),
+  isOnItsWay: jest.fn(() => false),
+  onPopState: jest.fn(),
+};
 const stayHere = (event: Event) => event.preventDefault();
 let stop: () => void;
 
@@ -74,7 +79,7 @@ it.each(['/about', '/services/1%20Yoga%202.5', '/login?from=%2Fhome', '/about#co
   'pushes %s',
   (href) => {
     fireEvent.click(link(href));
-    expect(router.push.mock.calls).toEqual([[address(href)]]);
+    expect(router.push.mock.results).toEqual([{ type: 'return', value: address(href) }]);
   },
 );
 
@@ -109,6 +114,18 @@ it('leaves a click that something else has answered alone', () => {
 it('scrolls to the top for a link to the page in view, without a request', () => {
   fireEvent.click(link('/home'));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+it('leaves a second press to the browser while the page is on its way, but no double click', () => {
+  router.isOnItsWay.mockReturnValueOnce(true).mockReturnValueOnce(true);
+  expect(fireEvent.click(link('/about'), { detail: 2 })).toBe(false);
+  let answered = true;
+  document.addEventListener('click', (event) => (answered = event.defaultPrevented), {
+    once: true,
+  });
+  fireEvent.click(link('/about'), { detail: 1 });
+  expect(answered).toBe(false);
   expect(router.push).not.toHaveBeenCalled();
 });
 

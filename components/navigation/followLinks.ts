@@ -18,7 +18,9 @@ export function linkRoute(to: Address, from: Address): LinkRoute {
 
 /** What links use of the router. */
 interface LinkRouter {
-  push(href: string): void;
+  push(link: HTMLAnchorElement): void;
+  /** Whether the page of a pressed link, or a part of the page in view, is still on its way. */
+  isOnItsWay(href: string, route: LinkRoute): boolean;
   prefetch(href: string): void;
   /** Called on back and forward, before the router is. */
   onPopState(): void;
@@ -33,7 +35,8 @@ const followed = 'a[href]:not([download], [target])';
  * Makes the page's plain links soft: a click on a link to a page of this site goes through the router. The page is
  * prefetched once, at the first sign of intent (a resting mouse, keyboard focus), unless the visitor saves data. A
  * press is no such sign: a prefetch takes three requests one after another, the navigation takes one, and together they
- * would fetch the page twice. Everything else is left to the browser. Returns the function that ends it.
+ * would fetch the page twice. While a page is on its way, a second press on its link is left to the browser, which loads the
+ * page in full; the second click of a double click does nothing. Everything else is left to the browser. Returns the function that ends it.
  */
 export function followLinks(router: LinkRouter): () => void {
   const ended = new AbortController();
@@ -72,8 +75,11 @@ export function followLinks(router: LinkRouter): () => void {
   on('click', (link, route, event) => {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (route === 'browser' || event.button || modified || event.defaultPrevented) return;
+    const again = router.isOnItsWay(link.href, route);
+    if (again && event.detail < 2) return;
     event.preventDefault();
-    if (route === 'page') router.push(link.href);
+    if (again) return;
+    if (route === 'page') router.push(link);
     else scrollTo(0, 0);
   });
   addEventListener('popstate', router.onPopState, { capture: true, signal: ended.signal });

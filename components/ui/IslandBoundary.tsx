@@ -2,7 +2,8 @@
 
 import { Component, type ReactNode } from 'react';
 import { reportError } from '@/lib/errors/reportError';
-import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
+import { currentPage, loadInFull } from '@/lib/recovery/loadInFull';
+import { holdsTyping, isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
 
 interface IslandBoundaryProps {
   /** The island's name, under which the one reload after a lost chunk is counted. */
@@ -16,7 +17,8 @@ interface IslandBoundaryProps {
 
 /**
  * An error boundary: an island that throws does not break the rest of the page. Every error is reported. After a chunk that
- * is gone since a newer build, the page is reloaded, at most once.
+ * is gone since a newer build, the page is reloaded, at most once. A page that the router has fetched is loaded in full: the
+ * island's part of its payload may have been cut off.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -28,6 +30,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   override componentDidCatch(error: unknown) {
     reportError(error);
     if (isChunkError(error)) void recoverPage(this.props.name);
+    else if (currentPage.isSoft && !holdsTyping()) void loadInFull();
     this.props.onError?.(error);
   }
 

@@ -4,6 +4,8 @@ export const frameTexts = {
   /** The name of the navigation in the bar, for screen readers. */
   navigation: 'Main',
   menu: 'Menu',
+  /** For screen readers, while a page is on its way for longer than a moment. */
+  loading: 'Loading the page',
 } as const;
 
 /** The name of the button that puts a toast away. */
