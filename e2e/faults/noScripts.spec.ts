@@ -5,7 +5,7 @@ import { sendWithoutScripts } from '../fixtures/visitor';
 
 interface Fault {
   readonly answer: (route: Route) => Promise<void>;
-  /** How often the first page is loaded: twice where the browser reports the missing script, since the page reloads itself. */
+  /** How often the first page is loaded: twice where the server says that the script is gone, since the page reloads itself. */
   readonly loads: number;
 }
 
@@ -14,7 +14,7 @@ const faults: Record<string, Fault> = {
     answer: (route) => route.fulfill({ status: 404, body: 'Not found' }),
     loads: 2,
   },
-  'cannot be reached': { answer: (route) => route.abort('connectionreset'), loads: 2 },
+  'cannot be reached': { answer: (route) => route.abort('connectionreset'), loads: 1 },
   'never arrive': { answer: () => new Promise(() => undefined), loads: 1 },
   'are something else': {
     answer: (route) =>
