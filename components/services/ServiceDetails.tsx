@@ -95,7 +95,7 @@ export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDet
           </p>
         </div>
         <div className={`mt-6 grid grid-cols-1 gap-6 md:mt-8 low:grid-cols-2 ${columns}`}>
-          <div className="contents gap-6 md:grid md:grid-rows-[auto_1fr] md:only:grid-rows-1 low:grid">
+          <div className="contents min-w-0 grid-cols-1 gap-6 md:grid md:grid-rows-[auto_1fr] md:only:grid-rows-1 low:grid">
             <div
               key={service.picture}
               className={`[&_:is(img,i)]:aspect-video ${pictureShape(classes)}`}

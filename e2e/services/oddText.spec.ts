@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
-import { overflowOf } from '../fixtures/overflow';
-import { newService, serveData, services } from '../fixtures/services';
+import { cutOff, overflowOf } from '../fixtures/overflow';
+import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
+import { resize } from '../fixtures/visitor';
 
 /**
  * Texts with special characters of addresses; each must be the same after encoding and decoding. More texts:
@@ -61,6 +62,31 @@ test('a long alternative text of a missing picture does not widen the page', asy
   await page.goto(servicePath(service.id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   expect(await overflowOf(page)).toBe(0);
+});
+
+/** Names as long as an owner may write them, in one word and in many. */
+const longNames = [
+  'Donaudampfschifffahrtskapitänsgymnastik'.repeat(2),
+  'W'.repeat(300),
+  'Strength and conditioning for early risers, '.repeat(7).trim(),
+];
+
+test('long names of classes widen no page and are cut off nowhere', async ({ page }) => {
+  const long = longNames.map((name, index) => ({ ...services[index], name }));
+  const newest = { ...firstService, id: 'new-1', name: 'W'.repeat(300) };
+  await serveData(page, [...long, ...services.slice(long.length), newest]);
+  const first = page.getByRole('main').getByText(longNames[0] ?? '', { exact: true });
+  for (const route of ['/services', '/', servicePath(newest.id)]) {
+    await page.goto(route);
+    // Home draws its next classes at the first scroll.
+    await page.mouse.wheel(0, 400);
+    if (route !== servicePath(newest.id)) await expect(first.first()).toBeAttached();
+    for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+      await resize(page, { width, height: 900 });
+      const place = `${route} at ${width} px`;
+      expect([place, await overflowOf(page), await cutOff(page)]).toEqual([place, 0, []]);
+    }
+  }
 });
 
 test('an address is decoded once: %2531 is "%31", not the service "1"', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { createAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 
@@ -173,6 +174,32 @@ test('the week can be filtered by class, level and day, and the address keeps th
   expect(sheet?.height).toBeLessThan(1015);
   const table = week.getByRole('table');
   expect(await table.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+});
+
+test('a filtered week is printed whole, since paper cannot say what was chosen', async ({
+  page,
+}) => {
+  await page.goto('/services?class=yoga#class-yoga');
+  const classes = section(page, 'The week').getByRole('table').getByRole('link');
+  await expect(classes).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(classes).toHaveCount(24);
+});
+
+test('forced colours tell the chosen filter from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const yoga = section(page, 'The week').getByRole('link', { name: 'Yoga', exact: true });
+  const pictureAt = async (address: string) => {
+    await page.goto(address);
+    return sharp(await yoga.screenshot())
+      .raw()
+      .toBuffer();
+  };
+  const chosen = await pictureAt('/services?class=yoga');
+  const other = await pictureAt('/services?class=spin');
+  // A person sees it when much of the filter's area looks otherwise, not only the edges of its letters.
+  const changed = chosen.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 64);
+  expect(changed.length / chosen.length).toBeGreaterThan(0.3);
 });
 
 test.describe('without JavaScript', () => {
