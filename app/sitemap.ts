@@ -1,11 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { sitemapEntries } from '@/lib/seo/build/sitemapEntries';
 
 export const dynamic = 'force-static';
 
-/** The sitemap: every canonical page, and when its content changed. */
+/** The sitemap: every canonical page, and when its texts changed, where they say so. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { services, contentHash } = await readCatalogueFile();
-  return sitemapEntries(services, contentHash);
+  return sitemapEntries(await readCatalogue());
 }

@@ -1,6 +1,5 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd, PageHead } from '@/components/seo/Head';
-import { changedDays } from '@/lib/content/dates';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
@@ -38,7 +37,7 @@ const person = {
 export default async function AboutPage() {
   return (
     <>
-      <JsonLd graph={await pageGraph(...profilePage(path, changedDays.about, person))} />
+      <JsonLd graph={await pageGraph(...profilePage(path, about.changed, person))} />
       <PageHead {...facts} />
       <AboutScreen />
     </>

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { servicePath } from '@/lib/catalogue/paths';
 import { answers } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
+import { firstService } from '../fixtures/services';
 import { canonicalOf, fileFor, outFolder, pageOf, pages, visibleText } from './built';
 
 const read = (name: string): string => readFileSync(join(outFolder, name), 'utf8');
@@ -22,7 +24,7 @@ test('the sitemap lists exactly the canonical pages but the forms, each once', (
   expect(texts(readXml('sitemap.xml'), 'loc').sort()).toEqual([...canonical].sort());
 });
 
-test('the sitemap says when the content of a page changed, which no build changes', () => {
+test('the sitemap says when texts changed, which no build changes, but of no page with services', () => {
   const sitemap = readXml('sitemap.xml');
   const days = new Map(
     [...sitemap.getElementsByTagName('url')].map((entry) => [
@@ -37,6 +39,9 @@ test('the sitemap says when the content of a page changed, which no build change
       .at(-1),
   );
   expect(days.get(`${site.url}/about`)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  // The owner may edit data.json on any day.
+  for (const path of ['/', '/services', servicePath(firstService.id)])
+    expect([path, days.get(site.url + path)]).toEqual([path, undefined]);
   expect(read('sitemap.xml')).not.toMatch(/<lastmod>[^<]*T/);
 });
 

@@ -144,6 +144,8 @@ export const about = {
   classes: 'See the classes',
   download: 'Download contact card',
   print: 'Print this CV',
+  /** The day of the last change that a visitor would notice: ISO 8601 (product 13.4). */
+  changed: '2026-11-22',
 } as const;
 
 /** Where the coach's contact card is served: the route handler in app/about/coach.vcf. */

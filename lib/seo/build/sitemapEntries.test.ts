@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { priceList } from '@/lib/content/dates';
 import { site } from '@/lib/content/site';
 import { sitemapEntries } from './sitemapEntries';
 
@@ -11,7 +10,7 @@ const service = (id: string): Service => ({
   comment: 'c',
   picture: '/p',
 });
-const entries = (...ids: string[]) => sitemapEntries(ids.map(service), priceList.contentHash);
+const entries = (...ids: string[]) => sitemapEntries(ids.map(service));
 const urls = (...ids: string[]) => entries(...ids).map(({ url }) => url);
 
 it('lists every canonical page, but no alias and no form', () => {
@@ -38,10 +37,8 @@ it('leaves out a service whose page cannot be a file', () => {
   expect(urls('x'.repeat(300))).toEqual(urls());
 });
 
-it('gives no day to pages with a price list that the day was not written for', () => {
-  for (const { lastModified } of entries('1')) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const dated = sitemapEntries([service('1')], priceList.contentHash + 1)
-    .filter(({ lastModified }) => lastModified)
-    .map(({ url }) => new URL(url).pathname);
-  expect(dated).toEqual(['/about', '/blogs']);
+it('gives a day to pages whose texts name one, and none to pages that show the services', () => {
+  const dated = entries('1').filter(({ lastModified }) => lastModified !== undefined);
+  expect(dated.map(({ url }) => new URL(url).pathname)).toEqual(['/about', '/blogs']);
+  for (const { lastModified } of dated) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
