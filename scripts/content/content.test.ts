@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { contentFaults, linkFaults } from './contentFaults';
 import { addService } from './askForService';
@@ -59,6 +59,41 @@ test('links to pages that are not there are named by file and place', () => {
   ]);
 });
 
+/** A picture of this width and three quarters of the height. */
+const picture = (width: number) =>
+  sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: 'black' } }).jpeg();
+
+test('every route and every file of public can be linked to, but no folder without a page', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'routes-'));
+  const write = (path: string, text = '') => {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  try {
+    for (const page of ['', 'account', 'account/forgot', 'services', 'services/[serviceId]'])
+      write(join('app', page, 'page.tsx'));
+    for (const route of ['feed.xml', 'calendar/[file]']) write(join('app', route, 'route.ts'));
+    write('app/sitemap.ts');
+    const sessions = [{ day: 'Monday', start: '06:30', duration: 60 }];
+    write('public/data.json', JSON.stringify([{ ...right, sessions }]));
+    write('public/prices.pdf');
+    mkdirSync(join(root, 'public/images'));
+    await picture(1200).toFile(join(root, 'public/images/a.jpg'));
+    const there = ['/', '/account/forgot?from=a', '/services#timetable', '/feed.xml']
+      .concat(['/sitemap.xml', '/services/1', '/services/Yoga'])
+      .concat(['/calendar/studio.ics', '/prices.pdf', '/images/a.jpg']);
+    const missing = ['/calendar', '/services/2', '/services/[serviceId]', '/images', '/nowhere'];
+    const links = [...there, ...missing].map((href) => ({ href }));
+    write('lib/content/links.ts', `export const links = ${JSON.stringify(links)};`);
+    const faults = await contentFaults(root);
+    expect(faults.filter((fault) => fault.startsWith('lib/content/'))).toEqual(
+      missing.map((href) => expect.stringContaining(`links, href: found "${href}"`) as string),
+    );
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
 test('wrong services, small pictures and files that are no picture are all listed in one go', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   try {
@@ -69,8 +104,7 @@ test('wrong services, small pictures and files that are no picture are all liste
       filter: (file) => !file.endsWith('.ts'),
     });
     writeFileSync(join(root, 'public/data.json'), JSON.stringify([right, { ...right, price: [] }]));
-    const small = sharp({ create: { width: 200, height: 150, channels: 3, background: 'black' } });
-    await small.jpeg().toFile(join(root, 'public/images/a.jpg'));
+    await picture(200).toFile(join(root, 'public/images/a.jpg'));
     writeFileSync(join(root, 'public/images/b.png'), 'no picture');
     const faults = await contentFaults(root);
     expect(faults).toEqual([

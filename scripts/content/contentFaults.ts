@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import { servicePath } from '@/lib/catalogue/paths';
 import { bookingWays } from '@/lib/content/booking';
 import { site } from '@/lib/content/site';
 import { sourcePictures } from '@/lib/pictures/build/inspectSource';
@@ -9,6 +8,7 @@ import { variantSettingsFor } from '@/lib/pictures/build/settings';
 import { sharp } from '@/lib/pictures/build/sharp';
 import { bookingFault } from '@/lib/timetable/booking';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
+import { sitePaths } from './sitePaths';
 
 /** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
 const heaviestSource = 3_000_000;
@@ -55,7 +55,10 @@ function linksIn(content: unknown, place: string): readonly Link[] {
   );
 }
 
-/** Links to pages that the site does not have, and URLs that are not valid. */
+/**
+ * Links to pages that the site does not have, and URLs that are not valid.
+ * @param paths every path of the site ({@link sitePaths})
+ */
 export function linkFaults(
   modules: Readonly<Record<string, unknown>>,
   paths: ReadonlySet<string>,
@@ -88,9 +91,7 @@ async function contentModules(folder: string): Promise<Record<string, unknown>> 
 export async function contentFaults(root = process.cwd()): Promise<readonly string[]> {
   const catalogue = await checkCatalogueFile(join(root, 'public', 'data.json'));
   const { services = [], errors, warnings = [] } = catalogue;
-  const folders = await readdir(join(root, 'app'), { withFileTypes: true });
-  const pages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => `/${name}`);
-  const paths = new Set(['/', ...pages, ...services.map(({ id }) => servicePath(id))]);
+  const paths = await sitePaths(root, services);
   return [
     ...errors,
     ...warnings,
