@@ -21,7 +21,7 @@ export function ErrorNotice({ error }: { error: Error }) {
     // Not `reportError`: Next has written it to the console.
     if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
     if (isCut) void loadInFull().then(setIsLoading);
-    else if (isChunkError(error)) void recoverPage(location.pathname);
+    else if (isChunkError(error)) void recoverPage(`page ${location.pathname}`);
   }, [error, isCut]);
 
   if (isLoading)

@@ -18,7 +18,7 @@ function useVisitorContext():
   const email = useSessionEmail();
   useEffect(() => {
     const ended = new AbortController();
-    loadPart('timetable', () => import('./drawTimes')).then((drawing) => {
+    loadPart('class times', () => import('./drawTimes')).then((drawing) => {
       if (ended.signal.aborted) return;
       const tick = () => setState({ drawing, now: drawing.readClock() });
       tick();

@@ -20,7 +20,7 @@ export function NextClasses({ children, ...props }: NextClassesProps & { childre
   const [List, setList] = useState<ComponentType<NextClassesProps>>();
   useEffect(() => {
     const load = () =>
-      loadPart('timetable', () => import('./NextList')).then(
+      loadPart('next classes', () => import('./NextList')).then(
         ({ NextList }) => setList(() => NextList),
         reportError,
       );

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { loadPart } from '@/lib/recovery/recoverPage';
 import { IslandBoundary } from './IslandBoundary';
 
 function Broken({ error }: { readonly error: Error }): never {
@@ -26,6 +27,21 @@ test('an island that throws leaves its neighbours alone', () => {
   expect(screen.getByText('stand-in')).toBeInTheDocument();
   expect(log).toHaveBeenCalledWith(error);
   expect(told).toHaveBeenCalledWith(error);
+});
+
+test('a part of the same name that arrives does not allow an island that stays broken a second reload', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: true }) });
+  const gone = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+  render(
+    <IslandBoundary name="services">
+      <Broken error={gone} />
+    </IslandBoundary>,
+  );
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  await loadPart('services', () => Promise.resolve());
+  expect(sessionStorage).toHaveLength(1);
+  sessionStorage.clear();
+  Reflect.deleteProperty(globalThis, 'fetch');
 });
 
 test('an island that works is drawn', () => {

@@ -29,7 +29,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 
   override componentDidCatch(error: unknown) {
     reportError(error);
-    if (isChunkError(error)) void recoverPage(this.props.name);
+    if (isChunkError(error)) void recoverPage(`island ${this.props.name}`);
     else if (currentPage.isSoft && !holdsTyping()) void loadInFull();
     this.props.onError?.(error);
   }

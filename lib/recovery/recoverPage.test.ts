@@ -73,22 +73,22 @@ test.each([
 ])('%p: a chunk that is gone? %s', (error, gone) => expect(isChunkError(error)).toBe(gone));
 
 test('what arrives is handed on, and an earlier reload is forgotten', async () => {
-  sessionStorage.setItem('reloaded:part', '1');
-  await expect(loadPart('part', () => Promise.resolve('here'))).resolves.toBe('here');
-  expect(sessionStorage.getItem('reloaded:part')).toBeNull();
+  sessionStorage.setItem('reloaded:toasts', '1');
+  await expect(loadPart('toasts', () => Promise.resolve('here'))).resolves.toBe('here');
+  expect(sessionStorage.getItem('reloaded:toasts')).toBeNull();
 });
 
 test('what is gone rejects when the page cannot be recovered', async () => {
   const gone = () => Promise.reject(new Error('gone'));
-  await expect(loadPart('part', gone, () => Promise.resolve(false))).rejects.toThrow('gone');
+  await expect(loadPart('toasts', gone, () => Promise.resolve(false))).rejects.toThrow('gone');
 });
 
 test('while the page reloads nobody is told anything', async () => {
   const settled = jest.fn();
   const recover = jest.fn(() => Promise.resolve(true));
-  void loadPart('part', () => Promise.reject(new Error('gone')), recover).then(settled, settled);
+  void loadPart('toasts', () => Promise.reject(new Error('gone')), recover).then(settled, settled);
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(recover).toHaveBeenCalledWith('part');
+  expect(recover).toHaveBeenCalledWith('toasts');
   expect(settled).not.toHaveBeenCalled();
 });
 
@@ -110,14 +110,14 @@ test('a part costs one reload until it has arrived', () => {
 test('a fault that stays costs no second reload, the next deploy does', () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(2 * reloadCooldown);
   const reload = jest.fn();
-  expect(reloadOnce('/about', reload)).toBe(true);
+  expect(reloadOnce('page /about', reload)).toBe(true);
   // A chunk that hangs fails after 120 s; a clock that is set back must not matter either.
   for (const later of [0, 120_000, reloadCooldown - 1, -reloadCooldown]) {
     clock.mockReturnValue(2 * reloadCooldown + later);
-    expect(reloadOnce('/about', reload)).toBe(false);
+    expect(reloadOnce('page /about', reload)).toBe(false);
   }
   clock.mockReturnValue(3 * reloadCooldown);
-  expect(reloadOnce('/about', reload)).toBe(true);
+  expect(reloadOnce('page /about', reload)).toBe(true);
 });
 
 test('without storage there is no reload, since nothing would end a loop', () => {

@@ -21,7 +21,16 @@ export async function serverAnswers(): Promise<boolean> {
   }
 }
 
-const key = (part: string) => `reloaded:${part}`;
+/**
+ * The parts of the build that are loaded later. A reload is counted by the name of the part that is gone, so each `import()`
+ * has a name of its own: a part that arrives under the name of one that stays missing would allow that another reload.
+ */
+type Part = 'class times' | 'next classes' | 'services' | 'sign-in' | 'toasts';
+
+/** What a reload is counted for: a part, an island by its name, or a page by its path. */
+type Reloader = Part | `island ${string}` | `page ${string}`;
+
+const key = (part: Reloader) => `reloaded:${part}`;
 
 /**
  * The shortest time between two reloads for one part, in milliseconds. It is longer than any chunk can take to fail (product
@@ -33,7 +42,7 @@ export const reloadCooldown = 600_000;
  * Reloads the page unless it was reloaded for this part within {@link reloadCooldown}. Where session storage is blocked it
  * does not reload at all. Returns whether it did.
  */
-export function reloadOnce(part: string, reload = () => location.reload()): boolean {
+export function reloadOnce(part: Reloader, reload = () => location.reload()): boolean {
   try {
     const now = Date.now();
     // A time in the future (the clock was set back) counts as recent: no reload is better than too many.
@@ -50,7 +59,7 @@ export function reloadOnce(part: string, reload = () => location.reload()): bool
  * Deletes the time of an earlier reload once the part has been loaded, so that the next deploy can be recovered from
  * too.
  */
-export function forgetReload(part: string): void {
+export function forgetReload(part: Part): void {
   try {
     sessionStorage.removeItem(key(part));
   } catch {
@@ -66,10 +75,10 @@ export function forgetReload(part: string): void {
  * @param reload reloads at most once for this part; says whether it did
  */
 export async function recoverPage(
-  part: string,
+  part: Reloader,
   typed = holdsTyping,
   answers = serverAnswers,
-  reload: (part: string) => boolean = reloadOnce,
+  reload: (part: Reloader) => boolean = reloadOnce,
 ): Promise<boolean> {
   if (typed() || !(await answers())) return false;
   // Asked again: somebody may have begun to type while the server was asked.
@@ -81,9 +90,9 @@ export async function recoverPage(
  * stays pending. Otherwise it rejects with the error of `load`.
  */
 export async function loadPart<T>(
-  part: string,
+  part: Part,
   load: () => Promise<T>,
-  recover: (part: string) => Promise<boolean> = recoverPage,
+  recover: (part: Part) => Promise<boolean> = recoverPage,
 ): Promise<T> {
   try {
     const loaded = await load();
