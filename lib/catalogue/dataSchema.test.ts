@@ -43,6 +43,8 @@ const texts = [
   'a\nb',
   'a\n',
   'a\ufffd',
+  'a\u202eb',
+  'a\u2069',
   '\ud83e\uddd8',
 ];
 const addresses = [
@@ -50,6 +52,7 @@ const addresses = [
   '//a.example/b',
   '/\\a',
   'https://a.example/b.jpg',
+  'http://a.example/b.jpg',
   'ftp://a',
   'a.jpg',
 ];
@@ -60,6 +63,7 @@ const ways = [
   'https://b.example/{x}',
   'javascript:alert(1)',
   'sms:x',
+  'https://b.example/\u202e',
 ];
 const times = ['06:30', '24:00', '6:30', '23:59', '12:60'];
 const days = ['Monday', 'Sunday', 'monday', 'Mon'];

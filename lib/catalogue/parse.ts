@@ -29,12 +29,12 @@ export type CatalogueResult =
   | { readonly ok: true; readonly services: readonly Service[] }
   | { readonly ok: false; readonly errors: readonly CatalogueError[] };
 
-/** Whether a picture may be fetched from here: a path of this site or a whole http(s) address. */
+/** Whether a picture may be fetched from here: a path of this site or a whole https address, as the policy demands. */
 function isPictureAddress(text: string): boolean {
   // `//host` and `/\host` would lead to another site.
   if (/^\/(?![/\\])/.test(text)) return true;
   try {
-    return /^https?:\/\/[^/\\?#]/i.test(text) && new URL(text).host !== '';
+    return /^https:\/\/[^/\\?#]/i.test(text) && new URL(text).host !== '';
   } catch {
     return false;
   }

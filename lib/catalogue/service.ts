@@ -43,7 +43,7 @@ export type ClassFacts = {
 };
 
 /**
- * One service of the studio, each of its fields a trimmed string; its picture is a path of this site or an http(s)
+ * One service of the studio, each of its fields a trimmed string; its picture is a path of this site or an https
  * address. What it says about its classes is optional.
  */
 export type Service = Readonly<Record<ServiceField, string>> & ClassFacts;

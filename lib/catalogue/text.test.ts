@@ -8,6 +8,9 @@ test.each([
   ['\u200b', undefined],
   ['a\u0007b', undefined],
   ['a\nb', undefined],
+  ['a\u202eb', undefined],
+  ['\u2066a', undefined],
+  ['\u05e9\u05dc\u05d5\u05dd \u200fa', '\u05e9\u05dc\u05d5\u05dd \u200fa'],
   [7, undefined],
   [undefined, undefined],
 ])('%j is read as %j', (value, text) => {

@@ -1,8 +1,9 @@
 /**
  * Control characters, line and paragraph separators, and halves of a character: none can be shown or addressed. U+FFFD
- * is what reading with a wrong encoding has left of a letter.
+ * is what reading with a wrong encoding has left of a letter. Direction controls (Unicode UAX 9, 2) cannot be seen and
+ * show what stands after them in another order: a price, for example.
  */
-const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
+const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
 
 /** A character that can be seen on the screen. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;

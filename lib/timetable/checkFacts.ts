@@ -1,5 +1,5 @@
 import { type ClassFacts, type FactKind, factFields } from '@/lib/catalogue/service';
-import { readText } from '@/lib/catalogue/text';
+import { readText, textFault } from '@/lib/catalogue/text';
 import { isBookingAddress } from './bookingAddress';
 import { type BookingWay, isDate, isTime, type Session, weekdays } from './sessions';
 
@@ -52,7 +52,7 @@ const listOfTexts: Reader = (value) => {
 };
 
 const readers: Readonly<Record<FactKind, Reader>> = {
-  address: textThat(isBookingAddress),
+  address: textThat((text) => isBookingAddress(text) && !textFault(text)),
   count: wholeNumber(500),
   date: textThat(isDate),
   list: listOfTexts,

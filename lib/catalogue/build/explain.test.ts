@@ -26,6 +26,10 @@ test('a wrong value is shown, with what is expected and how to mend it', () => {
     /field "picture": found the text "spin\.jpg"; expected a path of this site .* starting with one slash\.$/,
   );
   expect(explain([{ ...service, comment: 'a\nb' }])[0]).toContain(String.raw`the text "a\nb"`);
+  expect(explain([{ ...service, price: '\u202e$22' }])[0]).toContain(
+    String.raw`entry 1 (name "Spin"), field "price": found the text "\u202e$22"; expected`,
+  );
+  expect(explain([{ ...service, bring: ['\u2067Water'] }])[0]).toContain('field "bring"');
 });
 
 test('a duplicate id names both entries', () => {

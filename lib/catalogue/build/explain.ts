@@ -13,8 +13,8 @@ export function describeValue(value: unknown): string {
     const characters = Array.from(value);
     const shown = characters.length > 60 ? `${characters.slice(0, 60).join('')}...` : value;
     // JSON writes control characters (not those from U+007F on) and half characters as escapes, so that they can be seen.
-    const escaped = (sign: string) => `\\u00${sign.charCodeAt(0).toString(16)}`;
-    return `the text ${JSON.stringify(shown).replace(/\p{Cc}/gu, escaped)}`;
+    const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return `the text ${JSON.stringify(shown).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, escaped)}`;
   }
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return `the value ${value}`;
@@ -51,7 +51,7 @@ const mend: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
   type: 'Put the value in double quotes.',
   blank: 'Write the text that visitors shall read.',
   character:
-    'Remove the line break, control character, half character or \uFFFD; type the text again if you cannot see it.',
+    'Remove the line break, control character (also one for the direction of writing), half character or \uFFFD; type the text again if you cannot see it.',
   address: 'Put the picture into public/images and write its path, starting with one slash.',
 };
 
@@ -59,10 +59,10 @@ const expectedFact: Readonly<Record<FactKind, string>> = {
   address: expectedAddress,
   count: 'a whole number from 1 to 500, such as 8',
   date: 'a date of the calendar in quotes, such as "2027-01-31", and "until" not before "from"',
-  list: 'a list of texts, such as ["a towel", "water"]',
+  list: 'a list of texts without control characters, such as ["a towel", "water"]',
   minutes: 'a whole number of minutes from 1 to 1440, such as 45',
   sessions: 'a list of sessions, such as [{ "day": "Monday", "start": "06:30" }]',
-  text: 'a text in quotes',
+  text: 'a text in quotes without control characters',
   time: 'a time of 24 hours in quotes, such as "06:30" or "18:00"',
   ways: 'a list of ways, such as [{ "label": "Online", "href": "https://book.example/{id}" }]',
   weekday: 'the name of a day in quotes, such as "Monday"',
