@@ -1,15 +1,13 @@
-import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import { useSearch } from '@/components/navigation/useSearch';
 import { formLink, fromOf } from '@/lib/auth/formLinks';
 import { defaultReturnPath, returnPath } from '@/lib/auth/returnPath';
-
-const readSearch = () => window.location.search;
 
 /**
  * The links of a form's page: to the other form and to the mail for a forgotten password, `from` carried along, and the
  * path that a login leads to. In the prerendered page and while it hydrates they are without `from`.
  */
 export function useFormLinks(other: '/login' | '/signup') {
-  const search = useBrowserValue(readSearch, '');
+  const search = useSearch() ?? '';
   const from = fromOf(search);
   const address = { pathname: other, search, hash: '' };
   return {

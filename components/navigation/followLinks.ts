@@ -1,18 +1,21 @@
+import { changeAddress } from './useSearch';
+
 /** The parts of an address that decide; `Location`, anchors and `URL` have them. */
 type Address = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
 
 /**
- * What a plain click on a link does: a soft navigation to a page, a scroll to the top of this page, or what the browser
- * does.
+ * What a plain click on a link does: a soft navigation to a page, another query for this page, a scroll to the top of
+ * this page, or what the browser does.
  */
-type LinkRoute = 'page' | 'top' | 'browser';
+type LinkRoute = 'page' | 'query' | 'top' | 'browser';
 
 /** What a plain click on a link `to` an address does while the page `from` is shown. */
 export function linkRoute(to: Address, from: Address): LinkRoute {
   // Everything below /services is a page, dots and all; elsewhere a dot in the last segment means a file.
   const isPage = to.pathname.startsWith('/services/') || !/\.[^/]*$/.test(to.pathname);
   if (to.origin !== from.origin || !isPage) return 'browser';
-  if (to.pathname !== from.pathname || to.search !== from.search) return 'page';
+  if (to.pathname !== from.pathname) return 'page';
+  if (to.search !== from.search) return 'query';
   return to.hash ? 'browser' : 'top';
 }
 
@@ -79,7 +82,11 @@ export function followLinks(router: LinkRouter): () => void {
     if (again && event.detail < 2) return;
     event.preventDefault();
     if (again) return;
-    if (route === 'page') router.push(link);
+    if (route === 'page') return router.push(link);
+    // The router would fetch the page again. What depends on the query follows it by `useSearch`.
+    if (route === 'query') changeAddress('pushState', link.href);
+    const target = document.getElementById(link.hash.slice(1));
+    if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   });
   addEventListener('popstate', router.onPopState, { capture: true, signal: ended.signal });

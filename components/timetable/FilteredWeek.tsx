@@ -1,7 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useReducer } from 'react';
-import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import type { MouseEvent, ReactNode } from 'react';
+import { changeAddress, useSearch } from '@/components/navigation/useSearch';
 import { filterTexts } from '@/lib/content/filterTexts';
 import {
   chosenFilter,
@@ -19,15 +19,12 @@ interface FilteredWeekProps {
   readonly children: ReactNode;
 }
 
-const readSearch = () => location.search;
-
 /**
  * The week with its filter (product 14.2). Each choice is a link. Without scripts the link loads the page, and the
  * style sheet filters by the fragment. With scripts nothing is loaded, and the address keeps the choice.
  */
 export function FilteredWeek({ filters, total, children }: FilteredWeekProps) {
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
-  const search = useBrowserValue<string | undefined>(readSearch, undefined);
+  const search = useSearch();
   const chosen = search === undefined ? undefined : chosenFilter(filters, search);
   const { label, all, kinds, shown } = filterTexts;
 
@@ -35,8 +32,7 @@ export function FilteredWeek({ filters, total, children }: FilteredWeekProps) {
     const link = (event.target as Element).closest('a');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    history.replaceState(null, '', link.href);
-    redraw();
+    changeAddress('replaceState', link.href);
   }
 
   return (
