@@ -6,6 +6,7 @@ import { LiveWeek } from '@/components/timetable/LiveWeek';
 import { weekTimetable } from '@/components/timetable/weekTimetable';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
+import { hasSeasons } from '@/lib/timetable/week';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
 import { previewOf } from '@/lib/seo/build/previews';
@@ -26,7 +27,9 @@ export default async function ServicesPage() {
       <PageHead {...facts} />
       <ServicesSection level={1} />
       <DeferredContent>
-        <LiveWeek>{weekTimetable({ services })}</LiveWeek>
+        <LiveWeek seasonal={services.some(hasSeasons) ? services : undefined}>
+          {weekTimetable({ services })}
+        </LiveWeek>
         <WaysToBook />
       </DeferredContent>
     </>

@@ -18,6 +18,6 @@ export async function findLive(segment: string) {
   const related = relatedServices(services, found);
   return {
     title: fullTitle(serviceHead(found.service).title),
-    screen: <ServiceDetails found={found} related={related} pictures={{}} unbuilt />,
+    screen: <ServiceDetails found={found} related={related} pictures={{}} />,
   };
 }

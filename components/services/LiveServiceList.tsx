@@ -1,9 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
-import { useSignal } from '@/components/ui/useSignal';
-import { liveServices, refreshServices } from './liveServices';
+import type { ReactNode } from 'react';
 import type { ServiceListProps } from './ServiceList';
+import { useLiveServices } from './useLiveServices';
 
 interface LiveServiceListProps extends Omit<ServiceListProps, 'services'> {
   /** The hash of the content that the list was made from. */
@@ -17,7 +16,6 @@ interface LiveServiceListProps extends Omit<ServiceListProps, 'services'> {
  * no card is drawn by a script, and none of the code for it is loaded.
  */
 export function LiveServiceList({ contentHash, children, ...others }: LiveServiceListProps) {
-  const live = useSignal(liveServices);
-  useEffect(() => void refreshServices(contentHash), [contentHash]);
+  const live = useLiveServices(contentHash);
   return live ? live.list(others) : children;
 }

@@ -59,16 +59,16 @@ interface ServiceDetailsProps {
   readonly found: FoundServices;
   readonly related: readonly Service[];
   readonly pictures: KnownPictures;
-  /** The service is newer than the build. */
-  readonly unbuilt?: boolean;
+  /** The service as the build knows it, if it does. */
+  readonly built?: Service;
 }
 
 /**
  * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture,
- * facts and ways to book. Both the exported page and the 404 screen's lookup render it. From tablets on picture and
+ * facts and ways to book. The exported page, the live list and the 404 screen's lookup render it. From tablets on picture and
  * facts are side by side. On phones the description follows the times (product 14.3).
  */
-export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDetailsProps) {
+export function ServiceDetails({ found, related, pictures, built }: ServiceDetailsProps) {
   const { service, others, value } = found;
   const classes = service.sessions?.length ?? 0;
   const columns = 'md:grid-cols-2 lg:grid-cols-[7fr_5fr]';
@@ -114,7 +114,7 @@ export function ServiceDetails({ found, related, pictures, unbuilt }: ServiceDet
             </div>
             {classes > 0 && <ClassDescription service={service} />}
           </div>
-          <ServiceFacts service={service} unbuilt={unbuilt} />
+          <ServiceFacts service={service} built={built} />
         </div>
         <SharedValue value={value} others={others} />
       </div>

@@ -75,15 +75,15 @@ function QuickWays({ name }: Pick<Service, 'name'>) {
 }
 
 interface ServiceFactsProps extends ServiceProps {
-  /** It is newer than the build. */
-  readonly unbuilt?: boolean;
+  /** The service as the build knows it, if it does. */
+  readonly built?: Service;
 }
 
 /**
  * What a visitor must know before booking, and the two quickest ways to book: the times (product 14.3), or the
  * description of a service without times. In a grid beside the picture, and as high as the other column.
  */
-export function ServiceFacts({ service, unbuilt }: ServiceFactsProps) {
+export function ServiceFacts({ service, built }: ServiceFactsProps) {
   return (
     <div className={card}>
       {hasClasses(service) ? (
@@ -93,8 +93,8 @@ export function ServiceFacts({ service, unbuilt }: ServiceFactsProps) {
             <LiveNext service={service}>{nextTime({ service })}</LiveNext>
           </dd>
           <dd>
-            <LiveTimes service={service} unbuilt={unbuilt}>
-              {classTimes({ service, unbuilt })}
+            <LiveTimes service={service} built={built}>
+              {classTimes({ service, built })}
             </LiveTimes>
           </dd>
         </dl>

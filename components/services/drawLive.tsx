@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
-import { weekTimetable } from '@/components/timetable/weekTimetable';
+import { DatedWeek } from '@/components/timetable/DatedWeek';
+import { findLatest, type FoundServices, relatedServices } from '@/lib/catalogue/findServices';
 import { parseLiveServices } from '@/lib/catalogue/parse';
 import type { Service } from '@/lib/catalogue/service';
+import { serviceHead } from '@/lib/catalogue/serviceHead';
+import { fullTitle } from '@/lib/seo/metadata';
+import { ServiceDetails } from './ServiceDetails';
 import { ServiceList, type ServiceListProps } from './ServiceList';
+import type { KnownPictures } from './ServicePicture';
 
-/** The services of a live data file, and how to render them: as a list, and as the timetable of their week. */
+/** What the build knows about a page of details. */
+export interface DetailsProps {
+  readonly found: FoundServices;
+  readonly pictures: KnownPictures;
+}
+
+/** The services of a live data file, and how to render them: as a list, as the timetable of their week, and one alone. */
 export interface LiveServices {
   readonly services: readonly Service[];
   readonly list: (props: Omit<ServiceListProps, 'services'>) => ReactNode;
   readonly week: () => ReactNode;
+  readonly details: (props: DetailsProps) => ReactNode;
 }
 
 /**
@@ -20,6 +32,21 @@ export function drawLive(data: unknown): LiveServices {
   return {
     services,
     list: (props) => ServiceList({ services, ...props }),
-    week: () => weekTimetable({ services }),
+    week: () => <DatedWeek services={services} />,
+    details: ({ found, pictures }) => {
+      const latest = findLatest(services, found);
+      const related = relatedServices(services, latest);
+      return (
+        <>
+          <title>{fullTitle(serviceHead(latest.service).title)}</title>
+          <ServiceDetails
+            found={latest}
+            related={related}
+            pictures={pictures}
+            built={found.service}
+          />
+        </>
+      );
+    },
   };
 }

@@ -1,6 +1,5 @@
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { fetchData } from '@/lib/catalogue/fetchData';
-import type { Service } from '@/lib/catalogue/service';
 import { reportError } from '@/lib/errors/reportError';
 import { loadPart } from '@/lib/recovery/recoverPage';
 import { createSignal } from '@/lib/signal/signal';
@@ -32,9 +31,4 @@ export async function refreshServices(builtHash: number): Promise<void> {
       'warn',
     );
   }
-}
-
-/** A service as the live list has it; the service itself where nothing newer is known. */
-export function latestOf(service: Service): Service {
-  return liveServices.get()?.services.find(({ id }) => id === service.id) ?? service;
 }

@@ -9,7 +9,7 @@ import type { BarWords } from './nextTime';
 
 type Drawing = typeof import('./drawTimes');
 
-type Props = Pick<TimesProps, 'service' | 'unbuilt'> & { readonly children: ReactNode };
+type Props = Pick<TimesProps, 'service' | 'built'> & { readonly children: ReactNode };
 
 /** The loaded drawTimes, and for whom it draws: the time, read anew each minute, and who is signed in. */
 function useVisitorContext():
@@ -22,12 +22,7 @@ function useVisitorContext():
       if (ended.signal.aborted) return;
       const tick = () => setState({ drawing, now: drawing.readClock() });
       tick();
-      const timer = setInterval(tick, 60_000);
-      const unsubscribe = drawing.subscribeToTimes(tick);
-      ended.signal.onabort = () => {
-        clearInterval(timer);
-        unsubscribe();
-      };
+      ended.signal.onabort = drawing.subscribeToTimes(tick);
     }, reportError);
     return () => ended.abort();
   }, []);

@@ -13,19 +13,15 @@ export interface NextClassesProps {
 
 /**
  * The next classes from now on. A prerendered page does not know the time: until NextList is loaded it shows its
- * `children`, the first classes of the week. They are below the first screen, so NextList is loaded at the first
- * scroll.
+ * `children`, the first classes of the week. NextList is loaded as soon as scripts run, wherever the page is scrolled to.
  */
 export function NextClasses({ children, ...props }: NextClassesProps & { children: ReactNode }) {
   const [List, setList] = useState<ComponentType<NextClassesProps>>();
   useEffect(() => {
-    const load = () =>
-      loadPart('next classes', () => import('./NextList')).then(
-        ({ NextList }) => setList(() => NextList),
-        reportError,
-      );
-    addEventListener('scroll', load, { once: true });
-    return () => removeEventListener('scroll', load);
+    loadPart('next classes', () => import('./NextList')).then(
+      ({ NextList }) => setList(() => NextList),
+      reportError,
+    );
   }, []);
   return List ? <List {...props} /> : children;
 }

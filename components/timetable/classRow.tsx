@@ -1,6 +1,7 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import { formatTimes } from '@/lib/timetable/format';
 import { timetableTexts } from '@/lib/content/timetable';
+import { seasonText } from '@/lib/timetable/seasonText';
 import type { WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
 
@@ -14,6 +15,7 @@ export function classRow(
   kept = false,
 ) {
   const { start } = session;
+  const season = seasonText(session);
   return (
     <li key={`${day} ${service.id} ${id}`}>
       <a
@@ -25,6 +27,7 @@ export function classRow(
           {formatTimes(start, end)}
         </time>{' '}
         <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}
+        {season && <small className="text-small text-muted">{season}</small>}{' '}
         {kept && <small className="text-small text-muted">{timetableTexts.myWeek.kept}</small>}
         <span className="self-center sm:ml-auto">{bells(places)}</span>
       </a>

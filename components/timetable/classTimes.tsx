@@ -1,10 +1,11 @@
 import { CopyButton } from '@/components/ui/CopyButton';
 import type { Service } from '@/lib/catalogue/service';
-import { formatDates, formatDay, formatTime, formatTimes } from '@/lib/timetable/format';
+import { formatDay, formatTime, formatTimes } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
 import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
+import { seasonText } from '@/lib/timetable/seasonText';
 import { classKey } from '@/lib/timetable/myWeek';
 import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
@@ -20,10 +21,8 @@ export interface VisitorContext {
 /** The service whose classes are drawn, and for whom. */
 export interface TimesProps {
   readonly service: Service;
-  /** The same service in a list that is newer than the build. */
-  readonly latest?: Service;
-  /** Whether it is newer than the build, which has no calendars for it. */
-  readonly unbuilt?: boolean;
+  /** The same service as the build knows it, which has calendars for its classes; a newer service has none. */
+  readonly built?: Service;
   readonly context?: VisitorContext;
   readonly kept?: KeptClasses;
 }
@@ -33,12 +32,9 @@ const link =
 
 function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProps) {
   const { service, session, end, places, id } = one;
-  const { details, coach, season } = timetableTexts;
-  const { day, start, from, until } = session;
-  const more = [
-    session.coach && coach(session.coach),
-    season(from && formatDates(from), until && formatDates(until)),
-  ].filter(Boolean);
+  const { details, coach } = timetableTexts;
+  const { day, start } = session;
+  const more = [session.coach && coach(session.coach), seasonText(session)].filter(Boolean);
   const date = context && nextOccurrences([one], context.now, site.closures, 1)[0]?.date;
   const { ways, message } = bookClass(service, session, { date, email: context?.email });
   return (
@@ -106,11 +102,13 @@ function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProp
  * class stays open when a browser draws the classes again.
  */
 export function classTimes(props: TimesProps) {
-  const { service, latest = service, unbuilt } = props;
-  const built = unbuilt ? [] : classesOf(service).map(({ id }) => id);
+  const { service, built, context } = props;
+  const withCalendar = built ? classesOf(built).map(({ id }) => id) : [];
   return (
     <ul className="grid gap-2">
-      {classesOf(latest).map((one) => time(one, built.includes(one.id), props))}
+      {classesOf(service, context?.now.date).map((one) =>
+        time(one, withCalendar.includes(one.id), props),
+      )}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { formatShortDay, formatDay, formatTimes } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
+import { seasonText } from '@/lib/timetable/seasonText';
 import { classesOf } from '@/lib/timetable/week';
 import type { TimesProps } from './classTimes';
 
@@ -13,14 +14,16 @@ export interface BarWords {
 
 /**
  * A link to the next class. Until a script knows the time, it is the first class of the week, on as many lines, so that
- * nothing moves. A bar has room for short lines.
+ * nothing moves. A bar has room for short lines. Where no class is in season, it says so; a bar keeps the price.
  */
 export function nextTime({ service, context }: TimesProps, bar?: BarWords) {
-  const classes = classesOf(service);
+  const classes = classesOf(service, context?.now.date);
   const [found] = context ? nextOccurrences(classes, context.now, site.closures, 1) : [];
   const one = found?.one ?? classes[0];
-  if (!one) return null;
   const { next, details } = timetableTexts;
+  if (!one) return <p className="text-muted">{bar ? bar.lead : details.none}</p>;
+  const words = bar ? bar.lead : found ? details.next : details.first;
+  const season = found ? '' : seasonText(one.session);
   const { day, start } = one.session;
   const formatDate = bar ? formatShortDay : formatDay;
   return (
@@ -30,7 +33,7 @@ export function nextTime({ service, context }: TimesProps, bar?: BarWords) {
     >
       <span className="min-w-0">
         <small className="block text-small text-muted">
-          {bar ? bar.lead : found ? details.next : details.first}
+          {[words, season].filter(Boolean).join(', ')}
         </small>
         <strong className="underline decoration-edge underline-offset-4">
           {found ? formatDate(found.date) : next.every(day)}

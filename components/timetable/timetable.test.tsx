@@ -1,9 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClassDescription, ServiceFacts } from '@/components/services/ServiceFacts';
 import { serviceTexts } from '@/lib/content/services';
 import { takeRequests } from '@/lib/toasts/requests';
+import { timetableTexts } from '@/lib/content/timetable';
+import { classesOf } from '@/lib/timetable/week';
+import { classRow } from './classRow';
+import { LiveWeek } from './LiveWeek';
 import { MyWeek } from './MyWeek';
+import { nextTime } from './nextTime';
 import { weekTimetable } from './weekTimetable';
 
 const plain = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
@@ -15,7 +20,7 @@ const service = {
   places: 3,
   sessions: [
     { day: 'Monday', start: '06:30', coach: 'Ada' },
-    { day: 'Sunday', start: '17:00', places: 20, from: '2027-01-01' },
+    { day: 'Sunday', start: '17:00', places: 20, from: '2020-01-01' },
   ] as const,
 };
 
@@ -38,13 +43,56 @@ test('the week is a table of days and parts of the day, whose classes lead to th
   expect(within(table).getByText('20 places')).toBeVisible();
 });
 
+const seasonal = {
+  ...plain,
+  duration: 45,
+  sessions: [
+    { day: 'Monday', start: '06:30', until: '2020-06-30' },
+    { day: 'Tuesday', start: '07:00', from: '2020-01-01' },
+  ] as const,
+};
+
+test('where no clock is known, each class of a season says its season', () => {
+  render(<>{weekTimetable({ services: [seasonal] })}</>);
+  const table = within(screen.getByRole('table'));
+  expect(table.getByRole('link', { name: /6:30.*until June 30, 2020/ })).toBeVisible();
+  render(<ol>{classesOf(seasonal).map((one) => classRow('Mondays', one))}</ol>);
+  expect(screen.getByRole('link', { name: /Mondays.*until June 30, 2020/ })).toBeVisible();
+  render(nextTime({ service: seasonal }));
+  expect(screen.getByText('First in the week, until June 30, 2020')).toBeVisible();
+});
+
+test('a built week with seasons becomes that of the present by the clock', async () => {
+  render(<LiveWeek seasonal={[seasonal]}>{weekTimetable({ services: [seasonal] })}</LiveWeek>);
+  expect(screen.getByRole('columnheader', { name: 'Monday' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Monday' })).toBeNull());
+  expect(screen.getByRole('columnheader', { name: 'Tuesday' })).toBeVisible();
+});
+
+test('the week of a day has the classes of its season, and no other days', () => {
+  render(<>{weekTimetable({ services: [seasonal], today: '2020-07-01' })}</>);
+  const table = within(screen.getByRole('table'));
+  expect(table.getByRole('link')).toHaveAccessibleName(/^7/);
+  expect(table.getByRole('columnheader')).toHaveTextContent('Tuesday');
+});
+
+test('details leave out what is over by the clock, and say so when nothing is left', async () => {
+  render(<ServiceFacts service={seasonal} built={seasonal} />);
+  await act(() => import('./drawTimes'));
+  expect(screen.queryByText('Monday')).toBeNull();
+  expect(screen.getByText('Tuesday')).toBeVisible();
+  const [over] = seasonal.sessions;
+  render(<ServiceFacts service={{ ...seasonal, sessions: [over] }} />);
+  expect(await screen.findByText(timetableTexts.details.none)).toBeVisible();
+});
+
 async function showFacts() {
   // No class is chosen.
   history.replaceState(null, '', '/');
   render(
     <>
       <ClassDescription service={service} />
-      <ServiceFacts service={service} />
+      <ServiceFacts service={service} built={service} />
     </>,
   );
   // The part that knows the time.
@@ -55,7 +103,7 @@ test('the details say for whom, how long, what to bring, and how to book each cl
   await showFacts();
   expect(screen.getByText('45 minutes · All levels · 3 places')).toBeVisible();
   expect(screen.getByText('Water · Two towels')).toBeVisible();
-  expect(screen.getByText('from January 1, 2027')).toBeVisible();
+  expect(screen.getByText('from January 1, 2020')).toBeVisible();
   const monday = document.getElementById('monday-0630')?.closest('details');
   const links = [...(monday?.querySelectorAll('a') ?? [])].map(({ href }) => href.split(/[:?]/)[0]);
   expect(links).toEqual(['mailto', 'sms', 'tel', 'http']);

@@ -3,6 +3,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { formatTimes } from '@/lib/timetable/format';
 import { timetableTexts } from '@/lib/content/timetable';
+import { seasonText } from '@/lib/timetable/seasonText';
 import { type WeekClass, type WeekDay, weekOf } from '@/lib/timetable/week';
 import type { WeekFilter } from '@/lib/timetable/filters';
 import { filtersOf, classNamesOf } from '@/lib/timetable/buildFilters';
@@ -27,11 +28,13 @@ const rowStyles = [
 ].join(' ');
 
 function classLink({ service, session, end, places, id }: WeekClass) {
+  const about = [session.coach && timetableTexts.coach(session.coach), seasonText(session)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <a href={`${servicePath(service.id)}#${id}`}>
       <time dateTime={session.start}>{formatTimes(session.start, end)}</time>{' '}
-      <strong>{service.name}</strong>{' '}
-      {session.coach && <small>{timetableTexts.coach(session.coach)}</small>} {bells(places)}
+      <strong>{service.name}</strong> {about && <small>{about}</small>} {bells(places)}
     </a>
   );
 }
@@ -121,15 +124,21 @@ function weekList(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
   );
 }
 
+interface WeekTimetableProps {
+  readonly services: readonly Service[];
+  /** YYYY-MM-DD; where it is not known, classes of all seasons are shown, each with its season. */
+  readonly today?: string;
+}
+
 /**
  * The classes of the week (product 14.2): a table on wide screens and on paper, days below each other on others. A render
  * function, like all in this file (see `ServiceList`).
  */
-export function weekTimetable({ services }: { readonly services: readonly Service[] }) {
-  const week = weekOf(services);
+export function weekTimetable({ services, today }: WeekTimetableProps) {
+  const week = weekOf(services, today);
   if (week.length === 0) return null;
   const { heading, lead } = timetableTexts;
-  const filters = filtersOf(services);
+  const filters = filtersOf(services, today);
   const total = week.flatMap(({ classes }) => classes).length;
   const children = [
     <p key="lead" className="-mt-2 mb-6 max-w-prose text-muted sm:-mt-6 sm:mb-10 sm:text-lead">

@@ -7,11 +7,10 @@ import { expect, test } from '../fixtures/test';
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
-/** Opens Home at a moment and scrolls, since the next classes are computed at the first input. */
+/** Opens Home at a moment. */
 async function openHomeAt(page: Page, moment: string): Promise<void> {
   await page.clock.install({ time: new Date(moment) });
   await page.goto('/');
-  await page.mouse.wheel(0, 400);
 }
 
 /** The rows of "When you can come", each as one line. */
@@ -114,7 +113,6 @@ test.describe('on a phone', () => {
     // A kept class comes first on Home.
     await time.getByRole('button', { name: 'Keep in my week' }).click();
     await page.goto('/');
-    await page.mouse.wheel(0, 400);
     await expect
       .poll(async () => (await nextClasses(page))[0])
       .toBe('Sunday, November 29 10 – 11 am Yoga in my week');

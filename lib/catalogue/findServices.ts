@@ -68,6 +68,17 @@ export function findPrerendered(services: readonly Service[], segment: string) {
 }
 
 /**
+ * What a page of the build is about, as a newer list has it. A service that is gone stays as it was. Others that had the
+ * same value are left out where it no longer leads to this service.
+ */
+export function findLatest(services: readonly Service[], built: FoundServices): FoundServices {
+  const { value } = built;
+  const service = services.find(({ id }) => id === built.service.id) ?? built.service;
+  const found = findServices(services, value);
+  return found?.service === service ? found : { service, others: [], value };
+}
+
+/**
  * Up to three other services to suggest: those that follow in the file, and after its end those from its start, without the
  * ones that are on the screen already.
  */

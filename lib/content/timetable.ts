@@ -49,6 +49,8 @@ export const timetableTexts = {
     /** Above the class that comes next, and above the first of a week while the time is not known. */
     next: 'Next class',
     first: 'First in the week',
+    /** Where no class is in season. */
+    none: 'No class is planned for the coming week.',
     bar: 'Next class and price',
     action: 'Book',
   },

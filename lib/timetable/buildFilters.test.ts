@@ -42,7 +42,7 @@ test('the address of a choice names it', () => {
 });
 
 test('a class carries the marks of the choices that show it', () => {
-  const [first] = services.flatMap(classesOf);
+  const [first] = services.flatMap((service) => classesOf(service));
   expect(first && classNamesOf(filters, first)).toBe('f1 f3');
 });
 

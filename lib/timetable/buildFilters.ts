@@ -16,11 +16,12 @@ const valueOf = (label: string) => label.toLowerCase().replace(/\s+/gu, '-');
 /**
  * The choices of the filter, those of one kind next to each other. A kind with a single choice would filter nothing and
  * is left out; so is the first kind while there are more choices than anybody would read.
+ * @param today as in {@link classesOf}
  */
-export function filtersOf(services: readonly Service[]): readonly WeekFilter[] {
+export function filtersOf(services: readonly Service[], today?: string): readonly WeekFilter[] {
   // Classes and levels in the order of the file, days in that of the week.
-  const all = services.flatMap(classesOf);
-  const week = weekOf(services).flatMap(({ classes }) => classes);
+  const all = services.flatMap((service) => classesOf(service, today));
+  const week = weekOf(services, today).flatMap(({ classes }) => classes);
   const kinds = filterKinds.map((kind) => {
     const labels = (kind === 'day' ? week : all)
       .map(labelOf[kind])

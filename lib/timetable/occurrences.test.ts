@@ -4,6 +4,7 @@ import {
   type Closure,
   closureOn,
   datesOf,
+  isInSeason,
   nextOccurrences,
   studioTime,
   weekdayOf,
@@ -83,6 +84,17 @@ test('hours of a special day that end at midnight or later keep its classes unti
     'Late 2026-12-30 23:00',
     'Late 2026-12-31 22:00',
   ]);
+});
+
+test.each([
+  ['2026-12-06', { from: '2026-12-07' }, true],
+  ['2026-11-30', { from: '2026-12-07' }, false],
+  ['2026-12-01', { from: '2026-12-07' }, true],
+  ['2026-12-07', { until: '2026-12-07' }, true],
+  ['2026-12-08', { until: '2026-12-13' }, false],
+  ['2026-12-08', {}, true],
+])('on %s a Monday class with the season %j is in season: %s', (today, season, expected) => {
+  expect(isInSeason({ day: 'Monday', start: '09:00', ...season }, today)).toBe(expected);
 });
 
 test('a class of a season is there from its first day to its last', () => {

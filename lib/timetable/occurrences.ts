@@ -71,10 +71,23 @@ export function closureOn(date: string, closures: readonly Closure[]): Closure |
   return closures.find(({ from, until = from }) => from <= date && date <= until);
 }
 
+/** Whether a date is in the season of a session. */
+const hasDate = ({ from, until }: Session, date: string) =>
+  (!from || from <= date) && (!until || date <= until);
+
+/**
+ * Whether a session takes place in the seven days from a date on: its season has begun by then and is not over. Closures
+ * do not count.
+ */
+export function isInSeason(session: Session, today: string): boolean {
+  const days = weekdays.indexOf(session.day) - weekdays.indexOf(weekdayOf(today));
+  return hasDate(session, addDays(today, (days + 7) % 7));
+}
+
 /** Whether a session takes place on a date: on its day, in its season, while the studio is open. */
 export function takesPlace(session: Session, date: string, closures: readonly Closure[]): boolean {
-  const { day, from, until, start } = session;
-  if (day !== weekdayOf(date) || (from && date < from) || (until && date > until)) return false;
+  const { day, start } = session;
+  if (day !== weekdayOf(date) || !hasDate(session, date)) return false;
   const closure = closureOn(date, closures);
   if (!closure) return true;
   const { opens, closes } = closure;

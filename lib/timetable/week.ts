@@ -1,4 +1,5 @@
 import type { Service } from '@/lib/catalogue/service';
+import { isInSeason } from './occurrences';
 import { minutesOf, type Session, timeOf, type Weekday, weekdays } from './sessions';
 
 /** One class of the week, with what its service says for all of its classes. */
@@ -14,8 +15,11 @@ export interface WeekClass {
   readonly id: string;
 }
 
-/** The classes of one service in the order of the week. */
-export function classesOf(service: Service): readonly WeekClass[] {
+/**
+ * The classes of one service in the order of the week.
+ * @param today where it is known: leaves out the classes that the next seven days do not have ({@link isInSeason})
+ */
+export function classesOf(service: Service, today?: string): readonly WeekClass[] {
   const taken = new Map<string, number>();
   return [...(service.sessions ?? [])]
     .sort((one, other) => orderOf(one) - orderOf(other))
@@ -32,7 +36,8 @@ export function classesOf(service: Service): readonly WeekClass[] {
         places: session.places ?? service.places,
         id: nth === 1 ? name : `${name}-${nth}`,
       };
-    });
+    })
+    .filter(({ session }) => today === undefined || isInSeason(session, today));
 }
 
 const orderOf = ({ day, start }: Session) => weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
@@ -42,16 +47,21 @@ export function hasClasses({ sessions = [] }: Service): boolean {
   return sessions.length > 0;
 }
 
+/** Whether a service has classes of a season. */
+export function hasSeasons({ sessions = [] }: Service): boolean {
+  return sessions.some(({ from, until }) => from ?? until);
+}
+
 /** A day of the week and its classes, the earliest first. */
 export interface WeekDay {
   readonly day: Weekday;
   readonly classes: readonly WeekClass[];
 }
 
-/** The days of the week that have classes. */
-export function weekOf(services: readonly Service[]): readonly WeekDay[] {
+/** The days of the week that have classes; `today` as in {@link classesOf}. */
+export function weekOf(services: readonly Service[], today?: string): readonly WeekDay[] {
   const all = services
-    .flatMap(classesOf)
+    .flatMap((service) => classesOf(service, today))
     .sort((one, other) => orderOf(one.session) - orderOf(other.session));
   return weekdays
     .map((day) => ({ day, classes: all.filter(({ session }) => session.day === day) }))

@@ -1,9 +1,10 @@
 import { notFound } from 'next/navigation';
 import { JsonLd, PageHead } from '@/components/seo/Head';
+import { LiveDetails } from '@/components/services/LiveDetails';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { readPictures } from '@/components/services/readPictures';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
@@ -28,9 +29,9 @@ export async function generateStaticParams() {
 }
 
 async function find({ params }: Props) {
-  const services = await readCatalogue();
+  const { services, contentHash } = await readCatalogueFile();
   const found = findPrerendered(services, (await params).serviceId) ?? notFound();
-  return { services, found };
+  return { services, contentHash, found };
 }
 
 /** The structured data of a service: the service, its classes, and the breadcrumb as `Breadcrumb` shows it. */
@@ -61,7 +62,7 @@ export async function generateMetadata(props: Props) {
 
 /** The details of one service, at its id and at every alias. */
 export default async function ServicePage(props: Props) {
-  const { services, found } = await find(props);
+  const { services, contentHash, found } = await find(props);
   const related = relatedServices(services, found);
   const pictures = await readPictures([found.service, ...related]);
   const isCanonical = found.value === found.service.id;
@@ -69,7 +70,9 @@ export default async function ServicePage(props: Props) {
     <>
       <PageHead {...factsOf(found.service, services)} />
       <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(found.service) : []))} />
-      <ServiceDetails found={found} related={related} pictures={pictures} />
+      <LiveDetails contentHash={contentHash} found={found} pictures={pictures}>
+        <ServiceDetails found={found} related={related} pictures={pictures} built={found.service} />
+      </LiveDetails>
     </>
   );
 }

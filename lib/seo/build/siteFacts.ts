@@ -2,12 +2,13 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { firstVisit } from '@/lib/content/firstVisit';
-import { formatDates, formatTimes } from '@/lib/timetable/format';
+import { formatTimes } from '@/lib/timetable/format';
 import { prices } from '@/lib/content/prices';
 import { about, profile } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
+import { seasonText } from '@/lib/timetable/seasonText';
 import { classesOf } from '@/lib/timetable/week';
 import { siteFactTexts } from '@/lib/content/siteFacts';
 import { thingId } from '@/lib/seo/structuredData/graph';
@@ -23,11 +24,9 @@ const link = (text: string, address: string, note: string) => {
 /** What a service costs, is and asks for, and when its classes are. */
 function noteOf(service: Service): string {
   const { price, comment, duration, level, bring = [] } = service;
-  const { minutes, season, details } = timetableTexts;
-  const times = classesOf(service).map(({ session: { day, start, from, until }, end }) =>
-    [day, formatTimes(start, end), season(from && formatDates(from), until && formatDates(until))]
-      .filter(Boolean)
-      .join(' '),
+  const { minutes, details } = timetableTexts;
+  const times = classesOf(service).map(({ session, end }) =>
+    [session.day, formatTimes(session.start, end), seasonText(session)].filter(Boolean).join(' '),
   );
   const facts = [
     price,

@@ -95,7 +95,7 @@ export function calendarOf(
 /** Every calendar file of the site by its name: the studio's, one for each service that has classes, one for each class. */
 export function calendarFiles(services: readonly Service[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const all = services.flatMap(classesOf);
+  const all = services.flatMap((service) => classesOf(service));
   if (all.length > 0) files.set('studio.ics', calendarOf(site.name, all));
   for (const service of services) {
     const classes = classesOf(service);

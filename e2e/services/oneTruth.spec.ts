@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import type { Service } from '@/lib/catalogue/service';
+import { serveData, services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+import { barLink } from '../fixtures/visitor';
+
+const newPrice = '$4321 per class';
+
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+
+/** The studio raises the prices of all classes after the build. */
+async function raisePrices(page: Page): Promise<void> {
+  await serveData(
+    page,
+    services.map((service) => ({ ...service, price: newPrice })),
+  );
+}
+
+/** All texts and link targets of the page that may name a price, with what screen readers hear, as one text. */
+function wordsOf(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const targets = [...main.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href));
+    // The structured data is for crawlers, which read the page as the build wrote it.
+    const script = [...main.querySelectorAll('script')].map(({ textContent }) => textContent);
+    const text = script.reduce((left, code) => left.replace(code, ''), main.textContent);
+    return [text, document.title, ...targets].join('\n');
+  });
+}
+
+const oldPrices = new RegExp(services.map(({ price }) => price.replace(/[$.]/g, '\\$&')).join('|'));
+
+test.describe('a price that changed after the build', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const [, yoga] = services as [Service, Service];
+
+  async function expectOneTruth(page: Page): Promise<void> {
+    const bar = page.getByRole('complementary', { name: 'Next class and price' });
+    await expect(bar).toContainText(newPrice);
+    await expect.poll(() => wordsOf(page)).not.toMatch(oldPrices);
+    await expect(page.locator('main p', { hasText: `Price ${newPrice}` })).toBeVisible();
+    const related = page.getByRole('region', { name: 'Other classes' });
+    await expect(related.getByText(newPrice)).toHaveCount(3);
+    await expect(
+      page.locator('a[href^="mailto:"][href*="4321"]').first(),
+      'the message of a booking',
+    ).toBeAttached();
+  }
+
+  test('is everywhere on details, after a direct load', async ({ page }) => {
+    await raisePrices(page);
+    await page.goto(`/services/${yoga.id}`);
+    await expectOneTruth(page);
+    await page.reload();
+    await expectOneTruth(page);
+  });
+
+  test('is everywhere on details, after a soft navigation', async ({ page }) => {
+    await raisePrices(page);
+    await page.goto('/services');
+    await expect(page.getByText(newPrice).first()).toBeVisible();
+    await page.getByRole('link', { name: yoga.name, exact: true }).first().click();
+    await expect(page.getByText(`Service Id: ${yoga.id}`)).toBeVisible();
+    await expectOneTruth(page);
+  });
+
+  test('is nowhere on details when the file cannot be fetched', async ({ page, guard }) => {
+    guard.allowErrors(/ERR_FAILED/);
+    await page.route('**/data.json', (route) => route.abort());
+    await page.goto(`/services/${yoga.id}`);
+    const bar = page.getByRole('complementary', { name: 'Next class and price' });
+    await expect(bar).toContainText(yoga.price);
+    expect(await wordsOf(page)).toMatch(oldPrices);
+  });
+});
+
+test('a class that is gone from the file has no old prices beside it', async ({ page }) => {
+  const [first, ...others] = services as [Service, ...Service[]];
+  await serveData(
+    page,
+    others.map((service) => ({ ...service, price: newPrice })),
+  );
+  await page.goto(`/services/${first.id}`);
+  const related = page.getByRole('region', { name: 'Other classes' });
+  await expect(related.getByText(newPrice)).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+});
+
+test.describe('a class open on details', () => {
+  test('stays open when newer prices come', async ({ page }) => {
+    await page.route('**/data.json', async (route) => {
+      await page.locator('summary', { hasText: 'Sunday' }).click();
+      await route.fulfill({ json: services.map((one) => ({ ...one, price: newPrice })) });
+    });
+    await page.goto('/services/2');
+    await expect(page.locator('main p', { hasText: `Price ${newPrice}` })).toBeVisible();
+    await expect(page.locator('details:has(#sunday-1000)')).toHaveAttribute('open');
+  });
+});
+
+test.describe('seasons', () => {
+  /** Wednesday noon in the studio. */
+  const now = new Date('2026-12-02T20:00:00Z');
+  const seasonal = [
+    {
+      ...services[0],
+      name: 'Year round',
+      sessions: [
+        { day: 'Friday', start: '09:00' },
+        { day: 'Thursday', start: '09:00', until: '2026-06-30' },
+        { day: 'Thursday', start: '10:00', from: '2027-03-01' },
+        { day: 'Saturday', start: '09:00', from: '2026-11-01', until: '2027-01-31' },
+      ],
+    },
+    {
+      ...services[1],
+      name: 'Summer only',
+      sessions: [{ day: 'Thursday', start: '11:00', from: '2026-06-01', until: '2026-08-31' }],
+    },
+  ];
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: now });
+    await serveData(page, seasonal);
+  });
+
+  test('the week has the classes of the season alone', async ({ page }) => {
+    await page.goto('/services');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('link')).toHaveText([/9.*Year round/, /9.*Year round/]);
+    await expect(table.getByRole('columnheader')).toHaveText(['Friday', 'Saturday']);
+    await expect(section(page, 'The week').getByRole('status')).toHaveText('2 classes a week');
+  });
+
+  test('Home shows the next classes of the season alone', async ({ page }) => {
+    await page.goto('/');
+    const next = section(page, 'When you can come');
+    await next.scrollIntoViewIfNeeded();
+    await expect(next.getByRole('listitem')).toHaveText([
+      /Friday, December 4.*Year round/,
+      /Saturday, December 5.*Year round/,
+      /Friday, December 11.*Year round/,
+    ]);
+  });
+
+  test('details show the classes of the season alone', async ({ page }) => {
+    await page.goto('/services/1');
+    const times = page.locator('main details[name="times"]');
+    await expect(times).toHaveText([/^Friday/, /^Saturday/]);
+    await expect(page.getByRole('link', { name: /^Next class Friday, December 4/ })).toBeVisible();
+    await page.goto('/services/2');
+    await expect(times).toHaveCount(0);
+    await expect(page.getByText('No class is planned for the coming week.')).toBeVisible();
+    await expect(page.getByText('Thursdays')).toHaveCount(0);
+  });
+});
+
+test.describe('"Service" in the bar on a filtered week', () => {
+  const week = (page: Page) => section(page, 'The week');
+
+  test('shows all classes from the top, and back brings the filter back', async ({ page }) => {
+    await page.goto('/services?day=sunday#timetable');
+    await expect(week(page).getByRole('status')).toHaveText('2 of 24 classes a week');
+    await week(page).scrollIntoViewIfNeeded();
+    await barLink(page, 'Service').click();
+    await expect(page).toHaveURL('/services');
+    await expect(week(page).getByRole('status')).toHaveText('24 classes a week');
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(24);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/services?day=sunday#timetable');
+    await expect(week(page).getByRole('status')).toHaveText('2 of 24 classes a week');
+    await page.goForward();
+    await expect(week(page).getByRole('status')).toHaveText('24 classes a week');
+  });
+
+  test('does so after a filter was chosen, and the next page is whole', async ({ page }) => {
+    await page.goto('/services');
+    await week(page).getByRole('link', { name: 'Yoga', exact: true }).click();
+    await expect(week(page).getByRole('status')).toHaveText('4 of 24 classes a week');
+    await barLink(page, 'Service').click();
+    await expect(week(page).getByRole('status')).toHaveText('24 classes a week');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(week(page).getByRole('status')).toHaveText('4 of 24 classes a week');
+    await barLink(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page).toHaveURL('/services?class=yoga#class-yoga');
+    await expect(week(page).getByRole('status')).toHaveText('4 of 24 classes a week');
+  });
+});
+
+test.describe('the next classes on Home', () => {
+  // 20:00 on Monday in the studio.
+  const evening = new Date('2026-12-01T04:00:00Z');
+  const first = (page: Page) => section(page, 'When you can come').getByRole('listitem').first();
+
+  test.beforeEach(({ page }) => page.clock.install({ time: evening }));
+
+  test('are right after a reload in the middle of the page', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+    await first(page).scrollIntoViewIfNeeded();
+    await page.reload();
+    await expect(first(page)).toContainText('Tomorrow');
+  });
+
+  test('are right after back', async ({ page }) => {
+    await page.goto('/');
+    await first(page).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'See the whole week' }).click();
+    await expect(page).toHaveURL(/services/);
+    await page.goBack();
+    await expect(first(page)).toContainText('Tomorrow');
+  });
+
+  test('are right after one jump', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'load' });
+    // Before the scripts run; nothing scrolls afterwards.
+    await page.evaluate(() =>
+      [...document.querySelectorAll('h2')]
+        .find(({ textContent }) => textContent === 'When you can come')
+        ?.scrollIntoView({ behavior: 'instant' }),
+    );
+    await page.clock.runFor(5000);
+    await page.mouse.move(5, 300);
+    await page.mouse.move(9, 300);
+    await expect(first(page)).toContainText('Tomorrow');
+  });
+
+  test('are right in a window in which nothing scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 9000 });
+    await page.goto('/');
+    await expect(first(page)).toContainText('Tomorrow');
+  });
+
+  test('are those of now in a tab that was away', async ({ page }) => {
+    await page.goto('/');
+    await first(page).scrollIntoViewIfNeeded();
+    await expect(first(page)).toContainText('Tomorrow');
+    // Timers of a page that is not shown stand still.
+    await page.clock.setSystemTime(new Date('2026-12-01T18:00:00Z'));
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(first(page)).toContainText('Today');
+  });
+});
