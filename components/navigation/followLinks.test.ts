@@ -14,6 +14,7 @@ it.each([
   ['/login?from=%2Fabout', 'page'],
   ['/about#contact', 'page'],
   ['/home?x=1', 'query'],
+  ['/home?x=1#services', 'browser'],
   ['/about?x=1', 'page'],
   ['/', 'page'],
   ['/home', 'top'],

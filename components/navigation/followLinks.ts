@@ -1,4 +1,4 @@
-import { changeAddress } from './useSearch';
+import { changeAddress } from './changeAddress';
 
 /** The parts of an address that decide; `Location`, anchors and `URL` have them. */
 type Address = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
@@ -15,8 +15,8 @@ export function linkRoute(to: Address, from: Address): LinkRoute {
   const isPage = to.pathname.startsWith('/services/') || !/\.[^/]*$/.test(to.pathname);
   if (to.origin !== from.origin || !isPage) return 'browser';
   if (to.pathname !== from.pathname) return 'page';
-  if (to.search !== from.search) return 'query';
-  return to.hash ? 'browser' : 'top';
+  if (to.hash) return 'browser';
+  return to.search === from.search ? 'top' : 'query';
 }
 
 /** What links use of the router. */
@@ -85,9 +85,7 @@ export function followLinks(router: LinkRouter): () => void {
     if (route === 'page') return router.push(link);
     // The router would fetch the page again. What depends on the query follows it by `useSearch`.
     if (route === 'query') changeAddress('pushState', link.href);
-    const target = document.getElementById(link.hash.slice(1));
-    if (target) target.scrollIntoView();
-    else scrollTo(0, 0);
+    scrollTo(0, 0);
   });
   addEventListener('popstate', router.onPopState, { capture: true, signal: ended.signal });
   return () => {

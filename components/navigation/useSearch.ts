@@ -1,22 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { createSignal } from '@/lib/signal/signal';
-
-/** Counts the changes by {@link changeAddress}. */
-const changes = createSignal(0);
-
-/** Gives the page in view another address: with an entry in the history of its own, or in place of the present one. */
-export function changeAddress(how: 'pushState' | 'replaceState', href: string): void {
-  history[how](null, '', href);
-  changes.set(changes.get() + 1);
-}
+import { addressChange } from './changeAddress';
 
 function subscribe(listener: () => void): () => void {
-  const unsubscribe = changes.subscribe(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    unsubscribe();
-    removeEventListener('popstate', listener);
-  };
+  const ended = new AbortController();
+  addEventListener(addressChange, listener, ended);
+  addEventListener('popstate', listener, ended);
+  return () => ended.abort();
 }
 
 /** The query of the address, kept current; undefined in the prerendered page and while it hydrates. */

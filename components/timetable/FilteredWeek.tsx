@@ -1,7 +1,8 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { changeAddress, useSearch } from '@/components/navigation/useSearch';
+import { changeAddress } from '@/components/navigation/changeAddress';
+import { useSearch } from '@/components/navigation/useSearch';
 import { filterTexts } from '@/lib/content/filterTexts';
 import {
   chosenFilter,

@@ -1,14 +1,6 @@
 /** @jest-environment node */
-import {
-  addDays,
-  type Closure,
-  closureOn,
-  datesOf,
-  isInSeason,
-  nextOccurrences,
-  studioTime,
-  weekdayOf,
-} from './occurrences';
+import { type Closure, closureOn, datesOf, nextOccurrences, studioTime } from './occurrences';
+import { addDays, isInSeason, weekdayOf } from './season';
 import type { Session } from './sessions';
 import { classesOf } from './week';
 

@@ -1,6 +1,7 @@
 import { site } from '@/lib/content/site';
 import { openingSpan } from './openingSpan';
-import { minutesOf, type Session, type Weekday, weekdays } from './sessions';
+import { addDays, hasDate, weekdayOf } from './season';
+import { minutesOf, type Session } from './sessions';
 import type { WeekClass } from './week';
 
 /** A moment as the studio's clock shows it. */
@@ -32,20 +33,6 @@ export function studioTime(zone: string, moment: number): StudioTime {
 /** What the studio's clock shows now. */
 export const readClock = (): StudioTime => studioTime(site.timeZone, Date.now());
 
-const atNoon = (date: string) => new Date(`${date}T12:00Z`);
-
-/** The day of the week of a date. */
-export function weekdayOf(date: string): Weekday {
-  return weekdays[(atNoon(date).getUTCDay() + 6) % 7] ?? 'Monday';
-}
-
-/** The date a number of days later; before it for a negative number. */
-export function addDays(date: string, days: number): string {
-  const day = atNoon(date);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}
-
 /** Days on which the studio is closed, or open at other hours than its week's. */
 export interface Closure {
   /** The first day, YYYY-MM-DD. */
@@ -69,19 +56,6 @@ export function datesOf({ from, until = from }: Closure): readonly string[] {
 /** The closure of a date, if any. */
 export function closureOn(date: string, closures: readonly Closure[]): Closure | undefined {
   return closures.find(({ from, until = from }) => from <= date && date <= until);
-}
-
-/** Whether a date is in the season of a session. */
-const hasDate = ({ from, until }: Session, date: string) =>
-  (!from || from <= date) && (!until || date <= until);
-
-/**
- * Whether a session takes place in the seven days from a date on: its season has begun by then and is not over. Closures
- * do not count.
- */
-export function isInSeason(session: Session, today: string): boolean {
-  const days = weekdays.indexOf(session.day) - weekdays.indexOf(weekdayOf(today));
-  return hasDate(session, addDays(today, (days + 7) % 7));
 }
 
 /** Whether a session takes place on a date: on its day, in its season, while the studio is open. */

@@ -1,5 +1,5 @@
 import type { Service } from '@/lib/catalogue/service';
-import { isInSeason } from './occurrences';
+import { isInSeason } from './season';
 import { minutesOf, type Session, timeOf, type Weekday, weekdays } from './sessions';
 
 /** One class of the week, with what its service says for all of its classes. */
