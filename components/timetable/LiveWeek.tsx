@@ -22,7 +22,7 @@ export function LiveWeek({ seasonal, children }: LiveWeekProps) {
   const [Week, setWeek] = useState<ComponentType<{ services: readonly Service[] }>>();
   useEffect(() => {
     if (!seasonal) return;
-    loadPart('timetable', () => import('./DatedWeek')).then(
+    loadPart('week', () => import('./DatedWeek')).then(
       ({ DatedWeek }) => setWeek(() => DatedWeek),
       reportError,
     );
