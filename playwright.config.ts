@@ -3,7 +3,7 @@ import { serverEnvironment, siteOrigin } from './e2e/fixtures/addresses';
 import { firefoxProjects } from './e2e/firefox/projects';
 import type { Skippable } from './e2e/fixtures/skippable';
 import { webkitProjects } from './e2e/webkit/projects';
-import { findBrowser } from './scripts/browsers/findBrowsers';
+import { findBrowser, hasExtras } from './scripts/browsers/findBrowsers';
 
 /* Reduced motion saves a tenth of the processor. Tests about motion switch it on. */
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
@@ -35,11 +35,15 @@ const chromiumOptions = (...options: string[]) => ({
 });
 
 /** Tests that need pictures. The others run without them, which saves another tenth of the processor. */
-const aboutPictures = '**/e2e/{access,home,speed}/*.spec.ts';
+const aboutPictures = '**/e2e/{access,extras,home,speed}/*.spec.ts';
 const withoutPictures = chromiumOptions('--blink-settings=imagesEnabled=false');
 
 /** Files of other projects and configurations. */
-const otherSuites = ['**/e2e/{html,screens,firefox,webkit}/**'];
+const otherSuites = [
+  '**/e2e/{html,screens,firefox,webkit}/**',
+  // Without their packages they cannot even be read.
+  ...(hasExtras() ? [] : ['**/e2e/extras/**']),
+];
 
 /**
  * E2e tests in real browsers, against the built site and Firebase's emulators for hosting and auth. All of them run in

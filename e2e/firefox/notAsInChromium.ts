@@ -27,7 +27,7 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
     'auth/embedded.phone.spec.ts',
     'services/timetable.spec.ts › price and next class stay in view',
   ],
-  'Lighthouse knows Chromium only': ['access/lighthouse.spec.ts'],
+  'Lighthouse knows Chromium only': ['extras/lighthouse.spec.ts'],
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
     'access/everyPage.spec.ts',
     'pages/about.spec.ts › the CV prints on one A4 page',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { extras } from '@/scripts/browsers/findBrowsers';
 import { followParent, toolFile } from '@/scripts/processes/runProcess';
 import type { LocalServer } from '../fixtures/fileServer';
 import { host } from '@/scripts/environment/target';
@@ -20,7 +21,7 @@ export async function serveCloudflare(folder: string): Promise<LocalServer> {
   const ports = ['--port', String(port), '--inspector-port', String(inspector)];
   const child = spawn(
     process.execPath,
-    [...followParent, toolFile('wrangler'), ...args, ...ports, '--log-level', 'error'],
+    [...followParent, toolFile('wrangler', extras), ...args, ...ports, '--log-level', 'error'],
     {
       cwd: home,
       detached: true,

@@ -1,4 +1,4 @@
-import { findNginx } from '@/scripts/browsers/findBrowsers';
+import { findNginx, hasExtras } from '@/scripts/browsers/findBrowsers';
 import { serveFiles } from '../fixtures/fileServer';
 import { outDir } from '@/scripts/export/outFolder';
 import { siteOrigin } from '../fixtures/addresses';
@@ -29,8 +29,8 @@ export const hostsWithRules = hosts.slice(0, 3);
  */
 export const hostsInBrowser = ['the hosting emulator', 'a plain file server'] as const;
 
-const withoutNginx =
-  'Skipped the e2e tests against nginx, because this machine has none (`npm run browsers` installs it).';
+const missing =
+  'Skipped, because this machine lacks the server (`npm run browsers` installs nginx, `npm run extras` that of Cloudflare).';
 
 /** The e2e tests of this folder: relative addresses belong to the `host`. */
 export const test = base.extend<{
@@ -43,14 +43,15 @@ export const test = base.extend<{
     const nginx = findNginx();
     await use(async (name) => {
       if (name === 'the hosting emulator') return siteOrigin;
-      if (name === 'Cloudflare Pages') return addressOf(name, () => serveCloudflare(outDir));
+      if (name === 'Cloudflare Pages')
+        return hasExtras() ? addressOf(name, () => serveCloudflare(outDir)) : undefined;
       if (name === 'a plain file server') return addressOf(name, () => serveFiles(outDir));
       return nginx && addressOf(name, () => serveNginx(nginx, outDir));
     });
   },
   baseURL: async ({ host, originOf }, use, testInfo) => {
     const origin = await originOf(host);
-    testInfo.skip(origin === undefined, withoutNginx);
+    testInfo.skip(origin === undefined, missing);
     await use(origin);
   },
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
@@ -43,6 +43,15 @@ export const findFirefox = ({ PATH = '' } = process.env): string | undefined =>
 /** Whether the tests in WebKit can run: WebKitGTK's driver, a virtual display, and the program that focuses a window. */
 export const hasWebKit = (): boolean =>
   ['WebKitWebDriver', 'Xvfb', 'xdotool'].every((name) => existsSync(`/usr/bin/${name}`));
+
+/**
+ * The folder of the bench, of Lighthouse and of the tools of hosts. They are a package of their own, because they weigh a
+ * third of all others together; `npm run extras` installs it.
+ */
+export const extras = join(process.cwd(), 'e2e', 'extras');
+
+/** Whether the packages of `e2e/extras` are installed. */
+export const hasExtras = (): boolean => existsSync(join(extras, 'node_modules'));
 
 /** The path of nginx; undefined when there is none. */
 export const findNginx = ({ PATH = '' } = process.env): string | undefined =>

@@ -27,10 +27,13 @@ export function run(program: string, args: readonly string[], options: RunOption
   });
 }
 
-/** The JavaScript file of the first command of a package of the project, such as `next`. */
-export function toolFile(name: string): string {
-  // Read as a file, because some packages (knip) do not export their manifest.
-  const folder = join(process.cwd(), 'node_modules', name);
+/**
+ * The JavaScript file of the first command of a package of the project, such as `next`.
+ * @param parent the folder whose `node_modules` has the package
+ */
+export function toolFile(name: string, parent = process.cwd()): string {
+  // Read as a file, because some packages (wrangler) do not export their manifest.
+  const folder = join(parent, 'node_modules', name);
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const { bin } = JSON.parse(manifest) as { bin: string | Record<string, string> };
   return join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0]!);

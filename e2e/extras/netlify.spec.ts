@@ -3,7 +3,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { outDir } from '@/scripts/export/outFolder';
 import { hostingConfig, forever } from '@/scripts/hosts/hostingConfig';
-import { expect, requestTest as test } from './hosts';
+import { expect, requestTest as test } from '../hosts/hosts';
 
 /* Netlify has no local server, but its build reads the two files with these parsers. */
 

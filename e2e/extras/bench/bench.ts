@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { measurePage } from './bench/measure';
-import { parseOptions } from './bench/options';
-import { describeMachine, report, type Sample } from './bench/report';
-import { serveSites } from './bench/sites';
-import { findBrowser } from './browsers/findBrowsers';
+import { measurePage } from './measure';
+import { parseOptions } from './options';
+import { describeMachine, report, type Sample } from './report';
+import { serveSites } from './sites';
+import { findBrowser } from '@/scripts/browsers/findBrowsers';
 import { suggestBudgets } from '@/e2e/html/budget/suggest';
-import { runMain, CliError } from './console/console';
-import { outDir } from './export/outFolder';
+import { runMain, CliError } from '@/scripts/console/console';
+import { outDir } from '@/scripts/export/outFolder';
 
 const folder = join(process.cwd(), '.bench');
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
 import { brotli, isText } from '@/e2e/html/budget/weigh';
-import { CliError } from '../console/console';
-import { hostingConfig, forever, revalidate } from '../hosts/hostingConfig';
-import { runTool } from '../processes/runProcess';
+import { CliError } from '@/scripts/console/console';
+import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
+import { runTool } from '@/scripts/processes/runProcess';
 
 /** Removes the scripts of a page. Structured data (`application/ld+json`) stays, since it does not run. */
 export function stripScripts(html: string): string {

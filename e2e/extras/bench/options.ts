@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { routeBudgets } from '@/e2e/html/budget/budgets';
-import { CliError } from '../console/console';
+import { CliError } from '@/scripts/console/console';
 
 /** Reads the command line of `npm run bench`; throws a CliError when it cannot be understood. */
 export function parseOptions(args: readonly string[]) {
