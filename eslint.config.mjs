@@ -1,7 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import { noBuildInClient } from './eslint/noBuildInClient.mjs';
 
 const firebaseOnlyInAuth = {
   group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
@@ -96,11 +95,6 @@ export default defineConfig([
     },
   },
   { files: ['lib/errors/**'], rules: { 'no-console': 'off' } },
-  {
-    files: ['app/**', 'components/**'],
-    plugins: { local: { rules: { 'no-build-in-client': noBuildInClient } } },
-    rules: { 'local/no-build-in-client': 'error' },
-  },
   layer(['app/**'], tools, 'app composes components and lib.'),
   layer(['components/**'], ['@/app/*', ...tools], 'components import only components and lib.'),
   layer(['lib/**'], [...aboveLib, ...tools], 'lib imports only lib.'),

@@ -36,7 +36,7 @@ test('the build that these tests read is for the emulator, and refused', async (
 });
 
 test('the command itself names every variable that is missing or wrong, and fails', async () => {
-  const args = ['--import', 'tsx', 'scripts/deploy.ts', '--dry-run'];
+  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/deploy.ts', '--dry-run'];
   const names = Object.keys(sampleVariables);
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   const environment = { ...variables, ...empty, NEXT_PUBLIC_SITE_URL: 'www.my-studio.example' };

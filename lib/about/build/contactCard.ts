@@ -1,3 +1,4 @@
+import 'server-only';
 import { escape as escapeText, foldLines } from 'ical-generator';
 import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { distance } from 'fastest-levenshtein';
 import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
 import { type FactKind, type ServiceField, serviceFields } from '@/lib/catalogue/service';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { isUtf8 } from 'node:buffer';
 import * as jsonc from 'jsonc-parser';
 import { largestFile } from '@/lib/catalogue/fetchData';

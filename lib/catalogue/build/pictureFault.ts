@@ -1,3 +1,4 @@
+import 'server-only';
 import { constants } from 'node:fs';
 import { access, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hashContent } from '@/lib/catalogue/contentHash';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { colours, logoPaths } from '@/lib/brand';
 import type { Area, Point, Sign, Street, studioMap } from '@/lib/content/map';
 import { escapeXml } from '@/lib/seo/build/xml';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { answers, answersChanged, blogs } from '@/lib/content/answers/answers';
 import { absoluteUrl, site } from '@/lib/content/site';
 import { fullTitle } from '@/lib/seo/metadata';

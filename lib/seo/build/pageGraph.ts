@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Graph, Thing } from 'schema-dts';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { graphOf } from '@/lib/seo/structuredData/graph';

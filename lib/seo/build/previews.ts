@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
 import { shorten } from '@/lib/catalogue/serviceHead';

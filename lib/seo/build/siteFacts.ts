@@ -1,3 +1,4 @@
+import 'server-only';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answers, blogs } from '@/lib/content/answers/answers';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';

@@ -1,3 +1,4 @@
+import 'server-only';
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

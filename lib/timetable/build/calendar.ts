@@ -1,3 +1,4 @@
+import 'server-only';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { servicePath } from '@/lib/catalogue/paths';

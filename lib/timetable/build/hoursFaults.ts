@@ -1,3 +1,4 @@
+import 'server-only';
 import { tzlib_get_timezones } from 'timezones-ical-library';
 import type { StudioHours } from '../openingSpan';
 import { isDate, isTime } from '../sessions';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { likelyTypo } from '@/lib/catalogue/build/explain';
 import { factFields, type Service, serviceFields } from '@/lib/catalogue/service';
 import type { OpeningHours } from '@/lib/content/site';
