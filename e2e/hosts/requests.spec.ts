@@ -1,6 +1,5 @@
 import './cachingTests';
 import './headerTests';
-import './observatoryTests';
 import './pageTests';
 import './redirectTests';
 import { requestTest as test } from './hosts';
