@@ -1,11 +1,16 @@
 import './environment/production';
 import { buildSite } from './build/buildSite';
-import { runMain } from './console/console';
+import { CliError, runMain } from './console/console';
 import { deploySite } from './deploy/deploySite';
 import { outDir } from './export/outFolder';
 import { readHosting } from './hosts/writeHosts';
-import { runTool } from './processes/runProcess';
-import { runChecks } from './testing/testRun';
+import { run, runTool } from './processes/runProcess';
+
+/** Runs `npm run check`; throws a CliError with its output when it found something. */
+async function check() {
+  const { code, output } = await run('npm', ['run', '--silent', 'check']);
+  if (code !== 0) throw new CliError(`${output.trim()}\nnpm run check found what stands above.`);
+}
 
 /*
  * `npm run deploy`: checks and builds the site and sends it to Firebase Hosting. With `-- --dry-run` it does the same but
@@ -13,7 +18,7 @@ import { runChecks } from './testing/testRun';
  */
 await runMain(() =>
   deploySite(process.argv.slice(2), process.env, {
-    check: runChecks,
+    check,
     build: buildSite,
     folder: outDir,
     hosting: readHosting,

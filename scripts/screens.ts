@@ -1,7 +1,6 @@
 import './environment/tests';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureBrowser } from './browsers/installBrowsers';
 import { buildSite } from './build/buildSite';
 import { runMain, CliError } from './console/console';
 import { runTool } from './processes/runProcess';
@@ -11,7 +10,6 @@ import { chooseTestPorts } from './servers/ports';
 await runMain(async () => {
   await chooseTestPorts();
   await buildSite();
-  process.env.CHROME_PATH = await ensureBrowser();
   await rm(join(process.cwd(), 'screens'), { recursive: true, force: true });
   const { code } = await runTool('@playwright/test', ['test', '--config', 'e2e/screens'], {
     show: true,

@@ -1,37 +1,57 @@
 import './environment/tests';
-import { ensureBrowser, reportMissing } from './browsers/installBrowsers';
-import { buildSite } from './build/buildSite';
-import { printError, runMain } from './console/console';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runMain } from './console/console';
+import { run } from './processes/runProcess';
 import { chooseTestPorts } from './servers/ports';
-import { runChecks, runJest, runPlaywright, runStages } from './testing/testRun';
+import { closingLine, type Counts, countTests } from './testing/countTests';
 
-/** Runs both at the same time, since each uses one core. Errors of the checks are printed after the tests. */
-async function checkAndTest() {
-  const [found, run] = await Promise.allSettled([runChecks(), runJest('jest.config.mjs')]);
-  if (run.status === 'rejected') throw run.reason;
-  if (found.status === 'fulfilled') return run.value;
-  printError(found.reason);
-  return { ...run.value, ok: false };
+const reports = join('test-results', 'reports');
+const reportOf = (script: string) => join(reports, `${script.replace(':', '-')}.json`);
+
+/** Runs an npm script, with its output on the terminal; resolves to its exit code. */
+async function runScript(script: string, ...args: string[]): Promise<number> {
+  console.log(`\n> npm run ${script}`);
+  return (await run('npm', ['run', '--silent', script, '--', ...args], { show: true })).code;
 }
 
-async function build() {
-  process.env.POWER_ZONE_TYPES_CHECKED = '1';
-  await buildSite();
+const runJest = (script: string) => runScript(script, '--json', `--outputFile=${reportOf(script)}`);
+
+/** Runs both at the same time, since each uses one core. What the checks say is printed after the tests. */
+async function checkAndTest(): Promise<number> {
+  const checking = run('npm', ['run', '--silent', 'check']);
+  const tests = await runJest('test:unit');
+  const { code, output } = await checking;
+  console.log(`\n> npm run check\n${output.trim() || 'Nothing was found.'}`);
+  return code || tests;
 }
 
-async function findBrowsers() {
-  process.env.CHROME_PATH = await ensureBrowser();
-  await reportMissing();
-}
+/** The stages, the quickest first, by the npm script whose report counts the tests. */
+const stages: readonly (readonly [script: string, run: () => Promise<number>])[] = [
+  ['test:unit', checkAndTest],
+  ['build', () => runScript('build')],
+  ['test:html', () => runJest('test:html')],
+  ['browsers', () => runScript('browsers', '--needed')],
+  ['test:e2e', () => runScript('test:e2e', '--reporter=list,json')],
+];
 
-/* `npm test`: every check and test, the quickest first. */
+/*
+ * `npm test`: runs the stages until one fails. The last line has the sum of all tests, also after a failure. A stage that
+ * fails without a failed test counts as one.
+ */
 await runMain(async () => {
   await chooseTestPorts();
-  await runStages([
-    { name: 'checks and unit tests', run: checkAndTest },
-    { name: 'build', run: build },
-    { name: 'built pages', run: () => runJest('jest.html.config.mjs') },
-    { name: 'browser', run: findBrowsers },
-    { name: 'e2e tests', run: runPlaywright },
-  ]);
+  await rm(reports, { recursive: true, force: true });
+  // The types are part of the checks.
+  process.env.POWER_ZONE_TYPES_CHECKED = '1';
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportOf('test:e2e');
+  const all: Counts[] = [];
+  for (const [script, runStage] of stages) {
+    const code = await runStage();
+    const counts = countTests(reportOf(script));
+    all.push(code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) });
+    process.exitCode = code;
+    if (code !== 0) break;
+  }
+  console.log(`\n${closingLine(all)}`);
 });

@@ -15,7 +15,7 @@ export function checkFolder(folder: string): void {
 }
 
 /** Prints an error: a CliError by its message, anything else, which is a defect of the script, with its stack trace. */
-export const printError = (error: unknown) =>
+const printError = (error: unknown) =>
   console.error(error instanceof CliError ? `\n${error.message}` : error);
 
 /** Runs a command's main function. When it throws, the error is printed and the process ends with the exit code 1. */
