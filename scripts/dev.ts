@@ -5,7 +5,7 @@ import { CliError, runMain } from './console/console';
 import { authPort, buildTarget, host, nextEnvironment } from './environment/target';
 import { buildPictures } from './pictures/buildPictures';
 import { followParent, stopRequest, toolFile } from './processes/runProcess';
-import { startEmulators } from './servers/emulators';
+import { startEmulator } from './servers/emulators';
 import { checkPorts } from './servers/ports';
 import { wantedPorts } from './servers/serveSite';
 
@@ -33,12 +33,12 @@ await runMain(async () => {
   const stop = stopRequest();
   const next = startNext(port, nextEnvironment(stamp));
   try {
-    const emulators = auth && (await startEmulators({ authPort: auth.port }, stop));
+    const emulator = auth && (await startEmulator({ authPort: auth.port }, stop));
     if (auth)
       console.log(`The auth emulator is at ${stamp.authEmulator}. Press Ctrl-C to stop both.`);
-    const ended = [once(stop, 'abort'), next.ended, ...(emulators ? [emulators.ended] : [])];
+    const ended = [once(stop, 'abort'), next.ended, ...(emulator ? [emulator.ended] : [])];
     const failure = await Promise.race(ended);
-    await emulators?.stop();
+    await emulator?.stop();
     if (typeof failure === 'string') throw new CliError(failure);
   } catch (error) {
     if (!stop.aborted) throw error;

@@ -1,5 +1,5 @@
 import { runMain } from './console/console';
-import { serveSite } from './servers/serveSite';
+import { existingBuild, serveSite } from './servers/serveSite';
 
 /* `npm run serve`: serves the existing build in out/ with Firebase's emulators. */
-await runMain(() => serveSite('npm run serve'));
+await runMain(async () => serveSite('npm run serve', await existingBuild()));

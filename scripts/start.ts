@@ -2,12 +2,9 @@ import './environment/production';
 import { buildSite } from './build/buildSite';
 import { runMain } from './console/console';
 import { authPort, buildTarget } from './environment/target';
-import { checkPorts } from './servers/ports';
-import { serveSite, wantedPorts } from './servers/serveSite';
+import { serveSite } from './servers/serveSite';
 
 /* `npm start`: builds and serves the site. Ports are checked first, so that a taken port is reported before the build. */
-await runMain(async () => {
-  await checkPorts(wantedPorts(buildTarget(process.env, authPort())), 'npm start');
-  await buildSite();
-  await serveSite('npm start');
-});
+await runMain(() => serveSite('npm start', buildTarget(process.env, authPort()), buildSite));
+// A build that Ctrl-C interrupted would keep the process alive.
+process.exit();

@@ -11,10 +11,19 @@ import type { FirebaseHosting } from '../hosts/firebase';
 import { followParent, preload, toolFile } from '../processes/runProcess';
 import { freePort } from './ports';
 
-/** Which emulators to start. One without a port is not started. */
-export interface EmulatorOptions {
-  readonly authPort?: number | undefined;
-  readonly site?: { readonly port: number; readonly hosting: FirebaseHosting };
+/**
+ * Which emulator to start. Each is a process of its own: that for auth takes ten seconds of processor time to start and can
+ * do so while the site is built; that for hosting needs the finished build.
+ */
+export type EmulatorOptions =
+  { readonly authPort: number } | { readonly sitePort: number; readonly hosting: FirebaseHosting };
+
+/** An emulator that runs. */
+export interface Emulator {
+  /** Saves the accounts and resolves when the emulator has exited. */
+  readonly stop: () => Promise<void>;
+  /** Resolves to its last output lines, however it ended. */
+  readonly ended: Promise<string>;
 }
 
 /** Whether the accounts of the last run are loaded and those of this run saved. */
@@ -47,7 +56,7 @@ Server.prototype.emit = function (event, request, response, ...rest) {
  * Makes a new folder for one run. Two runs at the same time must not share configuration, logs or temporary files: the
  * emulator hub writes its address into a temporary file.
  */
-export async function prepareFolder({ authPort, site }: EmulatorOptions): Promise<string> {
+export async function prepareFolder(options: EmulatorOptions): Promise<string> {
   await mkdir(folder, { recursive: true });
   const run = await mkdtemp(join(folder, 'run-'));
   await mkdir(join(run, 'tmp'));
@@ -56,10 +65,13 @@ export async function prepareFolder({ authPort, site }: EmulatorOptions): Promis
   const at = (port: number) => ({ host, port });
   const config = {
     // `site` and `target` name a site of the real project, which the emulator does not know.
-    ...(site && { hosting: { ...site.hosting, site: undefined, target: undefined } }),
+    ...('hosting' in options && {
+      hosting: { ...options.hosting, site: undefined, target: undefined },
+    }),
     emulators: {
-      ...(authPort && { auth: at(authPort) }),
-      ...(site && { hosting: at(site.port) }),
+      ...('hosting' in options
+        ? { hosting: at(options.sitePort) }
+        : { auth: at(options.authPort) }),
       hub: at(await freePort()),
       logging: at(await freePort()),
       ui: { enabled: false },
@@ -75,16 +87,16 @@ export async function prepareFolder({ authPort, site }: EmulatorOptions): Promis
  * Starts the program in its own process group, so that Ctrl-C reaches it once only, through `stop`. At a second signal it
  * would not save the accounts.
  */
-async function spawnEmulators(options: EmulatorOptions) {
-  const { authPort, site } = options;
+async function spawnEmulator(options: EmulatorOptions) {
   const run = await prepareFolder(options);
-  const kept = keepAccounts && existsSync(join(accounts, 'firebase-export-metadata.json'));
+  const forAuth = 'authPort' in options;
+  const saved = forAuth && keepAccounts;
+  const kept = saved && existsSync(join(accounts, 'firebase-export-metadata.json'));
   const args = [
     ...[...followParent, ...refuseBrokenAddresses, toolFile('firebase-tools'), 'emulators:start'],
-    ...['--only', [authPort && 'auth', site && 'hosting'].filter(Boolean).join()],
-    ...['--project', demoProject],
+    ...['--only', forAuth ? 'auth' : 'hosting', '--project', demoProject],
     ...(kept ? ['--import', accounts] : []),
-    ...(keepAccounts ? ['--export-on-exit', accounts] : []),
+    ...(saved ? ['--export-on-exit', accounts] : []),
   ];
   const child = spawn(process.execPath, args, {
     cwd: run,
@@ -96,7 +108,7 @@ async function spawnEmulators(options: EmulatorOptions) {
   return { child, run };
 }
 
-/** Warnings that every run without the emulators' own user interface prints. */
+/** Warnings of every run without the emulators' own user interface, and of two processes. */
 const harmless = /Emulator UI is not starting|multiple instances of the emulator suite/i;
 const trouble = /^\s*(⚠|✖|error\b|.*\bError:)/i;
 
@@ -107,13 +119,14 @@ export const isTrouble = (line: string) => trouble.test(line) && !harmless.test(
 const startTimeout = 180_000;
 
 /**
- * Starts Firebase's emulators and waits until they are ready. When `cancel` is aborted meanwhile, they are ended at once.
- * Throws a CliError with their last output lines when they do not start.
- * @returns `stop` saves the accounts and resolves when the emulators have exited. `ended` resolves to their last output
- * lines, however they ended.
+ * Starts one of Firebase's emulators and waits until it is ready. When `cancel` is aborted meanwhile, it is ended at once.
+ * Throws a CliError with its last output lines when it does not start.
  */
-export async function startEmulators(options: EmulatorOptions, cancel: AbortSignal) {
-  const { child, run } = await spawnEmulators(options);
+export async function startEmulator(
+  options: EmulatorOptions,
+  cancel: AbortSignal,
+): Promise<Emulator> {
+  const { child, run } = await spawnEmulator(options);
   const last: string[] = [];
   const ended = once(child, 'close').then(async () => {
     await rm(run, { recursive: true, force: true });
@@ -124,7 +137,7 @@ export async function startEmulators(options: EmulatorOptions, cancel: AbortSign
       createInterface({ input }).on('line', (line) => {
         last.splice(0, last.length - 19);
         last.push(line);
-        // Printed when all of them accept connections and the accounts are loaded.
+        // Printed when it accepts connections and the accounts are loaded.
         if (line.includes('All emulators ready')) resolve(true);
         if (isTrouble(line)) console.error(line);
       });
@@ -142,5 +155,5 @@ export async function startEmulators(options: EmulatorOptions, cancel: AbortSign
   // SIGKILL, because SIGINT could save an empty list over the kept accounts.
   await end('SIGKILL');
   cancel.throwIfAborted();
-  throw new CliError(`The Firebase emulators did not start:\n${await ended}`);
+  throw new CliError(`A Firebase emulator did not start:\n${await ended}`);
 }
