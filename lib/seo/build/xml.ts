@@ -1,4 +1,5 @@
 import 'server-only';
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
