@@ -1,5 +1,5 @@
 import './environment/tests';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMain } from './console/console';
 import { run } from './processes/runProcess';
@@ -42,6 +42,7 @@ const stages: readonly (readonly [script: string, run: () => Promise<number>])[]
 await runMain(async () => {
   await chooseTestPorts();
   await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
   // The types are part of the checks.
   process.env.POWER_ZONE_TYPES_CHECKED = '1';
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportOf('test:e2e');
