@@ -7,8 +7,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   reactStrictMode: true,
   poweredByHeader: false,
-  // The types are checked here, unless `npm test` has just done it.
-  typescript: { ignoreBuildErrors: process.env.POWER_ZONE_TYPES_CHECKED === '1' },
+  // The types are checked here, unless `npm test` has just done it, or `npm start` only shows the site on this machine.
+  typescript: { ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1' },
   experimental: {
     // By default Next leaves one core to its main process, which only waits while the pages are rendered.
     cpus: availableParallelism(),

@@ -5,6 +5,7 @@ import { authPort, buildTarget } from './environment/target';
 import { serveSite } from './servers/serveSite';
 
 /* `npm start`: builds and serves the site. Ports are checked first, so that a taken port is reported before the build. */
+process.env.POWER_ZONE_SKIP_TYPES = '1';
 await runMain(() => serveSite('npm start', buildTarget(process.env, authPort()), buildSite));
 // A build that Ctrl-C interrupted would keep the process alive.
 process.exit();
