@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
