@@ -29,7 +29,8 @@ export function ActionForm() {
     if (forReset) router.replace(`/account/reset${window.location.search}`);
   }, [forReset, router]);
 
-  const texts = link && actions[link.mode];
+  // A mode out of an address may be `constructor`, which every object answers to.
+  const texts = link && Object.hasOwn(actions, link.mode) ? actions[link.mode] : undefined;
   const isCutOff = link && !forReset && !(texts && link.code);
   if (isCutOff || refused)
     return (

@@ -121,6 +121,8 @@ test('the link that undoes a change of the e-mail works once and warns; used or 
   await press(page, action);
   const refused = [accountErrors['invalid-action-code']!, actionTexts.refusedHint];
   await expectSeen(page, ...refused.map((text) => main(page).getByText(text)));
-  await page.goto('/account/action?mode=verifyEmail');
-  await expectSeen(page, main(page).getByText(actionTexts.unknown));
+  for (const search of ['mode=verifyEmail', 'mode=constructor&oobCode=x', 'mode=x&oobCode=x']) {
+    await page.goto(`/account/action?${search}`);
+    await expectSeen(page, main(page).getByText(actionTexts.unknown));
+  }
 });

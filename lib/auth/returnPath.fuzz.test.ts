@@ -53,6 +53,7 @@ const piece = fc.constantFrom(
     'Forgot',
     '.html',
     '.txt',
+    '.json',
     'home',
     'services',
     'x',
@@ -129,6 +130,10 @@ function isAccepted(from: string): boolean {
   const plain = unescaped(path);
   if (plain.startsWith('//') || plain.startsWith('/\\')) return false;
   const parts = plain.toLowerCase().split('/').filter(Boolean);
+  const ending = parts.at(-1)?.split('.').slice(1).at(-1);
+  if (ending === 'txt') return false;
+  if (ending && ending !== 'html' && !(plain.startsWith('/services/') && parts.length > 1))
+    return false;
   const last = parts.at(-1)?.replace(/\.(html|txt)$/, '') ?? '';
   if (parts.length === 2 && parts[0] === 'account') return !/^[a-z0-9_]+$/.test(last);
   return parts.length !== 1 || !['login', 'signup'].includes(last);

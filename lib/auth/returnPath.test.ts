@@ -15,6 +15,9 @@ test.each([
   '/loginx',
   '/login/help',
   '/account',
+  '/about.html',
+  '/services/2%20Yoga%2012.50',
+  '/services/Power.json?x=/data.json#y.xml',
   '/home?next=https://evil.example',
 ])('%s is gone back to', (from) => expect(returnPath(from, origin)).toBe(from));
 
@@ -64,6 +67,19 @@ test.each([
   '/Account/Action/',
   '/account//reset.html',
   '/100%',
+  '/data.json',
+  '/DATA.JSON',
+  '/data.json/',
+  '/data.json?x#y',
+  '/d%61ta%2Ejson',
+  '/services/../data.json',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/images/x.avif',
+  '/calendar/studio.ics',
+  '/about.txt',
+  '/services/2.txt',
+  '/_next/static/chunks/x.js',
 ])('%j falls back to /', (from) => expect(returnPath(from, origin)).toBe('/'));
 
 test('any path of this site survives the way there and back', () => {

@@ -7,6 +7,12 @@ export const defaultReturnPath = '/';
  */
 const formPage = /^\/+(login|signup|account\/+\w+)(\.html|\.txt)?\/*$/i;
 
+/**
+ * Files are no page to return to: those with an ending other than `.html`. Below `/services/` names may have a dot (product
+ * 10.3), and only the router's own files (`.txt`) are no page.
+ */
+const file = /^\/(?!services\/)[^]*\.(?!html\/*$)[^/.]+\/*$|\.txt\/*$/i;
+
 /** A host instead of a path; control characters, which URL parsers remove; backslashes, which they read as slashes. */
 const trick = /^\/\/|[\u0000-\u001f\u007f\\]/;
 
@@ -21,9 +27,8 @@ export function returnPath(from: string | null | undefined, origin: string): str
   if (!url || url.origin !== new URL(origin).origin) return defaultReturnPath;
   const decoded = decode(url.pathname);
   // Dot segments may leave a second slash at the start, and `%2f` becomes one on a host that decodes before routing.
-  if (decoded === undefined || /^\/[/\\]/.test(decoded) || formPage.test(decoded)) {
-    return defaultReturnPath;
-  }
+  if (decoded === undefined || /^\/[/\\]/.test(decoded)) return defaultReturnPath;
+  if (formPage.test(decoded) || file.test(decoded)) return defaultReturnPath;
   return url.pathname + url.search + url.hash;
 }
 
