@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EmailField } from '@/components/auth/EmailField';
 import { FieldError, inputStyles, labelStyles } from '@/components/auth/FieldError';
 import { NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import type { Account } from '@/lib/auth/account';
-import { forgotRules, newPasswordRules, wordRules } from '@/lib/auth/accountRules';
+import { newEmailRules, newPasswordRules, wordRules } from '@/lib/auth/accountRules';
 import { accountTexts } from '@/lib/content/accountPage';
 import { reportError } from '@/lib/errors/reportError';
 import { forgetMyWeek } from '@/lib/timetable/myWeek';
@@ -19,9 +19,16 @@ export interface AccountFormProps {
   readonly onClose: () => void;
 }
 
-/** Changes the e-mail: the provider sends a link to the new address, and the e-mail changes when that is opened. */
+/**
+ * Changes the e-mail: the provider sends a link to the new address, and the e-mail changes when that is opened. Once it has
+ * changed, in another tab, the form closes.
+ */
 export function EmailForm({ account, onClose }: AccountFormProps) {
   const [sentTo, setSentTo] = useState<string>();
+  const email = useRef(account.email);
+  useEffect(() => {
+    if (account.email !== email.current) onClose();
+  }, [account.email, onClose]);
   const { email: texts } = accountTexts;
   if (sentTo !== undefined)
     return (
@@ -33,7 +40,7 @@ export function EmailForm({ account, onClose }: AccountFormProps) {
   return (
     <ProofForm
       account={account}
-      rules={forgotRules}
+      rules={newEmailRules(account.email)}
       action={texts.action}
       send={(sdk, { email = '' }, proof) => sdk.changeEmail(email, proof)}
       onDone={({ email }) => setSentTo(email)}
@@ -80,7 +87,7 @@ export function DeleteForm({ account, onClose }: AccountFormProps) {
         if (proof) await sdk.deleteAccount(proof);
       }}
       onDone={() => {
-        forgetMyWeek(account.email);
+        forgetMyWeek(account);
         notifySuccess(texts.done);
         router.replace('/');
       }}

@@ -10,6 +10,7 @@ jest.mock(
 );
 
 const account = {
+  uid: '1',
   email: 'ada@example.com',
   verified: false,
   created: undefined,

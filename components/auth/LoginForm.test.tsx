@@ -187,7 +187,7 @@ test('the way to sign-up takes the page along', async () => {
 
 test('somebody who is signed in is told so, with Logout and a way onward', async () => {
   const user = await open('/login?from=%2Fabout');
-  act(() => reportSession('ada@example.com'));
+  act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
   expect(screen.getByText('ada@example.com')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/about');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -198,7 +198,7 @@ test('somebody who is signed in is told so, with Logout and a way onward', async
 test('after an own login nobody is told that they are signed in already', async () => {
   const user = await open();
   await logIn(user);
-  act(() => reportSession('ada@example.com'));
+  act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
   expect(screen.queryByText('ada@example.com')).not.toBeInTheDocument();
   act(() => fakeSdk.login?.onSuccess());
   expect(screen.queryByText('ada@example.com')).not.toBeInTheDocument();

@@ -54,7 +54,7 @@ test('on a form Login keeps the page before it', () => {
 test('the mark follows the SDK, and the focus stays on the control', () => {
   render(<SessionControl />);
   expect(root).not.toHaveAttribute('data-session');
-  act(() => reportSession('ada@example.com'));
+  act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
   expect(root).toHaveAttribute('data-session', 'signed-in');
   logout().focus();
   act(() => reportSession(null));
@@ -64,7 +64,7 @@ test('the mark follows the SDK, and the focus stays on the control', () => {
 
 test('a sign-out elsewhere does not move the focus', () => {
   render(<SessionControl />);
-  act(() => reportSession('ada@example.com'));
+  act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
   act(() => reportSession(null));
   expect(document.body).toHaveFocus();
 });
@@ -85,7 +85,7 @@ test.each([
 ])('in a page from the back/forward cache a session %s', (_, recorded, mark) => {
   if (recorded) localStorage.setItem(sessionKey, JSON.stringify({ email: 'ada@example.com' }));
   render(<SessionControl />);
-  act(() => reportSession('ada@example.com'));
+  act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
   localStorage.clear();
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(root.getAttribute('data-session')).toBe(mark);
@@ -95,7 +95,7 @@ test('a visitor never loads the SDK; Logout waits for it and then signs out', as
   const user = userEvent.setup();
   render(<SessionControl />);
   expect(loadedSdk.get()).toBeUndefined();
-  act(() => reportSession('ada@example.com'));
+  act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
   await user.click(logout());
   expect(logout()).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(fakeSdk.isWatching).toBe(true));

@@ -1,3 +1,4 @@
+import { sessionUser } from '@/lib/auth/session';
 import { subscribeToMyWeek } from '@/lib/timetable/myWeek';
 import { classTimes, type TimesProps, type VisitorContext } from './classTimes';
 import { type BarWords, nextTime } from './nextTime';
@@ -14,7 +15,7 @@ export function subscribeToTimes(listener: () => void): () => void {
 
 /** The classes of a service for a visitor, with what the visitor keeps. */
 export function visitorTimes(props: TimesProps, context: VisitorContext) {
-  return classTimes({ ...props, context, kept: keptClassesOf(context.email) });
+  return classTimes({ ...props, context, kept: keptClassesOf(sessionUser()) });
 }
 
 /** The next class of a service for a visitor. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { saveFile } from '@/components/ui/saveFile';
+import { type SessionUser, sessionUser, subscribeToSession } from '@/lib/auth/session';
 import { timetableTexts } from '@/lib/content/timetable';
 import { reportError } from '@/lib/errors/reportError';
 import {
@@ -21,12 +21,12 @@ export interface KeptClasses {
 }
 
 /** What this browser keeps now for a user, or for a visitor who is not signed in. */
-export function keptClassesOf(email: string | null): KeptClasses {
+export function keptClassesOf(user: SessionUser | null): KeptClasses {
   return {
-    keys: keysIn(readMyWeek(email)),
+    keys: keysIn(readMyWeek(user)),
     toggle(key) {
       try {
-        toggleKept(email, key);
+        toggleKept(user, key);
       } catch {
         notifyError(timetableTexts.myWeek.blocked);
       }
@@ -34,17 +34,19 @@ export function keptClassesOf(email: string | null): KeptClasses {
   };
 }
 
+const read = () => readMyWeek(sessionUser());
+
 const unknown = () => undefined;
+
+function subscribe(listener: () => void): () => void {
+  const ends = [subscribeToSession(listener), subscribeToMyWeek(listener)];
+  return () => ends.forEach((end) => end());
+}
 
 /** What this browser keeps, kept current; undefined in a prerendered page, which cannot know. */
 export function useMyWeek(): KeptClasses | undefined {
-  const email = useSessionEmail();
-  const text = useSyncExternalStore<string | undefined>(
-    subscribeToMyWeek,
-    () => readMyWeek(email),
-    unknown,
-  );
-  return text === undefined ? undefined : keptClassesOf(email);
+  const text = useSyncExternalStore<string | undefined>(subscribe, read, unknown);
+  return text === undefined ? undefined : keptClassesOf(sessionUser());
 }
 
 /**

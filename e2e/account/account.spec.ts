@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { accountTexts as texts } from '@/lib/content/accountPage';
 import { actions } from '@/lib/content/accountMails';
-import { accountErrors } from '@/lib/content/accountMessages';
+import { accountErrors, accountMessages } from '@/lib/content/accountMessages';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { inFirefox } from '../fixtures/inFirefox';
 import { mailLink, mailsTo } from '../fixtures/mails';
@@ -102,6 +102,11 @@ test('the link that sign-up mails confirms the e-mail in all tabs, and the e-mai
 
   const next = freshEmail('next');
   await press(page, texts.email.change);
+  await main(page).getByLabel(texts.email.field).fill(email.toUpperCase());
+  await press(page, texts.email.action);
+  await expectSeen(page, page.getByText(accountMessages.sameEmail, { exact: true }));
+  // In Firefox `fill` appends to the text of an e-mail field.
+  await main(page).getByLabel(texts.email.field).clear();
   await main(page).getByLabel(texts.email.field).fill(next);
   await askForProof(page, 'sendOobCode');
   await press(page, texts.email.action);
@@ -112,6 +117,9 @@ test('the link that sign-up mails confirms the e-mail in all tabs, and the e-mai
   await other.goto(await mailLink(email, 'VERIFY_AND_CHANGE_EMAIL'));
   await press(other, actions.verifyAndChangeEmail!.action);
   await expectSeen(other, main(other).getByText(next));
+  await expectSeen(page, main(page).getByText(next, { exact: true }));
+  await expect(main(page).getByText(texts.email.waiting)).toBeHidden();
+  await expect(main(page).getByRole('button', { name: texts.email.change })).toBeFocused();
   await main(other).getByRole('link').click();
   await expectSeen(other, main(other).getByText(next, { exact: true }));
   expect(await accountExists(email)).toBe(false);

@@ -2,6 +2,7 @@ import { accountRecord, parseAccount, subscribeToAccount, setAccountRecord } fro
 import { reportSession, sessionKey } from './session';
 
 const fullRecord = {
+  uid: '1',
   email: 'ada@example.com',
   emailVerified: true,
   createdAt: '1763800000000',
@@ -13,6 +14,7 @@ const fullRecord = {
 
 test('the record says who it is, since when, and by which ways', () => {
   expect(parseAccount(JSON.stringify(fullRecord))).toEqual({
+    uid: '1',
     email: 'ada@example.com',
     verified: true,
     created: new Date(1763800000000),
@@ -23,6 +25,7 @@ test('the record says who it is, since when, and by which ways', () => {
 
 test('what a record lacks is left open', () => {
   expect(parseAccount('{"email":"a@b.c","providerData":[null,{}],"createdAt":"x"}')).toEqual({
+    uid: '',
     email: 'a@b.c',
     verified: false,
     created: undefined,
@@ -65,7 +68,7 @@ test('nobody has a record after signing out, and the next user not the old one',
   setAccountRecord(record('told@example.com'));
   reportSession(null);
   expect(accountRecord()).toBeNull();
-  reportSession('next@example.com');
+  reportSession({ uid: '1', email: 'next@example.com' });
   expect(accountRecord()).toBe(record('stored@example.com'));
 });
 

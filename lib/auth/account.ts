@@ -4,6 +4,8 @@ import { sessionEmail, sessionKey, subscribeToSession } from './session';
 
 /** What the account's page shows of the signed-in user. */
 export interface Account {
+  /** The provider's id. */
+  readonly uid: string;
   readonly email: string;
   /** Whether the user has confirmed the e-mail by the provider's mail. */
   readonly verified: boolean;
@@ -36,6 +38,7 @@ export function parseAccount(record: string | null): Account | undefined {
   const ways = Array.isArray(fields.providerData) ? fields.providerData.filter(isFields) : [];
   const created = new Date(Number(fields.createdAt));
   return {
+    uid: textOf(fields.uid),
     email,
     verified: fields.emailVerified === true,
     created: created.getTime() > 0 ? created : undefined,

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { forgotRules, newPasswordRules, withCurrent, wordRules } from './accountRules';
+import {
+  forgotRules,
+  newEmailRules,
+  newPasswordRules,
+  withCurrent,
+  wordRules,
+} from './accountRules';
 import { errorsOnSubmit } from './rules';
 
 test('the mail needs a plausible e-mail, a new password what sign-up asks for', () => {
@@ -8,6 +14,18 @@ test('the mail needs a plausible e-mail, a new password what sign-up asks for', 
     password: 'Password too short',
     confirmation: 'Password Mismatched',
   });
+});
+
+test('another e-mail is a plausible one that the account does not have yet, in any case', () => {
+  const rules = newEmailRules('ada@b.example');
+  expect(errorsOnSubmit(rules, {})).toEqual({ email: 'Email is required' });
+  expect(errorsOnSubmit(rules, { email: 'ada' })).toEqual({
+    email: 'Please Provide a valid Email',
+  });
+  expect(errorsOnSubmit(rules, { email: 'Ada@B.example' })).toEqual({
+    email: 'This is your email already',
+  });
+  expect(errorsOnSubmit(rules, { email: 'ben@b.example' })).toEqual({});
 });
 
 test('a form that asks for the current password as well takes any', () => {

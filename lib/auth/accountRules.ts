@@ -7,6 +7,7 @@ import {
   type FieldRules,
   type FormRules,
   loginRules,
+  type Rule,
   signUpRules,
 } from './rules';
 
@@ -15,6 +16,16 @@ const part = (rules: FormRules, ...names: Field[]): FormRules =>
 
 /** The mail that sets a new password: a plausible e-mail (product 5.1). */
 export const forgotRules = part(loginRules, 'email');
+
+/** Another e-mail than the account has: a plausible one (product 5.1). The provider ignores case. */
+export function newEmailRules(present: string): FormRules {
+  const { onBlur: isPlausible } = loginRules.get('email')!;
+  const isOther: Rule = (values) =>
+    values.email?.toLowerCase() === present.toLowerCase()
+      ? accountMessages.sameEmail
+      : isPlausible(values);
+  return new Map([['email', field('email', messages.emailRequired, isOther)]]);
+}
 
 /** A new password and the same again (product 5.3). */
 export const newPasswordRules = part(signUpRules, 'password', 'confirmation');

@@ -68,7 +68,7 @@ test('until the SDK has spoken the hint counts, then the SDK alone', async () =>
   expect(sessionEmail()).toBe('ada@example.com');
   reportSession(null);
   expect(sessionEmail()).toBeNull();
-  reportSession('grace@example.com');
+  reportSession({ uid: '1', email: 'grace@example.com' });
   expect(sessionEmail()).toBe('grace@example.com');
 });
 
@@ -77,7 +77,7 @@ test('listeners hear of the SDK and of other tabs', async () => {
   const heard = jest.fn();
   const unsubscribe = subscribeToSession(heard);
   window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
-  reportSession('ada@example.com');
+  reportSession({ uid: '1', email: 'ada@example.com' });
   expect(heard).toHaveBeenCalledTimes(2);
   unsubscribe();
   window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));

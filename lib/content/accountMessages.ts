@@ -4,6 +4,7 @@ import { messages } from './auth';
 export const accountMessages = {
   /** What has to be typed to delete an account that has no password. */
   deleteWord: 'DELETE',
+  sameEmail: 'This is your email already',
   wordMissing: 'Type the word DELETE',
   unavailable: 'Your account cannot be reached right now. Check your connection and try again.',
 } as const;

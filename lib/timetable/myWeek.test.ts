@@ -1,6 +1,10 @@
-import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from './myWeek';
+import type { SessionUser } from '@/lib/auth/session';
+import { hashContent } from '@/lib/catalogue/contentHash';
+import { forgetMyWeek, keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from './myWeek';
 
-const marks = (email: string | null) => keysIn(readMyWeek(email));
+const marks = (user: SessionUser | null) => keysIn(readMyWeek(user));
+const ada = { uid: 'adasId', email: 'ada@b.example' };
+const ben = { uid: 'bensId', email: 'ben@b.example' };
 
 beforeEach(() => localStorage.clear());
 
@@ -18,9 +22,24 @@ test('a class is kept until it is marked again, and listeners are told', () => {
 
 test('a user goes on with what was kept before the login, and nobody else sees it', () => {
   toggleKept(null, 'a');
-  toggleKept('ada@b.example', 'b');
-  expect(marks('ada@b.example')).toEqual(['a', 'b']);
-  expect(marks('ben@b.example')).toEqual(['a']);
+  toggleKept(ada, 'b');
+  expect(marks(ada)).toEqual(['a', 'b']);
+  expect(marks(ben)).toEqual(['a']);
   expect(marks(null)).toEqual(['a']);
   expect(JSON.stringify(localStorage)).not.toContain('ada@');
+});
+
+test('a list that was kept by the e-mail is kept by the id from now on, and a changed e-mail does not lose it', () => {
+  localStorage.setItem(`my-week:${hashContent(ada.email)}`, 'a\nb');
+  expect(marks(ada)).toEqual(['a', 'b']);
+  expect(localStorage).toHaveLength(1);
+  expect(marks({ ...ada, email: 'countess@b.example' })).toEqual(['a', 'b']);
+  expect(marks(ben)).toEqual([]);
+});
+
+test('a forgotten user leaves nothing, not under the former key either', () => {
+  toggleKept(ada, 'a');
+  localStorage.setItem(`my-week:${hashContent(ada.email)}`, 'b');
+  forgetMyWeek(ada);
+  expect(localStorage).toHaveLength(0);
 });

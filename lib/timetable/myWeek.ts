@@ -1,9 +1,13 @@
+import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { createSignal, subscribeAcrossTabs } from '@/lib/signal/signal';
 import type { WeekClass } from './week';
 
-/** The key under which localStorage has the classes that a user keeps; it has a hash of the e-mail, not the e-mail. */
-const storageKey = (email: string | null) => `my-week:${email === null ? '' : hashContent(email)}`;
+/** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
+const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
+
+/** The key of a user's list before 2026-11-25. */
+const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
 
 const separator = '\n';
 
@@ -15,14 +19,23 @@ export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): st
   return `${service.id} ${id}`;
 }
 
+/** Moves a list to its present key while the e-mail is still the one of its former key. */
+function moveFormer(user: SessionUser): void {
+  const list = localStorage.getItem(formerKey(user));
+  if (list === null) return;
+  localStorage.setItem(storageKey(user), list);
+  localStorage.removeItem(formerKey(user));
+}
+
 /**
  * The keys of the classes that somebody keeps on this device, as one text; empty where there are none or storage is blocked.
  * Each user has a list that no other user sees. Until the first change to it, it is the list from before the login.
- * @param email of who is signed in
+ * @param user who is signed in
  */
-export function readMyWeek(email: string | null): string {
+export function readMyWeek(user: SessionUser | null): string {
   try {
-    return localStorage.getItem(storageKey(email)) ?? localStorage.getItem(storageKey(null)) ?? '';
+    if (user) moveFormer(user);
+    return localStorage.getItem(storageKey(user)) ?? localStorage.getItem(storageKey(null)) ?? '';
   } catch {
     return '';
   }
@@ -37,18 +50,19 @@ export function keysIn(text: string): readonly string[] {
  * Keeps a class, or no longer.
  * @throws DOMException where the browser stores nothing
  */
-export function toggleKept(email: string | null, key: string): void {
-  const keys = keysIn(readMyWeek(email));
+export function toggleKept(user: SessionUser | null, key: string): void {
+  const keys = keysIn(readMyWeek(user));
   const left = keys.filter((other) => other !== key);
   const next = left.length < keys.length ? left : [...keys, key];
-  localStorage.setItem(storageKey(email), next.join(separator));
+  localStorage.setItem(storageKey(user), next.join(separator));
   changes.set(changes.get() + 1);
 }
 
 /** Forgets what a user kept, whose account is gone; never throws. */
-export function forgetMyWeek(email: string): void {
+export function forgetMyWeek(user: SessionUser): void {
   try {
-    localStorage.removeItem(storageKey(email));
+    localStorage.removeItem(storageKey(user));
+    localStorage.removeItem(formerKey(user));
   } catch {
     // Storage is blocked: there is nothing to forget.
   }

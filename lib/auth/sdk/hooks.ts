@@ -80,11 +80,11 @@ export function useSession({ logoutWanted, onLogoutOver }: SessionOptions): void
   const [user, loading, stateError] = useAuthState(auth);
   const [signOut, , signOutError] = useSignOut(auth);
   const logOut = useEffectEvent(() => void signOut().finally(onLogoutOver));
-  const email = user?.email ?? null;
+  const { uid, email } = user ?? {};
 
   useEffect(() => {
-    if (!loading && !stateError) reportSession(email);
-  }, [email, loading, stateError]);
+    if (!loading && !stateError) reportSession(uid && email ? { uid, email } : null);
+  }, [uid, email, loading, stateError]);
   useEffect(() => {
     if (logoutWanted) logOut();
   }, [logoutWanted]);
