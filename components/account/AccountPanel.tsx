@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { requestLogout } from '@/components/auth/loadSdk';
 import { buttonStyles } from '@/components/ui/buttonStyles';
+import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import { saveFile } from '@/components/ui/saveFile';
 import { formLink } from '@/lib/auth/formLinks';
 import { providers } from '@/lib/auth/providers';
@@ -34,6 +35,32 @@ function followAccount(): () => void {
   return () => document.removeEventListener('visibilitychange', onReturn);
 }
 
+/** What replaces the account when the session ends: in view, and with the focus where what had it is gone. */
+function SignedOut({ signedOut }: { readonly signedOut: boolean }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (signedOut && wasSignedIn.current) {
+      message.current?.scrollIntoView({ block: 'nearest' });
+      // The browser takes the focus from a hidden element later.
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement?.closest('[hidden]'))
+        message.current?.focus();
+    }
+    wasSignedIn.current = !signedOut;
+  }, [signedOut]);
+  return (
+    <div className="when-signed-out">
+      <p ref={message} tabIndex={-1} className="mb-6 focus:outline-none">
+        {texts.signedOut}
+      </p>
+      <a href="/login?from=%2Faccount" className={buttonStyles()}>
+        {sessionTexts.login}
+      </a>
+    </div>
+  );
+}
+
 interface AccountPanelProps {
   /** The classes that the visitor keeps, where the studio has classes. */
   readonly week?: ReactNode;
@@ -56,13 +83,13 @@ export function AccountPanel({ week }: AccountPanelProps) {
 
   return (
     <>
-      <div className="when-signed-out">
-        <p className="mb-6">{texts.signedOut}</p>
-        <a href="/login?from=%2Faccount" className={buttonStyles()}>
-          {sessionTexts.login}
-        </a>
-      </div>
-      <div hidden={signedOut} className="when-signed-in" onFocus={expectToasts}>
+      <SignedOut signedOut={signedOut} />
+      <div
+        hidden={signedOut}
+        className="when-signed-in"
+        onFocus={expectToasts}
+        onKeyDown={ignoreHeldEnter}
+      >
         <FormRow
           {...forms}
           name="email"

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
 import { useFieldErrors } from '@/components/auth/useFieldErrors';
+import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import type { FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts } from '@/lib/toasts/requests';
@@ -38,6 +39,12 @@ export function useAccountForm({ rules = noRules, send, onDone, onError }: Accou
   };
 
   // `method="dialog"`, as in the other forms: no password can end up in an address.
-  const formProps = { method: 'dialog', noValidate: true, onSubmit, onFocus: expectToasts };
+  const formProps = {
+    method: 'dialog',
+    noValidate: true,
+    onSubmit,
+    onFocus: expectToasts,
+    onKeyDown: ignoreHeldEnter,
+  };
   return { busy, errors, formProps: { ...formProps, ...handlers } };
 }

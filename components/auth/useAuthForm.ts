@@ -7,6 +7,7 @@ import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError, notifySuccess } from '@/lib/toasts/requests';
 import { nextPage } from '@/components/navigation/DeferredContent';
+import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 import { useProviders } from './useProviders';
@@ -79,6 +80,7 @@ export function useAuthForm(options: AuthFormOptions) {
       id,
       onSubmit,
       onFocus: expectToasts,
+      onKeyDown: ignoreHeldEnter,
       onBlur: handlers.onBlur,
       onInput(event: FormEvent<HTMLFormElement>) {
         setNotes({});
