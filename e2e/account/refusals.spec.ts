@@ -77,7 +77,7 @@ test('every refusal of the provider is shown, and the form keeps its text', asyn
   await press(page, texts.password.action);
   await expectSeen(
     page,
-    page.getByText(accountErrors['user-not-found']!),
+    page.getByText(accountErrors['user-token-expired']!),
     main(page).getByText(texts.signedOut),
   );
 });

@@ -12,6 +12,15 @@ export function accountErrorMessage(error: unknown): string {
   return accountErrors[code] ?? (error as Error).message;
 }
 
+/** Whether the provider could not be reached, or has not answered in time. */
+export const isUnanswered = (error: unknown) =>
+  errorCode(error) === 'network-request-failed' ||
+  (error instanceof Error && error.name === 'TimeoutError');
+
+/** Whether an error says that the session has ended: the account is gone or disabled, or has another password now. */
+export const isSessionEnd = (error: unknown) =>
+  /^(user-token-expired|user-disabled|user-not-found)$/.test(errorCode(error));
+
 /** Whether an error says that the link of a mail will not work any more, so that trying again is of no use. */
 export const isDeadLink = (error: unknown) =>
   /^(expired-action-code|invalid-action-code|user-disabled|user-not-found)$/.test(errorCode(error));

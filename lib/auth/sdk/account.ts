@@ -17,6 +17,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
+import { isSessionEnd, isUnanswered } from '@/lib/auth/accountErrors';
 import { errorCode } from '@/lib/auth/errorCode';
 import { type ProviderId, providers } from '@/lib/auth/providers';
 import { authProviders, currentUser, siteAuth } from './auth';
@@ -29,20 +30,30 @@ import { authProviders, currentUser, siteAuth } from './auth';
 /** How the user re-authenticates: by password or in a provider's popup. */
 export type Proof = { readonly password: string } | { readonly provider: ProviderId };
 
-// The SDK reports a deleted account as `user-mismatch`. After a password check it means nothing else (the e-mail may belong
-// to another account by now), so report `user-not-found` and let the SDK sign out.
-const asAccountGone = (user: User) => async (error: unknown) => {
-  if (errorCode(error) !== 'user-mismatch') throw error;
-  // It fails, since the account is gone: the SDK signs out by that. The error below says the same.
-  await user.reload().catch(() => undefined);
-  throw Object.assign(error as Error, { code: 'auth/user-not-found' });
-};
+/**
+ * Makes a request for the signed-in user. Some of the SDK's calls do not notice that the session has ended, or report
+ * something else (a wrong password, where it was changed elsewhere). So after a failure the account is asked for: where the
+ * session has ended, the SDK signs out by that, and its error replaces the one of the request.
+ */
+async function asUser<T>(request: (user: User) => Promise<T>): Promise<T> {
+  const user = await currentUser();
+  try {
+    return await request(user);
+  } catch (error) {
+    // A provider that has just been silent for so long is not waited for again.
+    if (isUnanswered(error)) throw error;
+    await user.reload().catch((other: unknown) => {
+      if (isSessionEnd(other)) throw other;
+    });
+    throw error;
+  }
+}
 
 async function prove(user: User, proof: Proof | undefined): Promise<void> {
   if (!proof) return;
   if ('password' in proof) {
     const credential = EmailAuthProvider.credential(user.email ?? '', proof.password);
-    await reauthenticateWithCredential(user, credential).catch(asAccountGone(user));
+    await reauthenticateWithCredential(user, credential);
   } else {
     const provider = authProviders[proof.provider]();
     await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
@@ -87,41 +98,41 @@ export async function readAccount(): Promise<string> {
 }
 
 /** Sends the mail by which the account's e-mail is confirmed. */
-export async function sendVerification(): Promise<void> {
-  await sendEmailVerification(await currentUser());
-}
+export const sendVerification = (): Promise<void> => asUser((user) => sendEmailVerification(user));
 
 /** Sends a mail to a new address; the link in it makes it the account's e-mail. */
-export async function changeEmail(email: string, proof?: Proof): Promise<void> {
-  const user = await currentUser();
-  await prove(user, proof);
-  await verifyBeforeUpdateEmail(user, email);
-}
+export const changeEmail = (email: string, proof?: Proof): Promise<void> =>
+  asUser(async (user) => {
+    await prove(user, proof);
+    await verifyBeforeUpdateEmail(user, email);
+  });
 
 /** Sets another password, or the first one. */
-export async function changePassword(password: string, proof?: Proof): Promise<void> {
-  const user = await currentUser();
-  await prove(user, proof);
-  await updatePassword(user, password);
-}
+export const changePassword = (password: string, proof?: Proof): Promise<void> =>
+  asUser(async (user) => {
+    await prove(user, proof);
+    await updatePassword(user, password);
+  });
 
 /** Links an account of another provider, chosen in its window. */
-export async function linkProvider(id: ProviderId): Promise<void> {
-  await linkWithPopup(await currentUser(), authProviders[id](), browserPopupRedirectResolver);
-}
+export const linkProvider = (id: ProviderId): Promise<void> =>
+  asUser(async (user) => {
+    await linkWithPopup(user, authProviders[id](), browserPopupRedirectResolver);
+  });
 
 /** Removes the link to a provider's account. */
-export async function unlinkProvider(id: ProviderId): Promise<void> {
-  const { providerId } = providers.find((provider) => provider.id === id)!;
-  await unlink(await currentUser(), providerId);
-}
+export const unlinkProvider = (id: ProviderId): Promise<void> =>
+  asUser(async (user) => {
+    const { providerId } = providers.find((provider) => provider.id === id)!;
+    await unlink(user, providerId);
+  });
 
 /** Deletes the account for good; the session ends in every tab. */
-export async function deleteAccount(proof: Proof): Promise<void> {
-  const user = await currentUser();
-  await prove(user, proof);
-  await deleteUser(user);
-}
+export const deleteAccount = (proof: Proof): Promise<void> =>
+  asUser(async (user) => {
+    await prove(user, proof);
+    await deleteUser(user);
+  });
 
 /** Fields that only the login service can use: they say nothing about a person. */
 const secrets = ['passwordHash', 'salt'];
@@ -129,11 +140,10 @@ const secrets = ['passwordHash', 'salt'];
 /** How long the provider may take to answer, in milliseconds: as long as the SDK waits (product 9). */
 const answerTimeout = 30_000;
 
-/** All that the provider keeps about the account, as JSON to read. Rejects when it cannot be had in time. */
-export async function readData(): Promise<string> {
+async function dataOf(user: User): Promise<string> {
   const { apiKey, emulator } = authConfig;
   const host = 'identitytoolkit.googleapis.com';
-  const idToken = await (await currentUser()).getIdToken();
+  const idToken = await user.getIdToken();
   const answer = await fetch(
     `${emulator ? `${emulator}/` : 'https://'}${host}/v1/accounts:lookup?key=${apiKey}`,
     {
@@ -148,3 +158,6 @@ export async function readData(): Promise<string> {
   const readable = (name: string, value: unknown) => (secrets.includes(name) ? undefined : value);
   return JSON.stringify(users[0], readable, 2);
 }
+
+/** All that the provider keeps about the account, as JSON to read. Rejects when it cannot be had in time. */
+export const readData = (): Promise<string> => asUser(dataOf);

@@ -26,12 +26,15 @@ export function siteAuth(): Auth {
   return auth;
 }
 
-/** The signed-in user, once the SDK knows. Rejects when there is none. */
+/**
+ * The signed-in user, once the SDK knows. Rejects when there is none, as the provider does when a session has ended: the SDK
+ * may have found that out while it started.
+ */
 export async function currentUser(): Promise<User> {
   const auth = siteAuth();
   await auth.authStateReady();
-  if (!auth.currentUser) throw new Error('Nobody is signed in.');
-  return auth.currentUser;
+  if (auth.currentUser) return auth.currentUser;
+  throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' });
 }
 
 function createAuth(): Auth {

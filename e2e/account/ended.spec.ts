@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { accountErrors } from '@/lib/content/accountMessages';
+import { accountTexts as texts } from '@/lib/content/accountPage';
+import {
+  createAccount,
+  deleteAccount,
+  disableAccount,
+  freshEmail,
+  goodPassword,
+  resetElsewhere,
+} from '../fixtures/accounts';
+import { hold, method } from '../fixtures/provider';
+import { expect, test } from '../fixtures/test';
+import { beSignedIn, loginLink } from '../fixtures/visitor';
+import { chooseNewAccount, offerGoogle } from '../google/google';
+import { field, main, openAccount } from './panel';
+
+test.beforeEach(async ({ context, guard }) => {
+  guard.allowErrors(/status of 400/);
+  await offerGoogle(context, guard);
+});
+
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
+
+/** What can be pressed on the account's page, each without its last press, and the button of that. */
+const presses: readonly [string, (page: Page) => Promise<void>][] = [
+  [texts.data.download, async () => {}],
+  [texts.email.again, async () => {}],
+  [
+    texts.email.action,
+    async (page) => {
+      await press(page, texts.email.change);
+      await field(page, texts.email.field).fill(freshEmail('next'));
+    },
+  ],
+  [
+    texts.password.action,
+    async (page) => {
+      await press(page, texts.password.change);
+      await field(page, texts.password.field).fill('Dumbbell8');
+      await field(page, 'Confirm Password').fill('Dumbbell8');
+    },
+  ],
+  [
+    texts.deletion.action,
+    async (page) => {
+      await press(page, texts.deletion.open);
+      await field(page, texts.proof.current).fill(goodPassword);
+    },
+  ],
+];
+
+/**
+ * Opens the account's page, and holds back what it asks about the account from then on, so that a press comes before the page
+ * finds out by itself. The answered function lets the answers come.
+ */
+async function openUnasked(page: Page): Promise<() => void> {
+  await openAccount(page);
+  await page.waitForLoadState('networkidle');
+  return hold(page, method('lookup'));
+}
+
+/** Expects a visitor to be told once, and to see that they are signed out. */
+async function expectEnded(page: Page, message: string): Promise<void> {
+  await expect(page.locator('[data-toast]').getByText(message)).toBeVisible();
+  await expect(main(page).getByText(texts.signedOut)).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(page.locator('[data-toast]')).toHaveCount(1);
+}
+
+const loggedOut = accountErrors['user-token-expired']!;
+
+for (const [what, end, message] of [
+  ['password was reset elsewhere', resetElsewhere, loggedOut],
+  ['account was deleted', deleteAccount, loggedOut],
+  ['account was disabled', disableAccount, accountErrors['user-disabled']!],
+] as const) {
+  test(`every press on the account’s page says the same once the ${what}`, async ({ page }) => {
+    for (const [button, prepare] of presses) {
+      await test.step(button, async () => {
+        const account = await createAccount();
+        await beSignedIn(page, account);
+        const answer = await openUnasked(page);
+        await prepare(page);
+        await end(account.email);
+        await press(page, button);
+        answer();
+        await expectEnded(page, message);
+        await page.unrouteAll();
+      });
+    }
+  });
+}
+
+test('linking Google says so, too, when the session has ended', async ({ page }) => {
+  const account = await createAccount();
+  await beSignedIn(page, account);
+  const answer = await openUnasked(page);
+  await resetElsewhere(account.email);
+  const opening = page.waitForEvent('popup');
+  await press(page, texts.provider.link('Google'));
+  await chooseNewAccount(await opening, freshEmail('google'));
+  answer();
+  await expectEnded(page, loggedOut);
+});
+
+test('a press while the page finds out that the session has ended does not blame the connection', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  await beSignedIn(page, account);
+  await resetElsewhere(account.email);
+  const answer = await hold(page, method('lookup'));
+  const asked = page.waitForRequest(/accounts:lookup/);
+  await page.goto('/account');
+  await asked;
+  await press(page, texts.data.download);
+  answer();
+  await expectEnded(page, loggedOut);
+});
