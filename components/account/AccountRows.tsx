@@ -4,7 +4,7 @@ import type { Account } from '@/lib/auth/account';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import type { providers } from '@/lib/auth/providers';
 import { accountTexts } from '@/lib/content/accountPage';
-import { notifySuccess } from '@/lib/toasts/requests';
+import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
 import { refreshAccount } from './useAccount';
 import { useAccountRequest } from './useAccountRequest';

@@ -7,7 +7,7 @@ import { newPasswordRules } from '@/lib/auth/accountRules';
 import { keepEmail } from '@/lib/auth/typedEmail';
 import { resetTexts } from '@/lib/content/accountMails';
 import { accountErrors } from '@/lib/content/accountMessages';
-import { notifySuccess } from '@/lib/toasts/requests';
+import { notifySuccess } from '@/lib/browser/toasts';
 import { loadAccount } from './accountSdk';
 import { HiddenUsername, NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import { Notice } from './Notice';

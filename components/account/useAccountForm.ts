@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect } from 'react';
 import { useFieldErrors } from '@/components/auth/useFieldErrors';
 import type { FormRules, Values } from '@/lib/auth/rules';
-import { reportError } from '@/lib/errors/reportError';
-import { expectToasts } from '@/lib/toasts/requests';
+import { reportError } from '@/lib/browser/reportError';
+import { expectToasts } from '@/lib/browser/toasts';
 import { type AccountSdk, loadAccount } from './accountSdk';
 import { useAccountRequest } from './useAccountRequest';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { announceHydration } from '@/lib/head/announceHydration';
 import { errorTexts } from '@/lib/content/errors';
-import { sendError } from '@/lib/errors/reportError';
-import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
+import { sendError } from '@/lib/browser/reportError';
+import { isChunkError, recoverPage } from '@/lib/browser/recovery';
 
 /**
  * Replaces a page that could not be rendered. A page whose script is gone since a newer build is reloaded once by itself.

@@ -1,20 +1,10 @@
 import { brandLocale, brandName } from '@/lib/brand';
-import type { Closure } from '@/lib/timetable/occurrences';
-import type { Weekday } from '@/lib/timetable/sessions';
+import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 /** One destination of the navigation bar and the footer (product 2.2). */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
-}
-
-/** One line of the opening hours, in the words a visitor reads and in the form search engines read. */
-export interface OpeningHours {
-  readonly label: string;
-  readonly days: readonly Weekday[];
-  /** 24-hour local times, HH:MM. */
-  readonly opens: string;
-  readonly closes: string;
 }
 
 const hours: readonly OpeningHours[] = [

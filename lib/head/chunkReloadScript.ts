@@ -1,4 +1,4 @@
-import { reloadCooldown } from '@/lib/recovery/recoverPage';
+import { reloadCooldown } from '@/lib/browser/recovery';
 
 /**
  * A part of the head script: handles a script or the style sheet of the build that could not be fetched.

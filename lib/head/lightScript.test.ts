@@ -4,7 +4,7 @@ import { lightTexts } from '@/lib/content/light';
 import { site } from '@/lib/content/site';
 import { addDays, closureOn, studioTime, weekdayOf } from '@/lib/timetable/occurrences';
 import { minutesOf, timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';
-import type { StudioHours } from '@/lib/timetable/openingSpan';
+import type { StudioHours } from '@/lib/timetable/openingHours';
 import { closureRow, lightScript, weekRow } from './lightScript';
 
 beforeEach(() => jest.useFakeTimers());

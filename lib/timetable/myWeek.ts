@@ -1,5 +1,5 @@
 import { hashContent } from '@/lib/catalogue/contentHash';
-import { createSignal, subscribeAcrossTabs } from '@/lib/signal/signal';
+import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
 import type { WeekClass } from './week';
 
 /** The key under which localStorage has the classes that a user keeps; it has a hash of the e-mail, not the e-mail. */

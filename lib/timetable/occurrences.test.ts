@@ -1,13 +1,6 @@
 /** @jest-environment node */
-import {
-  addDays,
-  type Closure,
-  closureOn,
-  datesOf,
-  nextOccurrences,
-  studioTime,
-  weekdayOf,
-} from './occurrences';
+import { addDays, closureOn, datesOf, nextOccurrences, studioTime, weekdayOf } from './occurrences';
+import type { Closure } from './openingHours';
 import type { Session } from './sessions';
 import { classesOf } from './week';
 

@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { openingSpan } from './openingSpan';
+import { type Closure, openingSpan } from './openingHours';
 import { minutesOf, type Session, type Weekday, weekdays } from './sessions';
 import type { WeekClass } from './week';
 
@@ -44,19 +44,6 @@ export function addDays(date: string, days: number): string {
   const day = atNoon(date);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
-}
-
-/** Days on which the studio is closed, or open at other hours than its week's. */
-export interface Closure {
-  /** The first day, YYYY-MM-DD. */
-  readonly from: string;
-  /** The last day; without it, it is one day. */
-  readonly until?: string;
-  /** Why, in the words visitors read. */
-  readonly reason: string;
-  /** The hours of these days where the studio opens at all, HH:MM. */
-  readonly opens?: string;
-  readonly closes?: string;
 }
 
 /** The dates of a closure. */

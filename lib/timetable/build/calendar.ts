@@ -4,7 +4,8 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
-import { addDays, type Closure, datesOf, takesPlace, weekdayOf } from '../occurrences';
+import { addDays, datesOf, takesPlace, weekdayOf } from '../occurrences';
+import type { Closure } from '../openingHours';
 import { minutesOf } from '../sessions';
 import { calendarName, classesOf, type WeekClass } from '../week';
 
