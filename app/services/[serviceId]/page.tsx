@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { JsonLd, PageHead } from '@/components/seo/Head';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { readPictures } from '@/components/services/readPictures';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
@@ -49,7 +50,7 @@ function factsOf(service: Service, services: readonly Service[]) {
   return {
     ...serviceHead(service),
     path: servicePath(service.id),
-    ...servicePreviewOf(service, services),
+    preview: servicePreviewOf(service, services),
   };
 }
 
@@ -67,7 +68,7 @@ export default async function ServicePage(props: Props) {
   const isCanonical = found.value === found.service.id;
   return (
     <>
-      <PageHead {...factsOf(found.service, services)} />
+      <PageTitle title={serviceHead(found.service).title} />
       <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(found.service) : []))} />
       <ServiceDetails found={found} related={related} pictures={pictures} />
     </>

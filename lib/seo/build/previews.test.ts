@@ -20,7 +20,7 @@ const service = (id: string, name = 'Yoga'): Service => ({
 });
 
 it('keeps a plain id readable', () => {
-  expect(servicePreviewOf(service('yoga-1'), [service('yoga-1')]).preview).toBe(
+  expect(servicePreviewOf(service('yoga-1'), [service('yoga-1')]).url).toBe(
     '/og/service-yoga-1.jpg',
   );
 });
@@ -38,8 +38,8 @@ it('draws one picture for every address it gives out', () => {
   );
   const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
   const given = [
-    ...(Object.keys(previewTexts) as PreviewName[]).map((name) => previewOf(name).preview),
-    ...services.map((one) => servicePreviewOf(one, services).preview),
+    ...(Object.keys(previewTexts) as PreviewName[]).map((name) => previewOf(name).url),
+    ...services.map((one) => servicePreviewOf(one, services).url),
   ];
   expect(new Set(given)).toEqual(new Set(drawn));
 });
@@ -60,11 +60,11 @@ it('lets the brand speak where the font has no letters', () => {
 
 it('says what is drawn: the words, the mark, and a picture of the studio’s own', () => {
   const studios = service('1');
-  expect(servicePreviewOf(studios, [studios]).previewAlt).toBe(
+  expect(servicePreviewOf(studios, [studios]).alt).toBe(
     '“Yoga” and “$22” under the mark of Power Zone. A rolled orange mat, cork blocks and a brass bowl in striped window light',
   );
   const other = { ...studios, picture: 'https://example.com/a.jpg' };
-  expect(servicePreviewOf(other, [other]).previewAlt).toBe(
+  expect(servicePreviewOf(other, [other]).alt).toBe(
     '“Yoga” and “$22” under the mark of Power Zone',
   );
 });
