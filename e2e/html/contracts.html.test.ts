@@ -95,7 +95,7 @@ describe('Turbopack', () => {
     );
   });
 
-  test('a chunk pushes a list of ids and functions to the same queue: scripts/export, e2e/html/budget', () => {
+  test('a chunk pushes a list of ids and functions to the same queue: scripts/export', () => {
     const pushing = someChunk(
       /^(?:\/\/.*\n)?\(globalThis\.TURBOPACK\|\|\(globalThis\.TURBOPACK=\[\]\)\)\.push\(\[[^,]*document\.currentScript/,
     );
