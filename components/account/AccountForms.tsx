@@ -5,7 +5,7 @@ import { FieldError, inputStyles, labelStyles } from '@/components/auth/FieldErr
 import { NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import type { Account } from '@/lib/auth/account';
 import { forgotRules, newPasswordRules, wordRules } from '@/lib/auth/accountRules';
-import { accountTexts } from '@/lib/content/accountPage';
+import { accountTexts } from '@/lib/content/account';
 import { reportError } from '@/lib/browser/reportError';
 import { forgetMyWeek } from '@/lib/timetable/myWeek';
 import { notifySuccess } from '@/lib/browser/toasts';

@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/buttonStyles';
 import type { Account } from '@/lib/auth/account';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import type { providers } from '@/lib/auth/providers';
-import { accountTexts } from '@/lib/content/accountPage';
+import { accountTexts } from '@/lib/content/account';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
 import { refreshAccount } from './useAccount';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { announceHydration } from '@/lib/head/announceHydration';
-import { errorTexts } from '@/lib/content/errors';
+import { errorTexts } from '@/lib/content/frame';
 import { sendError } from '@/lib/browser/reportError';
 import { isChunkError, recoverPage } from '@/lib/browser/recovery';
 

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useReducer } from 'react';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
-import { filterTexts } from '@/lib/content/filterTexts';
+import { filterTexts } from '@/lib/content/timetable';
 import {
   chosenFilter,
   filterHref,

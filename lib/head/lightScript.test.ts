@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatTime } from '@/lib/timetable/format';
-import { lightTexts } from '@/lib/content/light';
+import { lightTexts } from '@/lib/content/frame';
 import { site } from '@/lib/content/site';
 import { addDays, closureOn, studioTime, weekdayOf } from '@/lib/timetable/occurrences';
 import { minutesOf, timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';

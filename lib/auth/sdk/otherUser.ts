@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { User } from 'firebase/auth';
-import { sessionTexts } from '@/lib/content/session';
+import { sessionTexts } from '@/lib/content/frame';
 import { notifySuccess } from '@/lib/browser/toasts';
 
 /**
