@@ -21,7 +21,7 @@ const config: NextConfig = {
     },
   },
   env: {
-    // Empty instead of undefined: a build without them then contains no code for them (lib/vitals/reportVitals, lib/errors).
+    // Empty instead of undefined: a build without them then contains no code for them (lib/browser/vitals, lib/browser/reportError).
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
     NEXT_PUBLIC_ERRORS: process.env.NEXT_PUBLIC_ERRORS ?? '',
   },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar, SkipLink } from '@/components/navbar/Navbar';
 import { SoftNavigation } from '@/components/navigation/SoftNavigation';
-import { SiteHead } from '@/components/seo/Head';
 import { Toasts } from '@/components/toasts/Toasts';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { VitalsReporter } from '@/components/vitals/VitalsReporter';
@@ -11,7 +10,7 @@ import { site } from '@/lib/content/site';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-export { rootMetadata as metadata } from '@/lib/seo/metadata';
+export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/metadata';
 
 /** The layout of every page: skip link, navbar, the page itself, footer, and the islands of the frame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -19,7 +18,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The head script sets data-session before React sees the element.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
       <head>
-        <SiteHead />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className="flex min-h-svh flex-col">

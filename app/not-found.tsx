@@ -1,13 +1,13 @@
 import { LazyNotFoundLookup } from '@/components/not-found/LazyNotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
-import { PageHead } from '@/components/seo/Head';
+import { PageTitle } from '@/components/layout/PageTitle';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/build/previews';
 
 const { title, description } = notFoundTexts;
 
-const facts = { title, description, path: '/404', ...previewOf('404') };
+const facts = { title, description, path: '/404', preview: previewOf('404') };
 
 /** As on every page, but without a canonical address: this one stands for many. Next itself adds noindex. */
 export const metadata = {
@@ -22,7 +22,7 @@ export const metadata = {
 export default function NotFoundPage() {
   return (
     <LazyNotFoundLookup>
-      <PageHead {...facts} />
+      <PageTitle title={facts.title} />
       <NotFoundScreen />
     </LazyNotFoundLookup>
   );

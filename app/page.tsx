@@ -1,5 +1,6 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
-import { JsonLd, PageHead } from '@/components/seo/Head';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
@@ -11,7 +12,7 @@ const facts = {
   title: home.title,
   description: site.description,
   path: '/',
-  ...previewOf('home'),
+  preview: previewOf('home'),
 };
 
 export const metadata = pageMetadata(facts);
@@ -21,7 +22,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(await readCatalogue())} />
-      <PageHead {...facts} />
+      <PageTitle title={facts.title} />
       <HomeScreen />
     </>
   );

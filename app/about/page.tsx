@@ -1,5 +1,6 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
-import { JsonLd, PageHead } from '@/components/seo/Head';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
@@ -13,12 +14,8 @@ const facts = {
   title,
   description,
   path,
-  ...previewOf('about'),
-  openGraph: {
-    'og:type': 'profile',
-    'profile:first_name': profile.givenName,
-    'profile:last_name': profile.familyName,
-  },
+  preview: previewOf('about'),
+  openGraph: { type: 'profile', firstName: profile.givenName, lastName: profile.familyName },
 } as const;
 
 export const metadata = pageMetadata(facts);
@@ -38,7 +35,7 @@ export default async function AboutPage() {
   return (
     <>
       <JsonLd graph={await pageGraph(...profilePage(path, about.changed, person))} />
-      <PageHead {...facts} />
+      <PageTitle title={facts.title} />
       <AboutScreen />
     </>
   );

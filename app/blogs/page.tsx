@@ -1,5 +1,6 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
-import { JsonLd, PageHead } from '@/components/seo/Head';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { feed } from '@/lib/seo/build/feed';
@@ -13,12 +14,8 @@ const facts = {
   title,
   description,
   path: '/blogs',
-  ...previewOf('blogs'),
-  openGraph: {
-    'og:type': 'article',
-    'article:published_time': answersPublished,
-    'article:modified_time': answersChanged,
-  },
+  preview: previewOf('blogs'),
+  openGraph: { type: 'article', publishedTime: answersPublished, modifiedTime: answersChanged },
 } as const;
 
 const head = pageMetadata(facts);
@@ -34,7 +31,7 @@ export default async function BlogsPage() {
   return (
     <>
       <JsonLd graph={await pageGraph(...blog(facts, answers))} />
-      <PageHead {...facts} />
+      <PageTitle title={facts.title} />
       <BlogsScreen />
     </>
   );

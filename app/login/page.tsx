@@ -1,6 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
-import { JsonLd, PageHead } from '@/components/seo/Head';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
@@ -10,7 +11,7 @@ const facts = {
   title: loginPage.title,
   description: loginPage.description,
   path: '/login',
-  ...previewOf('login'),
+  preview: previewOf('login'),
 };
 
 export const metadata = pageMetadata(facts);
@@ -20,7 +21,7 @@ export default async function LoginPage() {
   return (
     <AuthScreen texts={loginPage} picture="/images/hero-heavy-bag.jpg">
       <JsonLd graph={await pageGraph()} />
-      <PageHead {...facts} />
+      <PageTitle title={facts.title} />
       <LoginForm />
     </AuthScreen>
   );

@@ -1,5 +1,5 @@
 import { studioMap } from '@/lib/content/map';
-import { drawMap } from '@/lib/map/build/drawMap';
+import { drawMap } from '@/lib/content/build/drawMap';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,6 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { JsonLd, PageHead } from '@/components/seo/Head';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { LiveWeek } from '@/components/timetable/LiveWeek';
@@ -14,7 +15,7 @@ import { serviceList } from '@/lib/seo/structuredData/services';
 
 const { title, description } = serviceTexts;
 
-const facts = { title, description, path: '/services', ...previewOf('services') };
+const facts = { title, description, path: '/services', preview: previewOf('services') };
 
 export const metadata = pageMetadata(facts);
 
@@ -24,7 +25,7 @@ export default async function ServicesPage() {
   return (
     <>
       <JsonLd graph={await pageGraph(serviceList(services))} />
-      <PageHead {...facts} />
+      <PageTitle title={facts.title} />
       <ServicesSection level={1} />
       <DeferredContent>
         <LiveWeek seasonal={services.some(hasSeasons) ? services : undefined}>

@@ -1,6 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
-import { JsonLd, PageHead } from '@/components/seo/Head';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
@@ -10,7 +11,7 @@ const facts = {
   title: signUpPage.title,
   description: signUpPage.description,
   path: '/signup',
-  ...previewOf('signup'),
+  preview: previewOf('signup'),
 };
 
 export const metadata = pageMetadata(facts);
@@ -20,7 +21,7 @@ export default async function SignUpPage() {
   return (
     <AuthScreen texts={signUpPage} picture="/images/hero-kettlebells.jpg" crop="object-right">
       <JsonLd graph={await pageGraph()} />
-      <PageHead {...facts} />
+      <PageTitle title={facts.title} />
       <SignUpForm />
     </AuthScreen>
   );

@@ -5,10 +5,10 @@ import { FieldError, inputStyles, labelStyles } from '@/components/auth/FieldErr
 import { NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import type { Account } from '@/lib/auth/account';
 import { newEmailRules, newPasswordRules, wordRules } from '@/lib/auth/accountRules';
-import { accountTexts } from '@/lib/content/accountPage';
-import { reportError } from '@/lib/errors/reportError';
+import { accountTexts } from '@/lib/content/account';
+import { reportError } from '@/lib/browser/reportError';
 import { forgetMyWeek } from '@/lib/timetable/myWeek';
-import { notifySuccess } from '@/lib/toasts/requests';
+import { notifySuccess } from '@/lib/browser/toasts';
 import { Notice } from './Notice';
 import { ProofForm } from './ProofForm';
 import { refreshAccount } from './useAccount';

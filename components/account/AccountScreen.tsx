@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthScreen } from '@/components/auth/AuthScreen';
+import { PageTitle } from '@/components/layout/PageTitle';
 import type { AuthPageTexts } from '@/lib/content/authPages';
-import { fullTitle } from '@/lib/seo/metadata';
 
 interface AccountScreenProps {
   readonly texts: AuthPageTexts;
@@ -14,7 +14,7 @@ interface AccountScreenProps {
 export function AccountScreen({ texts, wide, children }: AccountScreenProps) {
   return (
     <AuthScreen texts={texts} wide={wide} picture="/images/hero-barbell.jpg">
-      <title>{fullTitle(texts.title)}</title>
+      <PageTitle title={texts.title} />
       {children}
     </AuthScreen>
   );

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { linkStyles } from '@/components/ui/linkStyles';
-import { actions, actionTexts } from '@/lib/content/accountMails';
+import { actions, actionTexts } from '@/lib/content/account';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 import { useMailCode, useRefusal } from './useMailLink';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSdk } from '@/components/auth/testing';
-import { accountTexts } from '@/lib/content/accountPage';
+import { accountTexts } from '@/lib/content/account';
 import { Confirmation } from './Confirmation';
 
 jest.mock(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { linkStyles } from '@/components/ui/linkStyles';
 import type { Account } from '@/lib/auth/account';
-import { accountTexts } from '@/lib/content/accountPage';
+import { accountTexts } from '@/lib/content/account';
 import { useAccountRequest } from './useAccountRequest';
 
 /** How long another mail cannot be asked for, in milliseconds. */

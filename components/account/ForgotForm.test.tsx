@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSdk } from '@/components/auth/testing';
-import { forgotTexts } from '@/lib/content/accountMails';
+import { forgotTexts } from '@/lib/content/account';
 import { ForgotForm } from './ForgotForm';
 
 jest.mock(

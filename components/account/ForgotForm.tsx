@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/buttonStyles';
 import { linkStyles } from '@/components/ui/linkStyles';
 import { forgotRules } from '@/lib/auth/accountRules';
 import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
-import { forgotTexts } from '@/lib/content/accountMails';
+import { forgotTexts } from '@/lib/content/account';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
 

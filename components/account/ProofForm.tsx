@@ -8,7 +8,7 @@ import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { providers } from '@/lib/auth/providers';
 import type { Errors, FormRules, Values } from '@/lib/auth/rules';
 import type { Proof } from '@/lib/auth/sdk/account';
-import { accountTexts } from '@/lib/content/accountPage';
+import { accountTexts } from '@/lib/content/account';
 import type { AccountSdk } from './accountSdk';
 import { HiddenUsername } from '@/components/auth/NewPasswordFields';
 import { useAccountForm } from './useAccountForm';

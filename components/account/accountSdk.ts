@@ -1,8 +1,8 @@
 import { loadSdk, type Sdk } from '@/components/auth/loadSdk';
 import { accountErrorMessage, isClosedWindow } from '@/lib/auth/accountErrors';
 import { errorCode } from '@/lib/auth/errorCode';
-import { reportError } from '@/lib/errors/reportError';
-import { notifyError } from '@/lib/toasts/requests';
+import { reportError } from '@/lib/browser/reportError';
+import { notifyError } from '@/lib/browser/toasts';
 
 /** What the screens of the account ask of the provider (lib/auth/sdk/account). */
 export type AccountSdk = Sdk['account'];

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect } from 'react';
 import { useFieldErrors } from '@/components/auth/useFieldErrors';
 import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import type { FormRules, Values } from '@/lib/auth/rules';
-import { reportError } from '@/lib/errors/reportError';
-import { expectToasts } from '@/lib/toasts/requests';
+import { reportError } from '@/lib/browser/reportError';
+import { expectToasts } from '@/lib/browser/toasts';
 import { type AccountSdk, loadAccount } from './accountSdk';
 import { useAccountRequest } from './useAccountRequest';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notifySuccess } from '@/lib/toasts/requests';
+import { notifySuccess } from '@/lib/browser/toasts';
 import { type AccountSdk, loadAccount, showFailure } from './accountSdk';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { signedInEmailId } from '@/lib/auth/session';
 import { authTexts } from '@/lib/content/auth';
-import { sessionTexts } from '@/lib/content/session';
+import { sessionTexts } from '@/lib/content/frame';
 import { requestLogout } from './loadSdk';
 import { useSessionEmail } from './useSessionEmail';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportSession } from '@/lib/auth/session';
-import { takeRequests } from '@/lib/toasts/requests';
+import { takeRequests } from '@/lib/browser/toasts';
 import { LoginForm } from './LoginForm';
 import { fakeSdk, router } from './testing';
 

@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/buttonStyles';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerNames, providers } from '@/lib/auth/providers';
-import { embeddedTexts } from '@/lib/content/embedded';
+import { embeddedTexts } from '@/lib/content/auth';
 import type { useProviders } from './useProviders';
 
 interface EmbeddedNoticeProps {

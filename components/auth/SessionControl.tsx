@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
-import { sessionTexts } from '@/lib/content/session';
+import { sessionTexts } from '@/lib/content/frame';
 import { SessionSync } from './SessionSync';
 
 const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6';

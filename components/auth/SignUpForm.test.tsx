@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { takeRequests } from '@/lib/toasts/requests';
+import { takeRequests } from '@/lib/browser/toasts';
 import { SignUpForm } from './SignUpForm';
 import { fakeSdk, router } from './testing';
 

@@ -7,7 +7,7 @@ import {
   sessionEmail,
   subscribeToSession,
 } from '@/lib/auth/session';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/lib/browser/reportError';
 import { loadSdk, logoutWanted, requestLogout } from './loadSdk';
 
 /** Sets or removes `data-session` on `<html>`, by which CSS shows `.when-signed-in` or `.when-signed-out`. */

@@ -1,6 +1,6 @@
-import { reportError } from '@/lib/errors/reportError';
-import { loadPart } from '@/lib/recovery/recoverPage';
-import { createSignal } from '@/lib/signal/signal';
+import { reportError } from '@/lib/browser/reportError';
+import { loadPart } from '@/lib/browser/recovery';
+import { createSignal } from '@/lib/browser/signal';
 
 /** The part of the site that holds Firebase; only loaded by {@link loadSdk}. */
 export type Sdk = typeof import('./sdk');

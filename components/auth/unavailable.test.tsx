@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authTexts } from '@/lib/content/auth';
-import { takeRequests } from '@/lib/toasts/requests';
+import { takeRequests } from '@/lib/browser/toasts';
 import { LoginForm } from './LoginForm';
 import type { Sdk } from './loadSdk';
 

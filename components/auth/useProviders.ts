@@ -3,7 +3,7 @@ import { providerRefusal } from '@/lib/auth/errorMessages';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import type { Provider } from '@/lib/auth/providers';
 import { authTexts } from '@/lib/content/auth';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/lib/browser/reportError';
 import { loadSdk } from './loadSdk';
 
 /** How long a provider's window may stay silent before the page shows a hint, in milliseconds (product 9). */

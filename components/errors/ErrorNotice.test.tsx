@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { errorTexts } from '@/lib/content/errors';
+import { errorTexts } from '@/lib/content/frame';
 import { ErrorNotice } from './ErrorNotice';
 
 const sendBeacon = jest.fn<boolean, [string, string]>();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { announceHydration } from '@/lib/head/announceHydration';
-import { errorTexts } from '@/lib/content/errors';
-import { sendError } from '@/lib/errors/reportError';
-import { currentPage, loadInFull } from '@/lib/recovery/loadInFull';
-import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
+import { errorTexts } from '@/lib/content/frame';
+import { sendError } from '@/lib/browser/reportError';
+import { currentPage, loadInFull } from '@/lib/browser/loadInFull';
+import { isChunkError, recoverPage } from '@/lib/browser/recovery';
 
 /**
  * Replaces a page that could not be rendered. A page that the router has fetched is loaded in full instead: its payload may

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { announceHydration } from '@/lib/head/announceHydration';
-import { currentPage } from '@/lib/recovery/loadInFull';
+import { currentPage } from '@/lib/browser/loadInFull';
 import { nextPage } from './DeferredContent';
 import { followLinks } from './followLinks';
 import { LoadingLine } from './LoadingLine';

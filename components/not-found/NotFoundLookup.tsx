@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/lib/browser/reportError';
 import type { Resolution } from './resolveAddress';
 
 /**

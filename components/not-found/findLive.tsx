@@ -4,7 +4,7 @@ import { findServices, relatedServices } from '@/lib/catalogue/findServices';
 import { parseLiveServices } from '@/lib/catalogue/parse';
 import { decodeSegment } from '@/lib/catalogue/paths';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { fullTitle } from '@/lib/seo/metadata';
+import { fullTitle } from '@/lib/content/site';
 
 /**
  * Looks up a segment under /services/, still encoded, in the live list: for a service newer than the build, or an

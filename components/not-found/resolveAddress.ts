@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { site } from '@/lib/content/site';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/lib/browser/reportError';
 
 const routes: ReadonlySet<string> = new Set([
   '/login',

@@ -4,7 +4,7 @@ import { findLatest, type FoundServices, relatedServices } from '@/lib/catalogue
 import { parseLiveServices } from '@/lib/catalogue/parse';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { fullTitle } from '@/lib/seo/metadata';
+import { fullTitle } from '@/lib/content/site';
 import { ServiceDetails } from './ServiceDetails';
 import { ServiceList, type ServiceListProps } from './ServiceList';
 import type { KnownPictures } from './ServicePicture';

@@ -1,8 +1,8 @@
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { fetchData } from '@/lib/catalogue/fetchData';
-import { reportError } from '@/lib/errors/reportError';
-import { loadPart } from '@/lib/recovery/recoverPage';
-import { createSignal } from '@/lib/signal/signal';
+import { reportError } from '@/lib/browser/reportError';
+import { loadPart } from '@/lib/browser/recovery';
+import { createSignal } from '@/lib/browser/signal';
 import type { LiveServices } from './drawLive';
 
 /** The services of the live `/data.json`; undefined while they equal those of the build. */

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { changeAddress } from '@/components/navigation/changeAddress';
 import { useSearch } from '@/components/navigation/useSearch';
-import { filterTexts } from '@/lib/content/filterTexts';
+import { filterTexts } from '@/lib/content/timetable';
 import {
   chosenFilter,
   filterHref,

@@ -2,8 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSessionEmail } from '@/components/auth/useSessionEmail';
-import { reportError } from '@/lib/errors/reportError';
-import { loadPart } from '@/lib/recovery/recoverPage';
+import { reportError } from '@/lib/browser/reportError';
+import { loadPart } from '@/lib/browser/recovery';
 import type { TimesProps, VisitorContext } from './classTimes';
 import type { BarWords } from './nextTime';
 

@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { liveServices } from '@/components/services/liveServices';
 import { useSignal } from '@/components/ui/useSignal';
 import type { Service } from '@/lib/catalogue/service';
-import { reportError } from '@/lib/errors/reportError';
-import { loadPart } from '@/lib/recovery/recoverPage';
+import { reportError } from '@/lib/browser/reportError';
+import { loadPart } from '@/lib/browser/recovery';
 
 interface LiveWeekProps {
   /** The services of the build, if some of their classes are of a season. */

@@ -2,8 +2,8 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Service } from '@/lib/catalogue/service';
-import { reportError } from '@/lib/errors/reportError';
-import { loadPart } from '@/lib/recovery/recoverPage';
+import { reportError } from '@/lib/browser/reportError';
+import { loadPart } from '@/lib/browser/recovery';
 
 /** The services whose next classes are shown, and how many. */
 export interface NextClassesProps {

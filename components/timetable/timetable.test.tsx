@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClassDescription, ServiceFacts } from '@/components/services/ServiceFacts';
 import { serviceTexts } from '@/lib/content/services';
-import { takeRequests } from '@/lib/toasts/requests';
+import { takeRequests } from '@/lib/browser/toasts';
 import { timetableTexts } from '@/lib/content/timetable';
 import { classesOf } from '@/lib/timetable/week';
 import { classRow } from './classRow';

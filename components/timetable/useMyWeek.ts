@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { saveFile } from '@/components/ui/saveFile';
 import { type SessionUser, sessionUser, subscribeToSession } from '@/lib/auth/session';
 import { timetableTexts } from '@/lib/content/timetable';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/lib/browser/reportError';
 import {
   joinCalendars,
   keysIn,
@@ -11,7 +11,7 @@ import {
   toggleKept,
 } from '@/lib/timetable/myWeek';
 import { calendarPath } from '@/lib/timetable/week';
-import { notifyError } from '@/lib/toasts/requests';
+import { notifyError } from '@/lib/browser/toasts';
 
 /** The classes that a visitor keeps on this device (product 14.7), and how to change them. */
 export interface KeptClasses {

@@ -1,6 +1,6 @@
 import { LineIcon } from '@/components/ui/LineIcon';
 import { dismissText } from '@/lib/content/frame';
-import type { ToastRequest } from '@/lib/toasts/requests';
+import type { ToastRequest } from '@/lib/browser/toasts';
 
 const shared =
   'pointer-events-auto mb-3 ml-auto flex w-full max-w-sm items-center gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { expectToasts, notifyError, takeRequests } from '@/lib/toasts/requests';
+import { expectToasts, notifyError, takeRequests } from '@/lib/browser/toasts';
 import { Toasts } from './Toasts';
 
 const loadPart = jest.fn<Promise<never>, []>(() => Promise.reject(new Error('gone')));
-jest.mock('@/lib/recovery/recoverPage', () => ({ loadPart: () => loadPart() }));
+jest.mock('@/lib/browser/recovery', () => ({ loadPart: () => loadPart() }));
 
 test('nothing is loaded before toasts are expected', () => {
   render(<Toasts />);

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { reportError } from '@/lib/errors/reportError';
-import { loadPart } from '@/lib/recovery/recoverPage';
+import { reportError } from '@/lib/browser/reportError';
+import { loadPart } from '@/lib/browser/recovery';
 import { useSignal } from '@/components/ui/useSignal';
-import { toastRequests } from '@/lib/toasts/requests';
+import { toastRequests } from '@/lib/browser/toasts';
 import { showAsText } from './regions';
 
 /**

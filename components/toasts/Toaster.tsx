@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
-import { takeRequests, type ToastRequest, toastRequests } from '@/lib/toasts/requests';
+import { takeRequests, type ToastRequest, toastRequests } from '@/lib/browser/toasts';
 import { ToastCard } from './ToastCard';
 import { regionOf, showAsText } from './regions';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
-import { notifyError, notifySuccess } from '@/lib/toasts/requests';
+import { notifyError, notifySuccess } from '@/lib/browser/toasts';
 import { Toasts } from './Toasts';
 
 const alerts = () => screen.getByRole('alert');

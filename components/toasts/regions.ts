@@ -1,4 +1,4 @@
-import type { ToastRequest } from '@/lib/toasts/requests';
+import type { ToastRequest } from '@/lib/browser/toasts';
 
 /** The ids of the live regions: errors interrupt the screen reader, successes wait for it. */
 export const regionIds = { error: 'toast-alerts', success: 'toast-statuses' } as const;

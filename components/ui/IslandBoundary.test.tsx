@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { loadPart } from '@/lib/recovery/recoverPage';
+import { loadPart } from '@/lib/browser/recovery';
 import { IslandBoundary } from './IslandBoundary';
 
 function Broken({ error }: { readonly error: Error }): never {

@@ -1,9 +1,9 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { reportError } from '@/lib/errors/reportError';
-import { currentPage, loadInFull } from '@/lib/recovery/loadInFull';
-import { holdsTyping, isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
+import { reportError } from '@/lib/browser/reportError';
+import { currentPage, loadInFull } from '@/lib/browser/loadInFull';
+import { holdsTyping, isChunkError, recoverPage } from '@/lib/browser/recovery';
 
 interface IslandBoundaryProps {
   /** The island's name, under which the one reload after a lost chunk is counted. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Signal } from '@/lib/signal/signal';
+import type { Signal } from '@/lib/browser/signal';
 
 /** The value of a signal, kept current; its initial value in the prerendered page and while it hydrates. */
 export function useSignal<T>(signal: Signal<T>): T {

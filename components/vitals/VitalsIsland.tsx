@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  */
 export function VitalsIsland() {
   useEffect(() => {
-    import('@/lib/vitals/reportVitals').then((part) => part.reportVitals()).catch(() => undefined);
+    import('@/lib/browser/vitals').then((part) => part.reportVitals()).catch(() => undefined);
   }, []);
   return null;
 }

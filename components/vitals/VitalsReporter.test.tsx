@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { VitalsReporter } from './VitalsReporter';
 
 const reportVitals = jest.fn();
-jest.mock('@/lib/vitals/reportVitals', () => ({ reportVitals: () => reportVitals() }));
+jest.mock('@/lib/browser/vitals', () => ({ reportVitals: () => reportVitals() }));
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_VITALS;

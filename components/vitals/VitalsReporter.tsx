@@ -1,5 +1,5 @@
 /**
- * Reports web vitals when the build has an address for them (`NEXT_PUBLIC_VITALS`, see lib/vitals/reportVitals). A
+ * Reports web vitals when the build has an address for them (`NEXT_PUBLIC_VITALS`, see lib/browser/vitals). A
  * server component, so that a build without an address has no script for it in any page.
  */
 export async function VitalsReporter() {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { accountTexts as texts } from '@/lib/content/accountPage';
-import { actions } from '@/lib/content/accountMails';
-import { accountErrors, accountMessages } from '@/lib/content/accountMessages';
+import {
+  accountTexts as texts,
+  actions,
+  accountErrors,
+  accountMessages,
+} from '@/lib/content/account';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { inFirefox } from '../fixtures/inFirefox';
 import { mailLink, mailsTo } from '../fixtures/mails';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountErrors } from '@/lib/content/accountMessages';
-import { accountTexts as texts } from '@/lib/content/accountPage';
+import { accountErrors, accountTexts as texts } from '@/lib/content/account';
 import {
   createAccount,
   deleteAccount,

@@ -1,5 +1,10 @@
-import { actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/accountMails';
-import { accountErrors } from '@/lib/content/accountMessages';
+import {
+  accountErrors,
+  actions,
+  actionTexts,
+  forgotTexts,
+  resetTexts,
+} from '@/lib/content/account';
 import { resetPage } from '@/lib/content/authPages';
 import { accountExists, changeEmailAtOnce, createAccount, freshEmail } from '../fixtures/accounts';
 import { mailLink } from '../fixtures/mails';

@@ -1,5 +1,4 @@
-import { actions } from '@/lib/content/accountMails';
-import { accountTexts as texts } from '@/lib/content/accountPage';
+import { actions, accountTexts as texts } from '@/lib/content/account';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { mailLink } from '../fixtures/mails';
 import { expect, test } from '../fixtures/test';

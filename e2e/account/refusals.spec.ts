@@ -1,6 +1,5 @@
 import { authTexts } from '@/lib/content/auth';
-import { accountErrors } from '@/lib/content/accountMessages';
-import { accountTexts as texts } from '@/lib/content/accountPage';
+import { accountErrors, accountTexts as texts } from '@/lib/content/account';
 import { createAccount, deleteAccount, disableAccount, goodPassword } from '../fixtures/accounts';
 import { listen } from '../fixtures/liveRegions';
 import { method, refuse } from '../fixtures/provider';

@@ -1,4 +1,4 @@
-import { embeddedTexts } from '@/lib/content/embedded';
+import { embeddedTexts } from '@/lib/content/auth';
 import { createAccount } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';

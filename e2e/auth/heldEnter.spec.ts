@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountErrors } from '@/lib/content/accountMessages';
-import { accountTexts } from '@/lib/content/accountPage';
+import { accountErrors, accountTexts } from '@/lib/content/account';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';

@@ -1,5 +1,5 @@
 import { authTexts, messages } from '@/lib/content/auth';
-import { sessionTexts } from '@/lib/content/session';
+import { sessionTexts } from '@/lib/content/frame';
 import { createAccount, disableAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { method, refuse } from '../fixtures/provider';
 import { expect, openTab, test } from '../fixtures/test';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { sampleVariables } from '@/lib/environment/testing';
+import { sampleVariables } from '@/scripts/environment/testing';
 import { servicePath } from '@/lib/catalogue/paths';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';

@@ -83,7 +83,7 @@ describe('Next', () => {
     expect(html).toContain('Service Id: 2');
   });
 
-  test('window.next is set when the scripts of a page run: the part of the head script that answers lost scripts (lib/recovery)', () => {
+  test('window.next is set when the scripts of a page run: the part of the head script that answers lost scripts (lib/browser/recovery)', () => {
     expect(someChunk(/window\.next=\{version:/)).toHaveLength(1);
   });
 });
@@ -95,7 +95,7 @@ describe('Turbopack', () => {
     );
   });
 
-  test('a chunk pushes a list of ids and functions to the same queue: scripts/export, e2e/html/budget', () => {
+  test('a chunk pushes a list of ids and functions to the same queue: scripts/export', () => {
     const pushing = someChunk(
       /^(?:\/\/.*\n)?\(globalThis\.TURBOPACK\|\|\(globalThis\.TURBOPACK=\[\]\)\)\.push\(\[[^,]*document\.currentScript/,
     );
@@ -106,7 +106,7 @@ describe('Turbopack', () => {
     expect(chunks.filter((file) => file.startsWith('turbopack-'))).toHaveLength(1);
   });
 
-  test('a chunk that cannot be loaded rejects with ChunkLoadError: lib/recovery (isChunkError)', () => {
+  test('a chunk that cannot be loaded rejects with ChunkLoadError: lib/browser/recovery (isChunkError)', () => {
     const [runtime = ''] = chunks.filter((file) => file.startsWith('turbopack-'));
     expect(chunkText(runtime)).toContain('ChunkLoadError');
   });

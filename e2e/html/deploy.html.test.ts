@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sampleVariables } from '@/lib/environment/testing';
+import { sampleVariables } from '@/scripts/environment/testing';
 import { deploySite } from '@/scripts/deploy/deploySite';
 import { outDir, readBuildStamp } from '@/scripts/export/outFolder';
 import { readHosting } from '@/scripts/hosts/writeHosts';

@@ -1,5 +1,5 @@
 import { profile } from '@/lib/content/profile';
-import { site } from '@/lib/content/site';
+import { placeName, site } from '@/lib/content/site';
 import {
   accountPages,
   byRoute,
@@ -64,9 +64,9 @@ describe.each(byRoute(pages))('%s', (route, page) => {
       '630',
     ]);
     // What is drawn, which is more than the title.
-    expect(metaOf(page, 'og:image:alt')).toMatch(/under the mark of Power Zone/);
+    expect(metaOf(page, 'og:image:alt')).toContain(`under the mark of ${site.name}`);
     expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
-    expect(metaOf(page, 'og:locale')).toBe('en_US');
+    expect(metaOf(page, 'og:locale')).toBe(`${site.locale}_${site.address.country}`);
   });
 
   test('has icons and a manifest that exist', () => {
@@ -110,8 +110,8 @@ test('the kind of a shared page is that of its content, each with its own proper
 test('titles and descriptions say trade and town where people search for them', () => {
   for (const route of ['/', '/services', '/about']) {
     const { document } = pageOf(route);
-    expect(document.title).toMatch(/fitness .*Ironbridge, CA/i);
-    expect(metaOf(pageOf(route), 'description')).toContain('Ironbridge, CA');
+    expect(document.title).toMatch(new RegExp(`fitness .*${placeName}`, 'i'));
+    expect(metaOf(pageOf(route), 'description')).toContain(placeName);
   }
 });
 

@@ -19,10 +19,6 @@ const cardsOf = (page: BuiltPage): readonly string[] =>
     .map((element) => (element.textContent ?? '').replace(/\s+/g, ' '))
     .filter((text) => text.includes('Price: '));
 
-test('data.json holds at least six services', () => {
-  expect(services.length).toBeGreaterThanOrEqual(6);
-});
-
 describe.each(byRoute(allPages))('%s', (_route, { document }) => {
   test('has the brand and the four links of the navigation bar, and the way to log in', () => {
     const bar = document.querySelector('header');
@@ -162,12 +158,6 @@ describe.each(services.map((service): [string, Service] => [service.name, servic
     });
   },
 );
-
-test('some services share a price, so that an address of two services is tested above', () => {
-  const prices = services.map(({ price }) => price);
-  const shared = prices.filter((price, at) => prices.indexOf(price) < at);
-  expect(shared).not.toEqual([]);
-});
 
 test('nothing is built under /services but the services and their aliases', () => {
   const expected = new Set(

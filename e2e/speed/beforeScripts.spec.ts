@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { forgotTexts } from '@/lib/content/accountMails';
+import { forgotTexts } from '@/lib/content/account';
 import { messages } from '@/lib/content/auth';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';

@@ -60,9 +60,7 @@ for (const [width, height] of [
   });
 }
 
-test('a soft navigation sets the same metadata as opening the page, and keeps what all pages share', async ({
-  page,
-}) => {
+test('a soft navigation sets the same metadata as opening the page', async ({ page }) => {
   const told = () =>
     page
       .locator('title, meta[name], meta[property], [rel="canonical"], [type="application/ld+json"]')
@@ -71,12 +69,8 @@ test('a soft navigation sets the same metadata as opening the page, and keeps wh
   const direct = await told();
   expect(direct.join('\n')).toMatch(/"og:image"[^]*"@graph"[^]*<title>/);
   await page.goto('/services');
-  // A new element for the colour scheme would make the browser compute all styles twice.
-  const scheme = await page.locator('meta[name="color-scheme"]').elementHandle();
   await barLink(page, 'About').click();
   await expect.poll(told).toEqual(direct);
-  expect(await scheme?.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(page.locator('meta[name="color-scheme"]')).toHaveCount(1);
 });
 
 test('the back button restores the scroll position', async ({ page }) => {

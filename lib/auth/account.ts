@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/signal/signal';
+import { createSignal } from '@/lib/browser/signal';
 import { type ProviderId, providers } from './providers';
 import { sessionEmail, sessionKey, subscribeToSession } from './session';
 

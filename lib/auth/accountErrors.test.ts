@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accountMessages } from '@/lib/content/accountMessages';
+import { accountMessages } from '@/lib/content/account';
 import { accountErrorMessage, isClosedWindow, isDeadLink } from './accountErrors';
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code });

@@ -1,4 +1,4 @@
-import { accountErrors, accountMessages } from '@/lib/content/accountMessages';
+import { accountErrors, accountMessages } from '@/lib/content/account';
 import { errorCode } from './errorCode';
 
 /** Whether the user closed the provider's window or pressed again: not an error to show (product 8.5). */

@@ -1,4 +1,4 @@
-import { accountMessages } from '@/lib/content/accountMessages';
+import { accountMessages } from '@/lib/content/account';
 import { messages } from '@/lib/content/auth';
 import {
   anything,

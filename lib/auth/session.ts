@@ -1,4 +1,4 @@
-import { createSignal, subscribeAcrossTabs } from '@/lib/signal/signal';
+import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
 
 /** The demo project's key: the emulator takes any. */
 const demoKey = 'demo-key';

@@ -27,8 +27,7 @@ test('every field has a description', () => {
     expect([name, field.description]).toEqual([name, expect.stringMatching(/\w/)]);
 });
 
-test('the studio’s own file is right by it, and editors are told of it', () => {
-  expect(validate(read('public/data.json'), rules).errors).toEqual([]);
+test('editors are told of it', () => {
   const editor = read('.vscode/settings.json') as { 'json.schemas': { url: string }[] };
   expect(read(editor['json.schemas'][0]?.url ?? '')).toEqual(schema);
 });

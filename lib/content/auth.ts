@@ -76,3 +76,14 @@ export const signUpTexts: FormTexts = {
 
 /** The rule for a new password, shown before anything is typed. */
 export const passwordHint = 'At least 7 characters, one of them a capital letter.';
+
+/** The texts in place of the providers' buttons in an embedded browser. */
+export const embeddedTexts = {
+  /** Why there is no button, and the way out: to open this page in a browser, or to copy its address into one. */
+  why: (providers: string, app = 'other apps', canOpen: boolean) =>
+    `${providers} does not allow signing in inside ${app}. ` +
+    `Use your email here, or ${canOpen ? 'open this page in' : 'copy the link into'} your browser.`,
+  open: 'Open in browser',
+  copy: 'Copy link',
+  copied: 'Copied',
+} as const;

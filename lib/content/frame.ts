@@ -10,3 +10,34 @@ export const frameTexts = {
 
 /** The name of the button that puts a toast away. */
 export const dismissText = 'Dismiss';
+
+/** The texts of the session control in the navbar (product 2.2), and the toast after another tab's login. */
+export const sessionTexts = {
+  login: 'Login',
+  logout: 'Logout',
+  otherUser: (email: string) => `You are signed in as ${email} now.`,
+  account: 'Your account',
+} as const;
+
+/** What a visitor reads when a page breaks; the details go to the console. */
+export const errorTexts = {
+  heading: 'This page broke',
+  text: 'Our fault, not yours. Loading it again usually mends it.',
+  action: 'Load again',
+} as const;
+
+/** The message for a visitor who is offline and follows a link to a page that has to be fetched. */
+export const offlineText = 'You are offline, so this page stays.';
+
+/**
+ * What the site says of the studio being open (product 14.6). `{time}` is when that changes; `{day}` is the day of it, in the
+ * texts for changes that are far off.
+ */
+export const lightTexts = {
+  on: 'The light is on until {time}',
+  onDay: 'The light is on until {day} at {time}',
+  off: 'The light comes on at {time}',
+  offDay: 'The light comes on {day} at {time}',
+  /** No end of it is near: a studio that never closes. */
+  always: 'The light is on, day and night',
+} as const;

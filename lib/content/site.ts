@@ -1,20 +1,10 @@
 import { brandLocale, brandName } from '@/lib/brand';
-import type { Closure } from '@/lib/timetable/occurrences';
-import type { Weekday } from '@/lib/timetable/sessions';
+import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 /** One destination of the navigation bar and the footer (product 2.2). */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
-}
-
-/** One line of the opening hours, in the words a visitor reads and in the form search engines read. */
-export interface OpeningHours {
-  readonly label: string;
-  readonly days: readonly Weekday[];
-  /** 24-hour local times, HH:MM. */
-  readonly opens: string;
-  readonly closes: string;
 }
 
 const hours: readonly OpeningHours[] = [
@@ -101,6 +91,11 @@ export const footerTexts = {
   copyright: '©',
   rights: `${site.name}. All rights reserved.`,
 } as const;
+
+/** A page's name with the brand behind it. */
+export function fullTitle(title: string): string {
+  return `${title} | ${site.name}`;
+}
 
 /** The full address of a path of this site. */
 export function absoluteUrl(path: string): string {

@@ -1,4 +1,4 @@
-import { reloadCooldown } from '@/lib/recovery/recoverPage';
+import { reloadCooldown } from '@/lib/browser/recovery';
 
 /** How long the script waits before it asks a server again that did not answer, in milliseconds. */
 const pause = 5000;

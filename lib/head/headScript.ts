@@ -1,5 +1,5 @@
 import { sessionKey, signedInEmailId } from '@/lib/auth/session';
-import { offlineText } from '@/lib/content/errors';
+import { offlineText } from '@/lib/content/frame';
 import { site } from '@/lib/content/site';
 import { captureScript } from './captureScript';
 import { chunkReloadScript } from './chunkReloadScript';

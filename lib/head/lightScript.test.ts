@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { formatTime } from '@/lib/timetable/format';
-import { lightTexts } from '@/lib/content/light';
+import { lightTexts } from '@/lib/content/frame';
 import { site } from '@/lib/content/site';
 import { closureOn, studioTime } from '@/lib/timetable/occurrences';
 import { addDays, weekdayOf } from '@/lib/timetable/season';
 import { minutesOf, timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';
-import type { StudioHours } from '@/lib/timetable/openingSpan';
+import type { StudioHours } from '@/lib/timetable/openingHours';
 import { closureRow, lightScript, weekRow } from './lightScript';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,7 +1,7 @@
 import { studioLocale, formatTime } from '@/lib/timetable/format';
-import { lightTexts } from '@/lib/content/light';
+import { lightTexts } from '@/lib/content/frame';
 import { datesOf } from '@/lib/timetable/occurrences';
-import { dayLength, openingSpan, type StudioHours } from '@/lib/timetable/openingSpan';
+import { dayLength, openingSpan, type StudioHours } from '@/lib/timetable/openingHours';
 import { timeOf, type Weekday, weekdays } from '@/lib/timetable/sessions';
 import { inlineText } from './inlineText';
 

@@ -1,5 +1,17 @@
-import type { Metadata } from 'next';
-import { site } from '@/lib/content/site';
+import type { Metadata, Viewport } from 'next';
+import { colours } from '@/lib/brand';
+import { fullTitle, site } from '@/lib/content/site';
+import favicon from '@/public/icons/favicon.svg';
+
+/** The picture that other sites show of a shared page. */
+export interface Preview {
+  /** Its path. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string;
+}
 
 /** What a page says of itself in its head. */
 export interface PageFacts {
@@ -8,27 +20,26 @@ export interface PageFacts {
   readonly description: string;
   /** The canonical path, already encoded, starting with a slash. */
   readonly path: string;
-  /** The path of the page's 1200 x 630 preview picture (`previewOf`, `servicePreviewOf`). */
-  readonly preview: string;
-  /** What the preview shows, for those who cannot see it (`previewAlt`). */
-  readonly previewAlt: string;
-  /** What kind of page it is to those who share it, when more than a page of a website: `og:type` and its properties. */
-  readonly openGraph?: Readonly<Record<`${string}:${string}`, string>>;
+  readonly preview: Preview;
+  /** What kind of page it is to those who share it, when more than a page of a website. */
+  readonly openGraph?: Metadata['openGraph'];
 }
 
-/** A page's name with the brand behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${site.name}`;
-}
-
-/**
- * Turns a page's facts into Next's metadata: description and canonical address. Its title, and what other sites show of it,
- * stand in `components/seo/Head`.
- */
-export function pageMetadata({ description, path }: Pick<PageFacts, 'description' | 'path'>) {
+/** Turns a page's facts into Next's metadata, without the title: `PageTitle` says why. */
+export function pageMetadata({ title, description, path, preview, openGraph }: PageFacts) {
   return {
     description,
     alternates: { canonical: path },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: `${site.locale}_${site.address.country}`,
+      title: fullTitle(title),
+      description,
+      url: path,
+      images: preview,
+      ...openGraph,
+    },
   } satisfies Metadata;
 }
 
@@ -36,8 +47,20 @@ export function pageMetadata({ description, path }: Pick<PageFacts, 'description
 export const privateMetadata = ({ description }: Pick<PageFacts, 'description'>) =>
   ({ description, robots: { index: false } }) satisfies Metadata;
 
-/**
- * What every page's metadata builds on: the base of relative addresses. What the head says on every page alike stands in
- * `components/seo/Head`.
- */
-export const rootMetadata: Metadata = { metadataBase: new URL(site.url) };
+/** What every page's metadata builds on. */
+export const rootMetadata: Metadata = {
+  metadataBase: new URL(site.url),
+  applicationName: site.name,
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      // Browsers ask for it at every change of the address: its own has a hash of its content and is cached for good.
+      { url: (favicon as { src: string }).src, type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
+  },
+};
+
+/** The colour of the browser's own bars. That its controls are dark is said by the style sheet. */
+export const rootViewport: Viewport = { themeColor: colours.ground };

@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { endsNextDay } from './openingSpan';
+import { endsNextDay } from './openingHours';
 import { minutesOf } from './sessions';
 
 const timeZone = 'UTC';

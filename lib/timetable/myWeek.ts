@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
-import { createSignal, subscribeAcrossTabs } from '@/lib/signal/signal';
+import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
 import type { WeekClass } from './week';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type Closure, closureOn, datesOf, nextOccurrences, studioTime } from './occurrences';
+import { closureOn, datesOf, nextOccurrences, studioTime } from './occurrences';
+import type { Closure } from './openingHours';
 import { addDays, isInSeason, weekdayOf } from './season';
 import type { Session } from './sessions';
 import { classesOf } from './week';

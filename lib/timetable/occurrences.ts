@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { openingSpan } from './openingSpan';
+import { type Closure, openingSpan } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
 import { minutesOf, type Session } from './sessions';
 import type { WeekClass } from './week';
@@ -32,19 +32,6 @@ export function studioTime(zone: string, moment: number): StudioTime {
 
 /** What the studio's clock shows now. */
 export const readClock = (): StudioTime => studioTime(site.timeZone, Date.now());
-
-/** Days on which the studio is closed, or open at other hours than its week's. */
-export interface Closure {
-  /** The first day, YYYY-MM-DD. */
-  readonly from: string;
-  /** The last day; without it, it is one day. */
-  readonly until?: string;
-  /** Why, in the words visitors read. */
-  readonly reason: string;
-  /** The hours of these days where the studio opens at all, HH:MM. */
-  readonly opens?: string;
-  readonly closes?: string;
-}
 
 /** The dates of a closure. */
 export function datesOf({ from, until = from }: Closure): readonly string[] {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleVariables } from '@/lib/environment/testing';
+import { sampleVariables } from '@/scripts/environment/testing';
 import { hostingConfig } from '../hosts/hostingConfig';
 import { mergeFirebase, siteOf } from '../hosts/firebase';
 import { CliError } from '../console/console';

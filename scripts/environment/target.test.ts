@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sampleVariables } from '@/lib/environment/testing';
+import { sampleVariables } from '@/scripts/environment/testing';
 import { buildTarget, nextEnvironment, portFrom, requireProject } from './target';
 
 const address = 'https://www.my-studio.example';

@@ -1,4 +1,4 @@
-import { type Environment, namesProject, problemsOf } from '@/lib/environment/variables';
+import { type Environment, namesProject, problemsOf } from '@/scripts/environment/variables';
 import { CliError } from '../console/console';
 
 /** The address of every local server: this machine only. */

@@ -1,4 +1,4 @@
-import { buildVariables } from '@/lib/environment/variables';
+import { buildVariables } from '@/scripts/environment/variables';
 
 /*
  * Makes builds for tests and screenshots use the local emulator, also when .env.local names a project or the machine

@@ -27,7 +27,7 @@ const paintTimeout = 3000;
  * pause. Meanwhile no button is marked as busy, but what was pressed stays recorded. A file that has come is kept.
  *
  * The router's data comes as a file (pageData.ts). If the file is missing, fetch it once more without the cache. If that
- * fails, load it as a script, so that the head script's recovery (lib/recovery) handles the error. Run nothing unless every
+ * fails, load it as a script, so that the head script's recovery (lib/browser/recovery) handles the error. Run nothing unless every
  * file has loaded: the runtime entries of the page are taken out of the queue and put back then.
  *
  * The text is the same on every page and in every build, so one hash in the policy allows it. What differs stands in

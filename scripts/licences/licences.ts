@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { licencesHeading } from '@/lib/content/licences';
 import manifest from '@/package.json';
+
+/** The first line of `licenses.txt`. */
+const heading = 'This site is made with the following software and fonts.';
 
 /** Packages that dependencies bring into the pages. Next bundles its own; of Firebase only app and auth are imported. */
 const brought: Readonly<Record<string, readonly string[]>> = {
@@ -64,7 +66,7 @@ export function licencesText(licences: readonly Licence[]): string {
     const names = members.map((one) => `${one.name} ${one.version} (${one.identifier})`);
     return [line, ...names, line, '', text, ''].join('\n');
   });
-  return [licencesHeading, ...sections].join('\n\n');
+  return [heading, ...sections].join('\n\n');
 }
 
 /** Writes `licenses.txt`: the licences of every package whose code or fonts the site sends to visitors. */

@@ -1,4 +1,4 @@
-import { contactCard } from '@/lib/about/build/contactCard';
+import { contactCard } from '@/lib/content/build/contactCard';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { JsonLd, PageHead } from '@/components/seo/Head';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { LiveDetails } from '@/components/services/LiveDetails';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { readPictures } from '@/components/services/readPictures';
@@ -50,7 +51,7 @@ function factsOf(service: Service, services: readonly Service[]) {
   return {
     ...serviceHead(service),
     path: servicePath(service.id),
-    ...servicePreviewOf(service, services),
+    preview: servicePreviewOf(service, services),
   };
 }
 
@@ -68,7 +69,7 @@ export default async function ServicePage(props: Props) {
   const isCanonical = found.value === found.service.id;
   return (
     <>
-      <PageHead {...factsOf(found.service, services)} />
+      <PageTitle title={serviceHead(found.service).title} />
       <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(found.service) : []))} />
       <LiveDetails contentHash={contentHash} found={found} pictures={pictures}>
         <ServiceDetails found={found} related={related} pictures={pictures} built={found.service} />

@@ -6,7 +6,6 @@ import { parseOptions } from './options';
 import { describeMachine, report, type Sample } from './report';
 import { serveSites } from './sites';
 import { findBrowser } from '@/scripts/browsers/findBrowsers';
-import { suggestBudgets } from '@/e2e/html/budget/suggest';
 import { runMain, CliError } from '@/scripts/console/console';
 import { outDir } from '@/scripts/export/outFolder';
 
@@ -39,13 +38,11 @@ async function compare(browser: Browser, pages: readonly string[], rounds: numbe
 
 /*
  * `npm run bench -- [--rounds N] [page ...]`: measures pages of the built site (by default one of every kind), the same
- * pages without scripts, and a bare export of the same Next. With `--budget` it measures nothing and prints byte budgets
- * that fit the built site (for e2e/html/budget/budgets.ts).
+ * pages without scripts, and a bare export of the same Next.
  */
 await runMain(async () => {
-  const { budget, pages, rounds } = parseOptions(process.argv.slice(2));
+  const { pages, rounds } = parseOptions(process.argv.slice(2));
   if (!existsSync(outDir)) throw new CliError('There is no out/: run `npm run build` first.');
-  if (budget) return console.log(suggestBudgets(outDir));
   const executablePath = findBrowser('browser');
   if (!executablePath) throw new CliError('No Chromium was found: run `npm run browsers`.');
   const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags, type Result, startFlow } from 'lighthouse';
 import type { Browser, Page } from 'puppeteer-core';
-import { gzipSize } from '@/e2e/html/budget/weigh';
+import { gzipSize } from './compress';
 
 /** Figures by name. A figure that was not measured is absent. */
 export type Figures = Readonly<Record<string, number | undefined>>;

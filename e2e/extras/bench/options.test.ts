@@ -3,7 +3,7 @@ import { parseOptions } from './options';
 
 test('without arguments one page of every kind is measured five times', () => {
   const options = parseOptions([]);
-  expect(options).toMatchObject({ rounds: 5, budget: false });
+  expect(options).toMatchObject({ rounds: 5 });
   expect(options.pages).toEqual(expect.arrayContaining(['/', '/services/1', '/login', '/nowhere']));
 });
 
@@ -15,7 +15,7 @@ test('rounds and pages can be chosen', () => {
 test.each([
   [['--rounds', 'many'], '--rounds takes a number'],
   [['about'], 'A page is a path such as /about, not "about"'],
-  [['--fast'], /Unknown option '--fast'[^]*--rounds N\] \[--budget\]/],
+  [['--fast'], /Unknown option '--fast'[^]*--rounds N\]/],
 ])('%j is answered with what is wrong', (args, answer) => {
   expect(() => parseOptions(args)).toThrow(answer);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
-import { brotli, isText } from '@/e2e/html/budget/weigh';
+import { brotli, isText } from './compress';
 import { CliError } from '@/scripts/console/console';
 import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
 import { runTool } from '@/scripts/processes/runProcess';

@@ -1,5 +1,5 @@
 import { accountErrorMessage } from '@/lib/auth/accountErrors';
-import { accountMessages } from '@/lib/content/accountMessages';
+import { accountMessages } from '@/lib/content/account';
 
 /** The SDK with somebody signed in. */
 jest.mock('./auth', () => ({

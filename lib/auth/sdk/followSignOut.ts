@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { sessionKey } from '@/lib/auth/session';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/lib/browser/reportError';
 
 let signedOut = false;
 

@@ -8,7 +8,7 @@ import {
   useSignOut,
 } from 'react-firebase-hooks/auth';
 import { reportSession } from '@/lib/auth/session';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/lib/browser/reportError';
 import { siteAuth } from './auth';
 import { recheckOnReturn } from './recheckOnReturn';
 import { useOtherUser } from './otherUser';

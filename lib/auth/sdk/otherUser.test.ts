@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { User } from 'firebase/auth';
-import { takeRequests } from '@/lib/toasts/requests';
+import { takeRequests } from '@/lib/browser/toasts';
 import { useOtherUser } from './otherUser';
 
 const ada = { uid: '1', email: 'ada@example.com' } as User;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { User } from 'firebase/auth';
-import { sessionTexts } from '@/lib/content/session';
-import { notifySuccess } from '@/lib/toasts/requests';
+import { sessionTexts } from '@/lib/content/frame';
+import { notifySuccess } from '@/lib/browser/toasts';
 
 /**
  * Shows a toast when another tab has signed in a different user (product 11.5). A hidden tab shows it when it becomes visible.

@@ -1,6 +1,6 @@
 import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
 import { readSessionHint } from '@/lib/auth/session';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/lib/browser/reportError';
 import { signedOutMeanwhile } from './followSignOut';
 
 /** More than the SDK's record of one user takes, in UTF-16 units. */

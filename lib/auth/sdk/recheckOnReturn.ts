@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase/auth';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/lib/browser/reportError';
 
 /** How long a session counts as checked, in milliseconds. */
 const checkedFor = 60_000;

@@ -89,7 +89,7 @@ function blockText(block: Block): string {
 }
 
 /** How many words an answer has, code and tables included. */
-export function countWords({ question, lead, sections }: Answer): number {
+function countWords({ question, lead, sections }: Answer): number {
   const parts = sections.flatMap(({ title, blocks }) => [title, ...blocks.map(blockText)]);
   return [question, lead, ...parts].join(' ').split(/\s+/).filter(Boolean).length;
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { answers, answersChanged, blogs } from '@/lib/content/answers/answers';
-import { absoluteUrl, site } from '@/lib/content/site';
-import { fullTitle } from '@/lib/seo/metadata';
+import { absoluteUrl, fullTitle, site } from '@/lib/content/site';
 import { thingId } from '@/lib/seo/structuredData/graph';
 import { escapeXml } from './xml';
 

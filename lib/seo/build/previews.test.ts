@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
 import { type PreviewName, previewTexts } from '@/lib/content/previews';
+import { servicePictureTexts } from '@/lib/content/services';
+import { site } from '@/lib/content/site';
 import { sourceFile } from '@/lib/pictures/build/readPicture';
 import {
   previewOf,
@@ -16,11 +18,11 @@ const service = (id: string, name = 'Yoga'): Service => ({
   name,
   price: '$22',
   comment: 'c',
-  picture: '/images/service-yoga.jpg',
+  picture: Object.keys(servicePictureTexts)[0] ?? '/a.jpg',
 });
 
 it('keeps a plain id readable', () => {
-  expect(servicePreviewOf(service('yoga-1'), [service('yoga-1')]).preview).toBe(
+  expect(servicePreviewOf(service('yoga-1'), [service('yoga-1')]).url).toBe(
     '/og/service-yoga-1.jpg',
   );
 });
@@ -38,8 +40,8 @@ it('draws one picture for every address it gives out', () => {
   );
   const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
   const given = [
-    ...(Object.keys(previewTexts) as PreviewName[]).map((name) => previewOf(name).preview),
-    ...services.map((one) => servicePreviewOf(one, services).preview),
+    ...(Object.keys(previewTexts) as PreviewName[]).map((name) => previewOf(name).url),
+    ...services.map((one) => servicePreviewOf(one, services).url),
   ];
   expect(new Set(given)).toEqual(new Set(drawn));
 });
@@ -55,17 +57,17 @@ it('lets late services share the preview of the list', () => {
 
 it('lets the brand speak where the font has no letters', () => {
   const text = previewSubjects([service('1', '瑜伽 💪')]).get('service-1');
-  expect(text).toMatchObject({ title: 'Power Zone', line: '$22' });
+  expect(text).toMatchObject({ title: site.name, line: '$22' });
 });
 
 it('says what is drawn: the words, the mark, and a picture of the studio’s own', () => {
   const studios = service('1');
-  expect(servicePreviewOf(studios, [studios]).previewAlt).toBe(
-    '“Yoga” and “$22” under the mark of Power Zone. A rolled orange mat, cork blocks and a brass bowl in striped window light',
+  expect(servicePreviewOf(studios, [studios]).alt).toBe(
+    `“Yoga” and “$22” under the mark of ${site.name}. ${Object.values(servicePictureTexts)[0]}`,
   );
   const other = { ...studios, picture: 'https://example.com/a.jpg' };
-  expect(servicePreviewOf(other, [other]).previewAlt).toBe(
-    '“Yoga” and “$22” under the mark of Power Zone',
+  expect(servicePreviewOf(other, [other]).alt).toBe(
+    `“Yoga” and “$22” under the mark of ${site.name}`,
   );
 });
 

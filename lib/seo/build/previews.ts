@@ -9,7 +9,7 @@ import {
   previewTexts,
 } from '@/lib/content/previews';
 import { site } from '@/lib/content/site';
-import type { PageFacts } from '@/lib/seo/metadata';
+import type { Preview } from '@/lib/seo/metadata';
 
 /**
  * The characters that the preview's font (Barlow Condensed) has: Latin letters with accents, digits, common punctuation, euro
@@ -60,12 +60,10 @@ export function previewFile(name: string): string {
   return `${name}.jpg`;
 }
 
-/** A 1200 x 630 preview picture: its path, and what it shows. */
-type Preview = Pick<PageFacts, 'preview' | 'previewAlt'>;
-
 const previewWith = (name: string, text: PreviewText): Preview => ({
-  preview: `/og/${previewFile(name)}`,
-  previewAlt: previewAlt(text),
+  url: `/og/${previewFile(name)}`,
+  ...previewSize,
+  alt: previewAlt(text),
 });
 
 /** The preview picture of a page. */

@@ -11,8 +11,17 @@ import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { seasonText } from '@/lib/timetable/seasonText';
 import { classesOf } from '@/lib/timetable/week';
-import { siteFactTexts } from '@/lib/content/siteFacts';
 import { thingId } from '@/lib/seo/structuredData/graph';
+
+/** Labels and headings of `/llms.txt`. */
+const labels = {
+  address: 'Address',
+  telephone: 'Telephone',
+  email: 'E-mail',
+  services: 'Services',
+  pages: 'Pages',
+  answers: 'Answers',
+} as const;
 
 /** A text as one line of Markdown, with the characters escaped that mean something in Markdown. */
 const plainLine = (text: string) => text.replace(/[\\[\]<>`*_]/g, '\\$&').replace(/\s+/g, ' ');
@@ -51,13 +60,13 @@ export function siteFacts(services: readonly Service[]): string {
     '',
     `> ${site.description}`,
     '',
-    `- ${siteFactTexts.address}: ${addressLine}, ${address.country}`,
+    `- ${labels.address}: ${addressLine}, ${address.country}`,
     ...hours.map(({ label, opens, closes }) => `- ${label}: ${formatTimes(opens, closes)}`),
-    `- ${siteFactTexts.telephone}: ${contact.phone}`,
-    `- ${siteFactTexts.email}: ${contact.email}`,
+    `- ${labels.telephone}: ${contact.phone}`,
+    `- ${labels.email}: ${contact.email}`,
     `- ${serviceTexts.details.always}: ${serviceTexts.details.alwaysText}`,
     '',
-    ...part(siteFactTexts.services, [
+    ...part(labels.services, [
       ...services.map((service) =>
         link(service.name, absoluteUrl(servicePath(service.id)), noteOf(service)),
       ),
@@ -69,13 +78,13 @@ export function siteFacts(services: readonly Service[]): string {
       firstVisit.heading,
       firstVisit.questions.map(({ question, answer }) => `- ${plainLine(`${question} ${answer}`)}`),
     ),
-    ...part(siteFactTexts.pages, [
+    ...part(labels.pages, [
       link(serviceTexts.heading, absoluteUrl('/services'), serviceTexts.description),
       link(profile.name, absoluteUrl('/about'), about.description),
       link(blogs.title, absoluteUrl('/blogs'), blogs.description),
     ]),
     ...part(
-      siteFactTexts.answers,
+      labels.answers,
       answers.map(({ id, question, lead }) => link(question, thingId('/blogs', id), lead)),
     ),
   ].join('\n');

@@ -1,25 +1,16 @@
 import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
 import type { Answer } from '@/lib/content/answers/answer';
 import { absoluteUrl, site } from '@/lib/content/site';
+import type { PageFacts } from '@/lib/seo/metadata';
 import { refer, thingId } from './graph';
 import { studioReference } from './studio';
-
-/** What a page of answers says of itself. */
-interface BlogFacts {
-  readonly title: string;
-  readonly description: string;
-  /** The canonical path. */
-  readonly path: string;
-  /** The path of the page's preview picture. */
-  readonly preview: string;
-}
 
 /**
  * The written answers and the page that holds them. Each is found at its heading, which is its headline. Not a FAQ: those
  * results ended in May 2026, and questions by visitors are something else.
  */
 export function blog(
-  { title, description, path, preview }: BlogFacts,
+  { title, description, path, preview }: PageFacts,
   answers: readonly Answer[],
 ): readonly [Blog, ...BlogPosting[]] {
   const posts = answers.map(({ id, question, lead, published, changed }): BlogPosting => ({
@@ -30,7 +21,7 @@ export function blog(
     description: lead,
     datePublished: published,
     dateModified: changed,
-    image: absoluteUrl(preview),
+    image: absoluteUrl(preview.url),
     inLanguage: site.locale,
     author: studioReference,
     publisher: studioReference,

@@ -160,7 +160,15 @@ it('names each thing once', () => {
       website(),
       studio(),
       serviceNode(yoga),
-      ...blog({ title: 't', description: 'd', path: '/blogs', preview: '/p' }, answers),
+      ...blog(
+        {
+          title: 't',
+          description: 'd',
+          path: '/blogs',
+          preview: { url: '/p', width: 1200, height: 630, alt: 'a' },
+        },
+        answers,
+      ),
     );
   const ids = [...inlineText(graph()).matchAll(/\{"@type":"[^"]*","@id":"([^"]*)"/g)].map(
     ([, id]) => id,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { tzlib_get_timezones } from 'timezones-ical-library';
-import type { StudioHours } from '../openingSpan';
+import type { StudioHours } from '../openingHours';
 import { isDate, isTime } from '../sessions';
 
 const file = 'lib/content/site.ts';

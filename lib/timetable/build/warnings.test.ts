@@ -1,13 +1,24 @@
 /** @jest-environment node */
 import { parseLiveServices } from '@/lib/catalogue/parse';
-import { site } from '@/lib/content/site';
+import type { OpeningHours } from '../openingHours';
 import { timetableWarnings } from './warnings';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 const entry = { ...service, duration: 45 };
 
+const hours: readonly OpeningHours[] = [
+  {
+    label: 'Monday to Friday',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '06:00',
+    closes: '22:00',
+  },
+  { label: 'Saturday', days: ['Saturday'], opens: '08:00', closes: '20:00' },
+  { label: 'Sunday', days: ['Sunday'], opens: '09:00', closes: '18:00' },
+];
+
 const warningsOf = (...data: object[]) =>
-  timetableWarnings('public/data.json', data, parseLiveServices(data), site.hours);
+  timetableWarnings('public/data.json', data, parseLiveServices(data), hours);
 
 test('a timetable that is right is answered by nothing', () => {
   const sessions = [

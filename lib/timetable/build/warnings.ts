@@ -1,9 +1,8 @@
 import 'server-only';
 import { likelyTypo } from '@/lib/catalogue/build/explain';
 import { factFields, type Service, serviceFields } from '@/lib/catalogue/service';
-import type { OpeningHours } from '@/lib/content/site';
 import { sessionFields } from '../checkFacts';
-import { dayLength, isCovered, openingSpan } from '../openingSpan';
+import { dayLength, isCovered, type OpeningHours, openingSpan } from '../openingHours';
 import { minutesOf, type Session, timeOf, type Weekday, weekdays } from '../sessions';
 
 /** A session with what its service says for all of them. */

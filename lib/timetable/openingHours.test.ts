@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isCovered, openingSpan } from './openingSpan';
+import { isCovered, openingSpan } from './openingHours';
 
 test.each([
   ['06:00', '22:00', 360, 1320],

@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/signal/signal';
+import { createSignal } from '@/lib/browser/signal';
 
 /** A message that waits to be shown. */
 export interface ToastRequest {

@@ -7,7 +7,7 @@ import {
   recoverPage,
   reloadOnce,
   serverAnswers,
-} from './recoverPage';
+} from './recovery';
 
 const page = () => ({
   typed: jest.fn(() => false),

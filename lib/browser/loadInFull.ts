@@ -1,4 +1,4 @@
-import { serverAnswers } from './recoverPage';
+import { serverAnswers } from './recovery';
 
 /** The page of this document. `isSoft`: the router has put it in the place of the one that was loaded in full. */
 export const currentPage = { isSoft: false };

@@ -1,0 +1,159 @@
+import { brandLocale, brandName } from '@/lib/brand';
+import { messages } from './auth';
+
+/** A date in the visitor's time zone, unlike the studio's days and hours (lib/timetable/format). */
+const day = (date: Date) => date.toLocaleDateString(brandLocale, { dateStyle: 'long' });
+
+/** What the account's page says (product 2.13). */
+export const accountTexts = {
+  signedOut: 'You are logged out. Log in to see your account.',
+  cancel: 'Cancel',
+  busy: 'One moment...',
+  /** When the provider asks the user to re-authenticate. */
+  proof: {
+    password: 'You logged in a while ago. Enter your current password as well.',
+    window: (name: string) => `You logged in a while ago. Confirm it with ${name} as well.`,
+    current: 'Current Password',
+    toggle: { show: 'Show current password', hide: 'Hide current password' },
+  },
+  email: {
+    title: 'Email',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed yet: open the link in our email.',
+    again: 'Send it again',
+    sent: 'Sent. Look in the spam folder, too.',
+    change: 'Change email',
+    field: 'New email',
+    action: 'Send the link',
+    waiting: 'Open the link that we sent to this address. Until then your email stays as it is:',
+  },
+  password: {
+    title: 'Password',
+    has: 'You log in with your email and a password.',
+    none: 'You have none.',
+    change: 'Change password',
+    first: 'Set a password',
+    field: 'New Password',
+    action: 'Save the password',
+    done: 'Password changed',
+  },
+  provider: {
+    linked: (email: string) => (email ? `Linked: ${email}` : 'Linked'),
+    notLinked: (name: string) => `Not linked. Once it is, ${name} logs you in as well.`,
+    only: 'It is your only way in. Set a password before you unlink it.',
+    link: (name: string) => `Link ${name}`,
+    unlink: (name: string) => `Unlink ${name}`,
+    linkedNow: (name: string) => `${name} linked`,
+    unlinkedNow: (name: string) => `${name} unlinked`,
+  },
+  week: 'My week',
+  data: {
+    title: 'Your data',
+    since: (date: Date | undefined) => (date ? `Your account exists since ${day(date)}.` : ''),
+    about: 'The file holds all that our login service keeps about you.',
+    download: 'Download my data',
+    file: `${brandName.toLowerCase().replaceAll(' ', '-')}-account.json`,
+  },
+  device: {
+    title: 'This device',
+    about: 'You stay logged in here until you log out.',
+  },
+  deletion: {
+    title: 'Delete account',
+    about: 'Removes your account for good.',
+    open: 'Delete my account',
+    what: 'Your email and all your ways to log in are deleted at once, and you are logged out on all devices. This cannot be undone. Places that you booked stay booked: tell the studio if you do not come.',
+    word: 'Type DELETE to confirm',
+    action: 'Delete for good',
+    done: 'Your account has been deleted',
+  },
+} as const;
+
+/** The form that sends the mail for a forgotten password. */
+export const forgotTexts = {
+  action: 'Send the link',
+  busy: 'Sending...',
+  back: 'Back to login',
+  /** Above the address that was typed. The same whether or not there is an account. */
+  sent: 'If this email has an account here, a link is on its way to it:',
+  lasts: 'The link works for one hour. Only the newest one does.',
+  noMail: 'No email?',
+  hints: [
+    'It can take a few minutes. Look in the spam folder, too.',
+    'Check the address above. A typo is the most common reason.',
+    'You signed up with Google? Then you need no password: log in with Google.',
+  ],
+  again: 'Send again or to another address',
+} as const;
+
+/** The form that sets a new password by a mail's link. */
+export const resetTexts = {
+  action: 'Set the password',
+  busy: 'Setting the password...',
+  account: 'For the account of',
+  done: 'New password set. Log in with it.',
+  again: 'Get a new link',
+  refusedHint: 'Ask for a new link. Only the newest one works.',
+} as const;
+
+/** What one kind of mail is for. */
+export interface ActionTexts {
+  readonly action: string;
+  readonly done: string;
+  /** What to do if the visitor had not asked for it. */
+  readonly warning?: string;
+}
+
+/** The links of the other mails, by the provider's name for them (`mode`). */
+export const actions: Readonly<Record<string, ActionTexts>> = {
+  verifyEmail: { action: 'Confirm my email', done: 'Confirmed. This is your email:' },
+  verifyAndChangeEmail: {
+    action: 'Change my email',
+    done: 'Changed. From now on you log in with this email:',
+  },
+  recoverEmail: {
+    action: 'Undo the change of my email',
+    done: 'Undone. You log in with this email again:',
+    warning: 'You did not change it yourself? Then somebody may know your password. Set a new one.',
+  },
+};
+
+/** The rest of the page of these links. */
+export const actionTexts = {
+  /** Before the page knows which kind it is. */
+  action: 'Continue',
+  busy: 'One moment...',
+  onward: 'To your account',
+  newPassword: 'Set a new password',
+  unknown: 'This link is not complete. Copy the whole link from the email.',
+  refusedHint:
+    'If you opened it before, all is done. If not, your account page sends you a new email.',
+} as const;
+
+/** Messages of all pages of the account. */
+export const accountMessages = {
+  /** What has to be typed to delete an account that has no password. */
+  deleteWord: 'DELETE',
+  sameEmail: 'This is your email already',
+  wordMissing: 'Type the word DELETE',
+  unavailable: 'Your account cannot be reached right now. Check your connection and try again.',
+} as const;
+
+/** The messages for the provider's errors on these pages, by code; others keep the provider's own words (product 10.9). */
+export const accountErrors: Readonly<Record<string, string>> = {
+  'credential-already-in-use':
+    'It belongs to another account here. Log in with it, or choose another one.',
+  'email-already-in-use': messages.emailInUse,
+  'expired-action-code': 'This link has expired.',
+  'invalid-action-code': 'This link has been used already, or it is not complete.',
+  'invalid-credential': messages.wrongPassword,
+  'operation-not-allowed': 'The studio does not offer this. Please ask us.',
+  'provider-already-linked': 'It is linked already.',
+  'requires-recent-login': 'Log out, log in again, and try once more.',
+  'too-many-requests': 'That was too often in a short time. Wait a few minutes, then try again.',
+  'user-disabled': 'This account has been disabled. Please ask the studio.',
+  'user-mismatch': 'That is not the one that is linked. Choose the one that is.',
+  'user-not-found': 'There is no such account any more.',
+  'user-token-expired': 'You have been logged out. Log in again.',
+  'wrong-password': messages.wrongPassword,
+};
