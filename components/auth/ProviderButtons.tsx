@@ -33,7 +33,8 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
           text={address}
           label={copy}
           done={copied}
-          className={`max-[22rem]:px-2 ${buttonStyles(way ? 'quiet' : 'outline')}`}
+          variant={way ? 'quiet' : 'outline'}
+          className="max-[22rem]:px-2"
         />
       </div>
     </>
