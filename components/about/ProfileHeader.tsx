@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { Picture } from '@/components/picture/Picture';
+import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';

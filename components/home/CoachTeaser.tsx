@@ -1,4 +1,4 @@
-import { Picture } from '@/components/picture/Picture';
+import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { home } from '@/lib/content/home';
 import { readPicture } from '@/lib/pictures/build/readPicture';

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/picture/Picture';
+import { Picture } from '@/components/ui/Picture';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { readPicture } from '@/lib/pictures/build/readPicture';

@@ -1,4 +1,4 @@
-import { Section } from '@/components/layout/Section';
+import { Section } from '@/components/ui/Section';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { timetableTexts } from '@/lib/content/timetable';

@@ -1,4 +1,4 @@
-import { Section } from '@/components/layout/Section';
+import { Section } from '@/components/ui/Section';
 import { Fold } from '@/components/ui/Fold';
 import type { Service } from '@/lib/catalogue/service';
 import { firstVisit } from '@/lib/content/firstVisit';

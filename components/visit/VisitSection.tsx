@@ -1,5 +1,5 @@
 import { ClosuresList, HoursList, StudioAddress } from '@/components/layout/AddressAndHours';
-import { Section } from '@/components/layout/Section';
+import { Section } from '@/components/ui/Section';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { MapLink, StudioMap } from '@/components/visit/GettingThere';
 import { home } from '@/lib/content/home';

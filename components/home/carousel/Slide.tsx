@@ -1,4 +1,4 @@
-import { Picture } from '@/components/picture/Picture';
+import { Picture } from '@/components/ui/Picture';
 import { carouselTexts, slideHeadlineParts } from '@/lib/content/slides';
 import type { PictureVariants } from '@/lib/pictures/variants';
 

@@ -3,11 +3,11 @@ import { announceHydration } from '@/lib/head/announceHydration';
 import { errorTexts } from '@/lib/content/errors';
 import { sendError } from '@/lib/errors/reportError';
 import { isChunkError, recoverPage } from '@/lib/recovery/recoverPage';
+import { Button } from './Button';
 
 /**
  * Replaces a page that could not be rendered. A page whose script is gone since a newer build is reloaded once by itself.
- * The button reloads as well: React keeps the rejected chunk, so rendering the same tree again would fail again. The
- * notice is part of every page's script, so its styles stand in errorNotice.css.
+ * The button reloads as well: React keeps the rejected chunk, so rendering the same tree again would fail again.
  */
 export function ErrorNotice({ error }: { error: Error }) {
   useEffect(() => {
@@ -19,12 +19,12 @@ export function ErrorNotice({ error }: { error: Error }) {
   }, [error]);
 
   return (
-    <div className="error-notice" role="alert">
-      <h1>{errorTexts.heading}</h1>
-      <p>{errorTexts.text}</p>
-      <button type="button" onClick={() => location.reload()}>
+    <div className="mx-auto w-full max-w-page px-gutter py-section" role="alert">
+      <h1 className="text-title">{errorTexts.heading}</h1>
+      <p className="mt-4 max-w-prose text-lead text-muted">{errorTexts.text}</p>
+      <Button onClick={() => location.reload()} className="mt-8">
         {errorTexts.action}
-      </button>
+      </Button>
     </div>
   );
 }
