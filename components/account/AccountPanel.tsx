@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { requestLogout } from '@/components/auth/loadSdk';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
 import { formLink } from '@/lib/auth/formLinks';
 import { providers } from '@/lib/auth/providers';
@@ -58,9 +58,7 @@ export function AccountPanel({ week }: AccountPanelProps) {
     <>
       <div className="when-signed-out">
         <p className="mb-6">{texts.signedOut}</p>
-        <a href="/login?from=%2Faccount" className={buttonStyles()}>
-          {sessionTexts.login}
-        </a>
+        <Button href="/login?from=%2Faccount">{sessionTexts.login}</Button>
       </div>
       <div hidden={signedOut} className="when-signed-in" onFocus={expectToasts}>
         <FormRow
@@ -94,14 +92,9 @@ export function AccountPanel({ week }: AccountPanelProps) {
         <AccountRow
           title={texts.data.title}
           control={
-            <button
-              type="button"
-              aria-disabled={busy}
-              onClick={() => void download()}
-              className={buttonStyles('outline')}
-            >
+            <Button aria-disabled={busy} onClick={() => void download()} variant="outline">
               {texts.data.download}
-            </button>
+            </Button>
           }
         >
           <p className="min-h-[1lh]">{texts.data.since(account?.created)}</p>
@@ -110,9 +103,9 @@ export function AccountPanel({ week }: AccountPanelProps) {
         <AccountRow
           title={texts.device.title}
           control={
-            <button type="button" onClick={requestLogout} className={buttonStyles('outline')}>
+            <Button onClick={requestLogout} variant="outline">
               {sessionTexts.logout}
-            </button>
+            </Button>
           }
         >
           <p>{texts.device.about}</p>
