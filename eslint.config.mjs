@@ -23,7 +23,7 @@ const bareText = [
 }));
 const word = '[value=/\\p{L}/u], [value.raw=/\\p{L}/u]';
 const readAttribute =
-  'JSXAttribute[name.name=/^(alt|title|placeholder|label|heading|text|aria-(label|description|roledescription|valuetext)|data-st(art|op))$/]';
+  'JSXAttribute[name.name=/^(alt|title|placeholder|label|heading|text|aria-(label|description|roledescription|valuetext))$/]';
 const ofElement = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 const ownTexts = [
   // <button aria-label="Next slide">, <Slide label={`${index} of ${count}`} />

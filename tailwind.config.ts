@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { colours } from './lib/brand';
-import { slideInterval } from './lib/carousel/carousel';
+import { slideInterval } from './components/home/carousel/carouselState';
 
 /** The font size of leading texts. */
 const lead = 'clamp(1.125rem, 1.05rem + 0.3vw, 1.3rem)';

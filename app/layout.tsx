@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
-import { Navbar, SkipLink } from '@/components/navbar/Navbar';
+import { Navbar, SkipLink } from '@/components/layout/Navbar';
 import { SoftNavigation } from '@/components/navigation/SoftNavigation';
 import { Toasts } from '@/components/toasts/Toasts';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { VitalsReporter } from '@/components/vitals/VitalsReporter';
 import { headScript } from '@/lib/head/headScript';
 import { site } from '@/lib/content/site';
 import { fontVariables } from './fonts';
@@ -30,9 +29,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Toasts />
         <IslandBoundary name="navigation">
           <SoftNavigation />
-        </IslandBoundary>
-        <IslandBoundary name="vitals">
-          <VitalsReporter />
         </IslandBoundary>
       </body>
     </html>

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contactCardFile, contactCardPath } from '@/lib/content/profile';
-import { about, profile } from '@/lib/content/profile';
+import { about, contactCardFile, contactCardPath, profile } from '@/lib/content/profile';
 import { FactsCard } from './FactsCard';
 import { PrintButton } from './PrintButton';
 import { ProfileHeader } from './ProfileHeader';
@@ -30,7 +29,7 @@ test('both phones, the e-mail and the code profile are links', () => {
 
 test('the print button prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  render(<PrintButton label={about.print} className="button" />);
+  render(<PrintButton />);
   await userEvent.click(screen.getByRole('button', { name: about.print }));
   expect(print).toHaveBeenCalledTimes(1);
 });

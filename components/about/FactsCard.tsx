@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/Card';
 import { about, profile } from '@/lib/content/profile';
 import { cityLine, site } from '@/lib/content/site';
 
@@ -6,7 +7,7 @@ import { cityLine, site } from '@/lib/content/site';
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="font-display text-label font-bold text-muted uppercase">{label}</dt>
+      <dt className="label-caps text-muted">{label}</dt>
       <dd className="not-has-[a]:mt-1">{children}</dd>
     </div>
   );
@@ -26,7 +27,7 @@ function FactLink({ href, children }: { href: string; children: ReactNode }) {
 /** How to reach the coach, and which languages to do it in: the facts beside the CV. */
 export function FactsCard() {
   return (
-    <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8 print:border-0 print:p-0">
+    <Card className="sm:p-8 print:border-0 print:p-0">
       <h2 className="text-card print:border-b print:border-edge print:pb-1">{about.contact}</h2>
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:mt-2 print:grid-cols-1 print:gap-2">
         <Fact label={about.phone}>
@@ -58,6 +59,6 @@ export function FactsCard() {
           </ul>
         </Fact>
       </dl>
-    </div>
+    </Card>
   );
 }

@@ -1,20 +1,18 @@
 'use client';
 
+import { Button } from '@/components/ui/Button';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import { about } from '@/lib/content/profile';
 
 /**
  * Opens the browser's print dialog. Without JavaScript it could do nothing, so it is invisible until it can; its place
  * is kept, so that nothing moves.
  */
-export function PrintButton({ label, className }: { label: string; className: string }) {
+export function PrintButton() {
   const ready = useBrowserValue(() => true, false);
   return (
-    <button
-      type="button"
-      onClick={() => window.print()}
-      className={ready ? className : `${className} invisible`}
-    >
-      {label}
-    </button>
+    <Button variant="quiet" onClick={() => window.print()} className={ready ? '' : 'invisible'}>
+      {about.print}
+    </Button>
   );
 }

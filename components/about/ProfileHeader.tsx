@@ -1,10 +1,9 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { Picture } from '@/components/picture/Picture';
-import { buttonStyles } from '@/components/ui/buttonStyles';
-import { contactCardFile, contactCardPath } from '@/lib/content/profile';
+import { Picture } from '@/components/ui/Picture';
+import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { about, profile } from '@/lib/content/profile';
+import { about, contactCardFile, contactCardPath, profile } from '@/lib/content/profile';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
@@ -41,7 +40,7 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
     <header className="border-b border-line print:border-0">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
         <div className="flex flex-col py-12 md:py-16 lg:py-20 print:block print:py-0">
-          <p className="font-display text-label font-bold text-ember uppercase">{about.label}</p>
+          <p className="label-caps text-ember">{about.label}</p>
           <h1 className="mt-4 text-hero print:mt-1 print:text-title">
             <span className="block print:inline">{profile.givenName}</span>{' '}
             <span className="block print:inline">{profile.familyName}</span>
@@ -55,20 +54,13 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
               {profile.objective}
             </p>
             <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
-              <a
-                href={service ? servicePath(service.id) : '/services'}
-                className={buttonStyles('primary')}
-              >
+              <Button href={service ? servicePath(service.id) : '/services'}>
                 {service ? about.book(service.name) : about.classes}
-              </a>
-              <a
-                href={contactCardPath}
-                download={contactCardFile}
-                className={buttonStyles('outline')}
-              >
+              </Button>
+              <Button href={contactCardPath} download={contactCardFile} variant="outline">
                 {about.download}
-              </a>
-              <PrintButton label={about.print} className={buttonStyles('quiet')} />
+              </Button>
+              <PrintButton />
             </div>
           </DeferredContent>
         </div>

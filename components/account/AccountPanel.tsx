@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { requestLogout } from '@/components/auth/loadSdk';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import { saveFile } from '@/components/ui/saveFile';
 import { formLink } from '@/lib/auth/formLinks';
@@ -54,9 +54,7 @@ function SignedOut({ signedOut }: { readonly signedOut: boolean }) {
       <p ref={message} tabIndex={-1} className="mb-6 focus:outline-none">
         {texts.signedOut}
       </p>
-      <a href="/login?from=%2Faccount" className={buttonStyles()}>
-        {sessionTexts.login}
-      </a>
+      <Button href="/login?from=%2Faccount">{sessionTexts.login}</Button>
     </div>
   );
 }
@@ -121,14 +119,9 @@ export function AccountPanel({ week }: AccountPanelProps) {
         <AccountRow
           title={texts.data.title}
           control={
-            <button
-              type="button"
-              aria-disabled={busy}
-              onClick={() => void download()}
-              className={buttonStyles('outline')}
-            >
+            <Button aria-disabled={busy} onClick={() => void download()} variant="outline">
               {texts.data.download}
-            </button>
+            </Button>
           }
         >
           <p className="min-h-[1lh]">{texts.data.since(account?.created)}</p>
@@ -137,9 +130,9 @@ export function AccountPanel({ week }: AccountPanelProps) {
         <AccountRow
           title={texts.device.title}
           control={
-            <button type="button" onClick={requestLogout} className={buttonStyles('outline')}>
+            <Button onClick={requestLogout} variant="outline">
               {sessionTexts.logout}
-            </button>
+            </Button>
           }
         >
           <p>{texts.device.about}</p>

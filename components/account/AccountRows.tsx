@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import type { providers } from '@/lib/auth/providers';
@@ -59,15 +59,14 @@ export function FormRow(props: FormRowProps) {
       <AccountRow
         {...row}
         control={
-          <button
+          <Button
             ref={button}
-            type="button"
             aria-expanded={isOpen}
             onClick={() => onOpen(isOpen ? undefined : name)}
-            className={buttonStyles('outline')}
+            variant="outline"
           >
             {buttonLabel}
-          </button>
+          </Button>
         }
       />
       {isOpen && account && (
@@ -105,17 +104,16 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
       title={name}
       control={
         !isOnly && (
-          <button
-            type="button"
+          <Button
             aria-disabled={busy}
             onClick={() => void change()}
             onPointerEnter={prepare}
             onFocus={prepare}
             onTouchStart={prepare}
-            className={buttonStyles('outline')}
+            variant="outline"
           >
             {isLinked ? texts.unlink(name) : texts.link(name)}
-          </button>
+          </Button>
         )
       }
     >

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { buttonStyles } from '@/components/ui/buttonStyles';
-import { linkStyles } from '@/components/ui/linkStyles';
+import { Button } from '@/components/ui/Button';
+import { TextLink } from '@/components/ui/TextLink';
 import { actions, actionTexts } from '@/lib/content/account';
 import { Notice } from './Notice';
 import { useAccountForm } from './useAccountForm';
@@ -37,9 +37,9 @@ export function ActionForm() {
       <Notice>
         <p className="text-lead">{refused ?? actionTexts.unknown}</p>
         {refused && <p className="mt-3 text-muted">{actionTexts.refusedHint}</p>}
-        <a href="/account" className={`mt-6 ${buttonStyles()}`}>
+        <Button href="/account" className="mt-6">
           {actionTexts.onward}
-        </a>
+        </Button>
       </Notice>
     );
   if (texts && result !== undefined)
@@ -50,21 +50,19 @@ export function ActionForm() {
         {texts.warning && (
           <p className="mt-4 text-muted">
             <span>{texts.warning}</span>{' '}
-            <a href="/account/forgot" className={linkStyles}>
-              {actionTexts.newPassword}
-            </a>
+            <TextLink href="/account/forgot">{actionTexts.newPassword}</TextLink>
           </p>
         )}
-        <a href="/account" className={`mt-6 ${buttonStyles()}`}>
+        <Button href="/account" className="mt-6">
           {actionTexts.onward}
-        </a>
+        </Button>
       </Notice>
     );
   return (
     <form id="action-form" {...formProps}>
-      <button type="submit" aria-disabled={busy} className={`w-full ${buttonStyles()}`}>
+      <Button type="submit" aria-disabled={busy} className="w-full">
         {busy ? actionTexts.busy : (texts?.action ?? actionTexts.action)}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { linkStyles } from '@/components/ui/linkStyles';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Account } from '@/lib/auth/account';
 import { accountTexts } from '@/lib/content/account';
 import { useAccountRequest } from './useAccountRequest';
@@ -35,15 +35,9 @@ export function Confirmation({ account }: { readonly account: Account | undefine
         {account && (account.verified ? texts.confirmed : sent ? texts.sent : texts.unconfirmed)}
       </p>
       {canSend && (
-        <button
-          ref={button}
-          type="button"
-          aria-disabled={busy}
-          onClick={() => void send()}
-          className={`cursor-pointer ${linkStyles}`}
-        >
+        <TextLink ref={button} aria-disabled={busy} onClick={() => void send()}>
           {texts.again}
-        </button>
+        </TextLink>
       )}
     </div>
   );

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { EmailField } from '@/components/auth/EmailField';
 import { useFormLinks } from '@/components/auth/useFormLinks';
-import { buttonStyles } from '@/components/ui/buttonStyles';
-import { linkStyles } from '@/components/ui/linkStyles';
+import { Button } from '@/components/ui/Button';
+import { TextLink } from '@/components/ui/TextLink';
 import { forgotRules } from '@/lib/auth/accountRules';
 import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
 import { forgotTexts } from '@/lib/content/account';
@@ -39,17 +39,17 @@ export function ForgotForm() {
       {sentTo === undefined ? (
         <form id="forgot-form" {...formProps}>
           <EmailField autoComplete="username" error={errors.email} />
-          <button type="submit" aria-disabled={busy} className={`mt-1 w-full ${buttonStyles()}`}>
+          <Button type="submit" aria-disabled={busy} className="mt-1 w-full">
             {busy ? forgotTexts.busy : forgotTexts.action}
-          </button>
+          </Button>
         </form>
       ) : (
         <Sent email={sentTo} onAgain={showForm} />
       )}
       <p className="mt-5">
-        <a href={login} onClick={() => keepEmail(sentTo)} className={linkStyles}>
+        <TextLink href={login} onClick={() => keepEmail(sentTo)}>
           {forgotTexts.back}
-        </a>
+        </TextLink>
       </p>
     </>
   );
@@ -72,9 +72,9 @@ function Sent({ email, onAgain }: SentProps) {
           <li key={hint}>{hint}</li>
         ))}
       </ul>
-      <button type="button" onClick={onAgain} className={`mt-6 ${buttonStyles('outline')}`}>
+      <Button onClick={onAgain} variant="outline" className="mt-6">
         {forgotTexts.again}
-      </button>
+      </Button>
     </Notice>
   );
 }

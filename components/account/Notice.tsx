@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Card } from '@/components/ui/Card';
 
 /**
  * Replaces a form after it was sent. Takes the focus, so that a screen reader reads it and Tab continues from here. The lead
@@ -8,12 +9,8 @@ export function Notice({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="notice rounded-card border border-line bg-surface p-6 shadow-card focus:outline-none"
-    >
+    <Card ref={box} tabIndex={-1} className="notice focus:outline-none">
       {children}
-    </div>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PasswordField } from '@/components/auth/PasswordField';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
 import { withCurrent } from '@/lib/auth/accountRules';
 import { errorCode } from '@/lib/auth/errorCode';
@@ -84,16 +84,12 @@ export function ProofForm(props: ProofFormProps) {
         </div>
       )}
       <p className="flex flex-wrap gap-3">
-        <button
-          type="submit"
-          aria-disabled={busy}
-          className={`${buttonStyles()} ${props.buttonClass ?? ''}`}
-        >
+        <Button type="submit" aria-disabled={busy} className={props.buttonClass}>
           {busy ? accountTexts.busy : action}
-        </button>
-        <button type="button" onClick={onClose} className={buttonStyles('quiet')}>
+        </Button>
+        <Button onClick={onClose} variant="quiet">
           {accountTexts.cancel}
-        </button>
+        </Button>
       </p>
     </form>
   );

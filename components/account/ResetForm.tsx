@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { newPasswordRules } from '@/lib/auth/accountRules';
 import { keepEmail } from '@/lib/auth/typedEmail';
 import { accountErrors, resetTexts } from '@/lib/content/account';
@@ -43,9 +43,9 @@ export function ResetForm() {
       <Notice>
         <p className="text-lead">{reason}</p>
         <p className="mt-3 text-muted">{resetTexts.refusedHint}</p>
-        <a href="/account/forgot" className={`mt-6 ${buttonStyles()}`}>
+        <Button href="/account/forgot" className="mt-6">
           {resetTexts.again}
-        </a>
+        </Button>
       </Notice>
     );
   return (
@@ -60,9 +60,9 @@ export function ResetForm() {
       </p>
       {email && <HiddenUsername email={email} />}
       <NewPasswordFields errors={errors} busy={busy} />
-      <button type="submit" aria-disabled={busy} className={`mt-1 w-full ${buttonStyles()}`}>
+      <Button type="submit" aria-disabled={busy} className="mt-1 w-full">
         {busy ? resetTexts.busy : resetTexts.action}
-      </button>
+      </Button>
     </form>
   );
 }

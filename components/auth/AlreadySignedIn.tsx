@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
 import { signedInEmailId } from '@/lib/auth/session';
 import { authTexts } from '@/lib/content/auth';
 import { sessionTexts } from '@/lib/content/frame';
@@ -24,7 +25,7 @@ export function AlreadySignedIn({ onward }: { readonly onward: string }) {
   };
 
   return (
-    <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+    <Card>
       <p className="text-muted">{authTexts.signedInAs}</p>
       <p
         id={signedInEmailId}
@@ -35,13 +36,11 @@ export function AlreadySignedIn({ onward }: { readonly onward: string }) {
         {email ?? ''}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <a href={onward} className={buttonStyles()}>
-          {authTexts.onward}
-        </a>
-        <button type="button" onClick={logOut} className={buttonStyles('quiet')}>
+        <Button href={onward}>{authTexts.onward}</Button>
+        <Button onClick={logOut} variant="quiet">
           {sessionTexts.logout}
-        </button>
+        </Button>
       </p>
-    </div>
+    </Card>
   );
 }

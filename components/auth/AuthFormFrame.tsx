@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { buttonStyles } from '@/components/ui/buttonStyles';
-import { linkStyles } from '@/components/ui/linkStyles';
+import { Button } from '@/components/ui/Button';
+import { TextLink } from '@/components/ui/TextLink';
 import { authTexts, type FormTexts } from '@/lib/content/auth';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { ProviderButtons } from './ProviderButtons';
@@ -48,16 +48,14 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
       <div className="when-signed-out">
         <form {...formProps} method="dialog" noValidate>
           {children}
-          <button type="submit" aria-disabled={busy} className={`mt-1 w-full ${buttonStyles()}`}>
+          <Button type="submit" aria-disabled={busy} className="mt-1 w-full">
             {busy ? texts.busy : texts.action}
-          </button>
+          </Button>
         </form>
         {aside && <p className="mt-5">{aside}</p>}
         <p className="mt-5 flex flex-wrap gap-x-2">
           {texts.other.question}
-          <a href={otherForm} className={linkStyles}>
-            {texts.other.link}
-          </a>
+          <TextLink href={otherForm}>{texts.other.link}</TextLink>
         </p>
         <p className="mt-5 mb-3 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
           {authTexts.divider}

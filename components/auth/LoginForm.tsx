@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { linkStyles } from '@/components/ui/linkStyles';
+import { TextLink } from '@/components/ui/TextLink';
 import { useSignal } from '@/components/ui/useSignal';
 import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
 import { loginRules } from '@/lib/auth/rules';
@@ -35,9 +35,9 @@ export function LoginForm() {
       otherForm={otherForm}
       onward={onward}
       aside={
-        <a href={forgotten} onClick={() => keepEmail()} className={linkStyles}>
+        <TextLink href={forgotten} onClick={() => keepEmail()}>
           {authTexts.forgotten}
-        </a>
+        </TextLink>
       }
       driver={sdk && attempt && <sdk.LoginDriver attempt={attempt} {...form.driverCallbacks} />}
     >

@@ -1,5 +1,5 @@
 import { CopyButton } from '@/components/ui/CopyButton';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerNames, providers } from '@/lib/auth/providers';
@@ -25,15 +25,16 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
       <div className="mt-2 flex flex-wrap gap-x-2">
         {way && (
           // LINE's link leads to this site. With a target the soft navigation ignores it, and the app sees it.
-          <a href={way} target="_self" className={buttonStyles('outline')}>
+          <Button href={way} target="_self" variant="outline">
             {open}
-          </a>
+          </Button>
         )}
         <CopyButton
           text={address}
           label={copy}
           done={copied}
-          className={`max-[22rem]:px-2 ${buttonStyles(way ? 'quiet' : 'outline')}`}
+          variant={way ? 'quiet' : 'outline'}
+          className="max-[22rem]:px-2"
         />
       </div>
     </>
@@ -56,14 +57,14 @@ export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useP
     <div className="-mb-12 min-h-36">
       <div hidden={embedded !== undefined} data-not-in={embeddedPattern} suppressHydrationWarning>
         {providers.map((provider) => (
-          <button
+          <Button
             key={provider.id}
-            type="button"
             onClick={() => embedded || press(provider)}
             onPointerEnter={prepare}
             onFocus={prepare}
             onTouchStart={prepare}
-            className={`mt-2 w-full ${buttonStyles('outline')}`}
+            variant="outline"
+            className="mt-2 w-full"
           >
             <svg
               width={20}
@@ -75,7 +76,7 @@ export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useP
               <path d={provider.icon} />
             </svg>
             {provider.label}
-          </button>
+          </Button>
         ))}
       </div>
       {embedded && <EmbeddedNotice app={embedded.app} userAgent={userAgent} />}

@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/content/frame';
@@ -14,13 +14,14 @@ const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8
 export function SessionControl() {
   return (
     <>
-      <a
+      <Button
         id={loginLinkId}
         href="/login"
-        className={`when-signed-out max-sm:px-3.5 max-[22rem]:px-2 max-[18rem]:px-1.5 ${buttonStyles('outline')}`}
+        variant="outline"
+        className="when-signed-out max-sm:px-3.5 max-[22rem]:px-2 max-[18rem]:px-1.5"
       >
         {sessionTexts.login}
-      </a>
+      </Button>
       <a
         href="/account"
         hidden
@@ -29,14 +30,14 @@ export function SessionControl() {
       >
         <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
       </a>
-      <button
+      <Button
         id={logoutButtonId}
-        type="button"
         hidden
-        className={`when-signed-in max-sm:px-3.5 max-[24rem]:px-2 max-[18rem]:px-1.5 max-[11rem]:px-0.5 ${buttonStyles('outline')}`}
+        variant="outline"
+        className="when-signed-in max-sm:px-3.5 max-[24rem]:px-2 max-[18rem]:px-1.5 max-[11rem]:px-0.5"
       >
         {sessionTexts.logout}
-      </button>
+      </Button>
       <SessionSync />
     </>
   );

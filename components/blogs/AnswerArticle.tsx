@@ -41,9 +41,7 @@ function Question({ answer, position }: { answer: Answer; position: number }) {
       >
         {question}
       </h2>
-      <span
-        className={`${facts} font-display text-label font-bold text-muted uppercase lg:col-start-1 lg:row-start-1 lg:pt-2`}
-      >
+      <span className={`${facts} label-caps text-muted lg:col-start-1 lg:row-start-1 lg:pt-2`}>
         {blogs.meta(position, readingMinutes(answer)).map((fact, index) => (
           <span key={fact} className={index === 0 ? 'text-ember' : ''}>
             {fact}{' '}
@@ -63,7 +61,7 @@ function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
       aria-labelledby={`${label} ${id}-question`}
       className="mt-8 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start print:hidden"
     >
-      <p id={label} className="font-display text-label font-bold text-muted uppercase">
+      <p id={label} className="label-caps text-muted">
         {blogs.contents}
       </p>
       <ol className="mt-2 border-l border-line pl-4">

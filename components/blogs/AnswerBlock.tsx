@@ -17,11 +17,11 @@ function CodeSample({ label, text }: { label: string; text: string }) {
 /** Terms and their meanings, side by side where there is room. */
 function Definitions({ entries }: { entries: readonly Definition[] }) {
   return (
-    <dl className="border-b border-line xl:first:[&>div:first-child]:border-t-0 xl:first:[&>div:first-child]:pt-0 xl:last:border-b-0">
+    <dl className="group/list border-b border-line xl:last:border-b-0">
       {entries.map(({ term, text }) => (
         <div
           key={term}
-          className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[10rem_minmax(0,1fr)] print:break-inside-avoid print:py-1.5"
+          className="grid gap-x-8 gap-y-1 border-t border-line py-4 xl:group-first/list:first:border-t-0 xl:group-first/list:first:pt-0 sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[10rem_minmax(0,1fr)] print:break-inside-avoid print:py-1.5"
         >
           <dt className="font-semibold text-text">{term}</dt>
           <dd className="max-w-prose text-text/85">

@@ -55,10 +55,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
                   role="cell"
                   className={`${cell} text-text/85 max-sm:block sm:w-3/8`}
                 >
-                  <span
-                    aria-hidden="true"
-                    className="mb-0.5 block font-display text-label font-bold text-muted uppercase sm:hidden"
-                  >
+                  <span aria-hidden="true" className="mb-0.5 block label-caps text-muted sm:hidden">
                     {columns[index + 1]}
                   </span>
                   <RichText text={text} />

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/picture/Picture';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Picture } from '@/components/ui/Picture';
+import { Button } from '@/components/ui/Button';
 import { home } from '@/lib/content/home';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 
@@ -25,9 +25,9 @@ export async function CoachTeaser() {
         <h2 className="text-title">{heading}</h2>
         <p className="max-w-prose text-lead text-muted">{text}</p>
         <p>
-          <a href="/about" className={buttonStyles('outline')}>
+          <Button href="/about" variant="outline">
             {link}
-          </a>
+          </Button>
         </p>
       </div>
     </section>

@@ -1,12 +1,12 @@
-import { Carousel } from '@/components/carousel/Carousel';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { NextSection } from '@/components/timetable/NextSection';
+import { FirstVisit } from '@/components/visit/FirstVisit';
+import { VisitSection } from '@/components/visit/VisitSection';
 import { home } from '@/lib/content/home';
 import { CoachTeaser } from './CoachTeaser';
-import { FirstVisit } from '@/components/visit/FirstVisit';
+import { Hero } from './Hero';
 import { TrainingLog } from './TrainingLog';
-import { VisitSection } from '@/components/visit/VisitSection';
 
 /** The end of Home: an ember band with the link to the classes. */
 function ClosingCall() {
@@ -41,7 +41,7 @@ function ClosingCall() {
 export function HomeScreen() {
   return (
     <>
-      <Carousel />
+      <Hero />
       <DeferredContent>
         <ServicesSection level={2} />
         <NextSection />

@@ -1,5 +1,5 @@
-import { Section } from '@/components/layout/Section';
-import { Picture } from '@/components/picture/Picture';
+import { Section } from '@/components/ui/Section';
+import { Picture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 

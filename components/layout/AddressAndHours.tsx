@@ -1,4 +1,4 @@
-import { foldStyles } from '@/components/ui/foldStyles';
+import { Fold } from '@/components/ui/Fold';
 import { home } from '@/lib/content/home';
 import { formatDates, formatTime, formatTimes } from '@/lib/timetable/format';
 import { cityLine, site } from '@/lib/content/site';
@@ -57,8 +57,7 @@ export function ClosuresList() {
   if (site.closures.length === 0) return null;
   const { closures, closed } = home.visit;
   return (
-    <details className="group mt-1 text-small text-muted">
-      <summary className={`${foldStyles} min-h-11`}>{closures}</summary>
+    <Fold summary={closures} className="mt-1 text-small text-muted">
       <ul className="grid gap-1 pb-3">
         {site.closures.map(({ from, until, reason, opens, closes }, index) => (
           <li
@@ -75,6 +74,6 @@ export function ClosuresList() {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/picture/Picture';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Picture } from '@/components/ui/Picture';
+import { Button } from '@/components/ui/Button';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { readPicture } from '@/lib/pictures/build/readPicture';
 
@@ -22,12 +22,10 @@ export async function NotFoundScreen() {
       <h1 className="mt-8 text-title">{heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-balance text-muted">{text}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href="/" className={buttonStyles()}>
-          {home}
-        </a>
-        <a href="/services" className={buttonStyles('outline')}>
+        <Button href="/">{home}</Button>
+        <Button href="/services" variant="outline">
           {services}
-        </a>
+        </Button>
       </p>
     </section>
   );

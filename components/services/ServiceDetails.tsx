@@ -81,9 +81,7 @@ export function ServiceDetails({ found, related, pictures, built }: ServiceDetai
             {serviceTexts.details.id(service.id)}
           </p>
         </div>
-        <p className="mt-6 font-display text-label font-bold text-ember uppercase">
-          {serviceTexts.details.eyebrow}
-        </p>
+        <p className="mt-6 label-caps text-ember">{serviceTexts.details.eyebrow}</p>
         <div
           className={`mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 md:grid md:gap-x-6 ${columns}`}
         >

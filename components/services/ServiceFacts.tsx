@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { classTimes } from '@/components/timetable/classTimes';
 import { LiveNext, LiveTimes } from '@/components/timetable/LiveTimes';
 import { nextTime } from '@/components/timetable/nextTime';
@@ -8,7 +8,7 @@ import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { hasClasses } from '@/lib/timetable/week';
 
-const term = 'font-display text-label font-bold text-muted uppercase';
+const term = 'label-caps text-muted';
 const card = 'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
 
 interface ServiceProps {
@@ -64,12 +64,12 @@ function QuickWays({ name }: Pick<Service, 'name'>) {
   const { book } = serviceTexts.details;
   return (
     <p className="mt-8 flex flex-wrap gap-3">
-      <a href={site.contact.phoneHref} className={`flex-1 ${buttonStyles()}`}>
+      <Button href={site.contact.phoneHref} className="flex-1">
         {book.phone}
-      </a>
-      <a href={bookingMail(name)} className={`flex-1 ${buttonStyles('outline')}`}>
+      </Button>
+      <Button href={bookingMail(name)} variant="outline" className="flex-1">
         {book.email}
-      </a>
+      </Button>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/picture/Picture';
+import { Picture } from '@/components/ui/Picture';
 import type { PictureVariants } from '@/lib/pictures/variants';
 
 /** What the build knows about one picture address. */

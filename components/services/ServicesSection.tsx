@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { prices } from '@/lib/content/prices';
@@ -62,9 +62,9 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
           {serviceTexts.heading}
         </Heading>
         {!isPage && (
-          <a href="/services" className={`${buttonStyles('quiet')} px-0! lg:hidden`}>
+          <Button href="/services" variant="quiet" className="px-0! lg:hidden">
             {serviceTexts.all}
-          </a>
+          </Button>
         )}
         <p
           className={`max-w-prose text-muted ${isPage ? 'mt-4 text-lead text-balance' : 'mt-2 max-sm:hidden lg:mt-4'}`}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { formatTimes } from '@/lib/timetable/format';
@@ -74,15 +74,15 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
               </li>
             ))}
           </ul>
-          <button
-            type="button"
+          <Button
             onClick={() =>
               void downloadWeek(kept.map(({ service, id }) => `${calendarName(service)}-${id}`))
             }
-            className={`mt-5 ${buttonStyles('outline')}`}
+            variant="outline"
+            className="mt-5"
           >
             {download}
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { Section } from '@/components/layout/Section';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Section } from '@/components/ui/Section';
+import { Button } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { timetableTexts } from '@/lib/content/timetable';
 import { hasClasses, weekOf } from '@/lib/timetable/week';
@@ -21,9 +21,9 @@ export async function NextSection() {
         <ol>{pattern.slice(0, count).map((one) => classRow(every(one.session.day), one))}</ol>
       </NextClasses>
       <p className="mt-6 sm:mt-8">
-        <a href="/services#timetable" className={buttonStyles('outline')}>
+        <Button href="/services#timetable" variant="outline">
           {all}
-        </a>
+        </Button>
       </p>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/lib/content/site';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { timetableTexts } from '@/lib/content/timetable';
 import { calendarPath } from '@/lib/timetable/week';
 
@@ -12,15 +12,16 @@ export function calendarLinks() {
   const path = calendarPath('studio');
   return (
     <p key="calendar" className="mt-8 flex flex-wrap gap-x-8 gap-y-3 print:hidden">
-      <a href={path} download className={buttonStyles('outline')}>
+      <Button href={path} download variant="outline">
         {add}
-      </a>
-      <a
+      </Button>
+      <Button
         href={absoluteUrl(path).replace(/^https?/, 'webcal')}
-        className={`${buttonStyles('quiet')} px-0!`}
+        variant="quiet"
+        className="px-0!"
       >
         {subscribe}
-      </a>
+      </Button>
     </p>
   );
 }

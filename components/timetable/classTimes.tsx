@@ -28,7 +28,7 @@ export interface TimesProps {
 }
 
 const link =
-  'inline-flex min-h-11 items-center font-bold text-ember underline underline-offset-4 hover:text-ember-bright';
+  'inline-flex min-h-11 items-center font-bold text-ember underline underline-offset-4 hover:text-ember-bright print:hidden';
 
 function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProps) {
   const { service, session, end, places, id } = one;

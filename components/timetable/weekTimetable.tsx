@@ -1,4 +1,4 @@
-import { Section } from '@/components/layout/Section';
+import { Section } from '@/components/ui/Section';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { formatTimes } from '@/lib/timetable/format';

@@ -32,13 +32,17 @@ interface ToastCardProps extends ToastRequest {
   readonly onDismiss: () => void;
 }
 
-/** A toast: the message, and a button to dismiss it. It slides in and out; nothing else moves. */
+/**
+ * A toast: the message, and a button to dismiss it. It slides in and out; nothing else moves. On small windows only the
+ * newest of a kind is visible, so that a pile never covers the button that is to be pressed again; dismissing it shows
+ * the one before.
+ */
 export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
   return (
     <div
       data-toast={kind}
       data-leaving={visible ? undefined : ''}
-      className={`${toastBox(kind)} transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
+      className={`${toastBox(kind)} max-sm:not-first:hidden low:not-first:hidden transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>

@@ -38,7 +38,3 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
     return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
   }
 }
-
-// Re-exported here so that the bundler puts ErrorNotice into the layout's chunk, and app/error needs none of its own.
-// app/global-error shares nothing with that chunk and imports ErrorNotice directly.
-export { ErrorNotice } from '@/components/errors/ErrorNotice';

@@ -1,5 +1,5 @@
-import { Section } from '@/components/layout/Section';
-import { foldStyles } from '@/components/ui/foldStyles';
+import { Section } from '@/components/ui/Section';
+import { Fold } from '@/components/ui/Fold';
 import type { Service } from '@/lib/catalogue/service';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { prices as studioPrices } from '@/lib/content/prices';
@@ -56,14 +56,18 @@ export function FirstVisit({ service, content = firstVisit }: FirstVisitProps) {
     <Section id="first-visit" heading={heading} lead={lead} continues={!service}>
       <div className="grid gap-x-16 border-t border-line md:grid-cols-2 md:border-t-0">
         {questions.map(({ question, answer, ofClass, shows }) => (
-          <details key={question} className="group border-b border-line md:border-b-0 md:border-t">
-            <summary className={`${foldStyles} min-h-13 sm:min-h-14`}>{question}</summary>
+          <Fold
+            key={question}
+            summary={question}
+            className="border-b border-line md:border-b-0 md:border-t"
+            summaryClassName="sm:min-h-14"
+          >
             <p className="max-w-prose pb-5 text-muted">
               {(service && ofClass?.(service)) ?? answer}
             </p>
             {shows === 'prices' && <PriceTable single={service?.price} />}
             {shows === 'map' && <GettingThere />}
-          </details>
+          </Fold>
         ))}
       </div>
     </Section>

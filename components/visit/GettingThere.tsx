@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { mapApplications, mapTexts, studioMap } from '@/lib/content/map';
 import { mapHref } from '@/lib/content/site';
@@ -29,12 +29,12 @@ export function StudioMap({ className, map = studioMap }: StudioMapProps) {
  * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the
  * address by the phone's system (lib/head/elementScripts).
  */
-export function MapLink({ className }: { readonly className: string }) {
+export function MapLink() {
   const { android, apple } = mapApplications;
   return (
-    <a href={mapHref} data-android={android} data-apple={apple} className={className}>
+    <Button href={mapHref} variant="outline" data-android={android} data-apple={apple}>
       {mapTexts.open}
-    </a>
+    </Button>
   );
 }
 
@@ -44,8 +44,8 @@ export function GettingThere() {
     <>
       <StudioMap className="w-full rounded-card" />
       <p className="flex flex-wrap gap-3 pt-4 pb-6">
-        <MapLink className={buttonStyles('outline')} />
-        <CopyButton {...mapTexts.copy} className={buttonStyles('quiet')} />
+        <MapLink />
+        <CopyButton {...mapTexts.copy} variant="quiet" />
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 import { ClosuresList, HoursList, StudioAddress } from '@/components/layout/AddressAndHours';
-import { Section } from '@/components/layout/Section';
-import { buttonStyles } from '@/components/ui/buttonStyles';
+import { Section } from '@/components/ui/Section';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { MapLink, StudioMap } from '@/components/visit/GettingThere';
 import { home } from '@/lib/content/home';
@@ -30,10 +29,10 @@ export function VisitSection() {
             </p>
           </div>
           <p className="flex flex-wrap gap-3">
-            <MapLink className={buttonStyles('outline')} />
+            <MapLink />
             {/* On a phone this button and the map are folded below, with the directions. */}
             <span className="max-md:hidden">
-              <CopyButton {...mapTexts.copy} className={buttonStyles('quiet')} />
+              <CopyButton {...mapTexts.copy} variant="quiet" />
             </span>
           </p>
         </div>

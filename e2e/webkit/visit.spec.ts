@@ -1,4 +1,5 @@
 import { site } from '@/lib/content/site';
+import { carouselTexts } from '@/lib/content/slides';
 import { keys } from './driver';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
@@ -6,13 +7,14 @@ import type { Visitor } from './visitor';
 const menu = 'header button[popovertarget]';
 const bar = (href: string) => `header a[href="${href}"]`;
 
-/** The number of the slide in view, from 1. */
+/** The number of the slide in view, from 1, as its indicator says. */
 const currentSlide = ({ driver }: Visitor) =>
-  driver.evaluate(
-    () =>
-      Number(document.querySelector('[data-show][aria-current]')?.getAttribute('data-show') ?? -1) +
-      1,
-  );
+  driver.evaluate(() => {
+    const label = document.querySelector('button[aria-current]')?.getAttribute('aria-label');
+    return Number(/\d/.exec(label ?? '')?.[0]);
+  });
+
+const control = (name: string) => `[data-carousel] [aria-label="${name}"]`;
 
 for (const [device, width, height] of [
   ['phone', 390, 844],
@@ -80,13 +82,13 @@ test('the carousel rotates, and follows buttons and keys', async ({ webkit }) =>
   await webkit.open('/');
   await expect.poll(() => currentSlide(webkit)).toBe(2);
   for (const [press, slide] of [
-    [() => webkit.driver.click('[data-stop]'), 2],
-    [() => webkit.driver.click('[data-step="1"]'), 3],
-    [() => webkit.driver.click('[data-step="1"]'), 1],
-    [() => webkit.driver.click('[data-step="-1"]'), 3],
+    [() => webkit.driver.click(control(carouselTexts.stop)), 2],
+    [() => webkit.driver.click(control(carouselTexts.next)), 3],
+    [() => webkit.driver.click(control(carouselTexts.next)), 1],
+    [() => webkit.driver.click(control(carouselTexts.previous)), 3],
     [() => webkit.driver.press(keys.left), 2],
     [() => webkit.driver.press(keys.right), 3],
-    [() => webkit.driver.click('[data-show="0"]'), 1],
+    [() => webkit.driver.click(control(carouselTexts.indicator(1, 3))), 1],
   ] as const) {
     await press();
     await expect.poll(() => currentSlide(webkit)).toBe(slide);

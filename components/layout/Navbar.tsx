@@ -1,11 +1,8 @@
 import { SessionControl } from '@/components/auth/SessionControl';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { logoPaths } from '@/lib/brand';
 import { frameTexts } from '@/lib/content/frame';
 import { site } from '@/lib/content/site';
-import { CurrentLink } from './CurrentLink';
-import { MenuButton, MenuPanel } from './Menu';
-import { MenuSync } from './MenuSync';
+import { Menu } from './Menu';
 
 /** The studio's logo as on the icons, but without their background; the name beside it says the same. */
 function Mark({ className }: { readonly className: string }) {
@@ -29,14 +26,8 @@ export function SkipLink() {
   );
 }
 
-const link =
-  'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ember after:transition-transform after:duration-quick aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight]';
-const line =
-  'collapsed:px-0 collapsed:text-title collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto collapsed:after:w-1';
-
 /**
- * The sticky bar above every page: brand, the four links, and Login or Logout at the end (product 2.2). It is plain
- * HTML with three small islands: the current link, the menu, and the session. The menu opens right below one row, so
+ * The sticky bar above every page: brand, the four links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
  * the bar is one row with every font and spacing (WCAG 1.4.12): first the menu button loses its word, then the brand
  * wraps.
  */
@@ -55,22 +46,11 @@ export function Navbar() {
           aria-label={frameTexts.navigation}
           className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
         >
-          <MenuPanel>
-            {site.navigation.map(({ label, href }) => (
-              <li key={href}>
-                <CurrentLink href={href} className={`${link} ${line}`}>
-                  {label}
-                </CurrentLink>
-              </li>
-            ))}
-          </MenuPanel>
-          <SessionControl />
-          <MenuButton />
+          <Menu links={site.navigation}>
+            <SessionControl />
+          </Menu>
         </nav>
       </div>
-      <IslandBoundary name="menu">
-        <MenuSync />
-      </IslandBoundary>
     </header>
   );
 }

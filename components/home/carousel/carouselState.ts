@@ -1,12 +1,17 @@
 /** How long a slide stays before the next one comes, in milliseconds (product 9). */
 export const slideInterval = 5000;
 
+/** The shortest time of a slide, in milliseconds: none changes just as a visitor begins to do something. */
+const shortestTime = 2000;
+
 /** The state of the carousel. */
 export interface CarouselState {
   /** How many slides it has. */
   readonly count: number;
   /** The slide in view, from 0. */
   readonly slide: number;
+  /** How long that slide stays while the carousel rotates, in milliseconds. */
+  readonly time: number;
   /** Scripts have taken over from the scroll strip that the page arrives with. */
   readonly enhanced: boolean;
   /** Whether the visitor wants it to rotate; undefined until they say. */
@@ -17,24 +22,17 @@ export interface CarouselState {
 
 /** The events of the carousel. */
 export type CarouselEvent =
-  /** Scripts take over from the strip, at the slide that it rests on. */
-  | { readonly type: 'take-over'; readonly slide: number }
+  /** Scripts take over from the strip, at the slide that it rests on, which has been seen for some milliseconds. */
+  | { readonly type: 'take-over'; readonly slide: number; readonly seen: number }
   | { readonly type: 'step'; readonly by: number }
   | { readonly type: 'show'; readonly slide: number }
-  /** The rotation button is pressed. */
-  | { readonly type: 'toggle' }
-  /** The keyboard's focus comes in. */
-  | { readonly type: 'stay' }
+  /** The rotation button is pressed, or the keyboard's focus comes in, which stops the rotation. */
+  | { readonly type: 'want'; readonly rotation: boolean }
   | { readonly type: 'hover'; readonly hovered: boolean };
 
 /** The carousel as the page arrives: a scroll strip at its first slide. */
 export function initialCarousel(count: number): CarouselState {
-  return { count, slide: 0, enhanced: false, hovered: false };
-}
-
-/** A slide's number brought into range: past the last comes the first, and the other way round. */
-export function wrapSlide(slide: number, count: number): number {
-  return ((slide % count) + count) % count;
+  return { count, slide: 0, time: slideInterval, enhanced: false, hovered: false };
 }
 
 /** Whether the carousel should rotate: as the visitor chose, else by their motion setting (WCAG 2.2, 2.2.2). */
@@ -51,21 +49,22 @@ export function isRotating(state: CarouselState, playing: boolean, pageHidden: b
 }
 
 /** The state after an event. Until scripts have taken over, only a pointer that comes or goes counts. */
-export function carouselReducer(
-  state: CarouselState,
-  event: CarouselEvent,
-  reducedMotion: boolean,
-): CarouselState {
-  const show = (slide: number) => ({ ...state, slide: wrapSlide(slide, state.count) });
-  if (event.type === 'hover') return { ...state, hovered: event.hovered };
-  if (event.type === 'take-over') return { ...show(event.slide), enhanced: true };
+export function carouselReducer(state: CarouselState, event: CarouselEvent): CarouselState {
+  if (event.type === 'take-over') {
+    const time = Math.max(shortestTime, slideInterval - event.seen);
+    return { ...state, slide: event.slide, time, enhanced: true };
+  }
+  // Whatever the visitor does, the slide in view then has its whole time.
+  const next = { ...state, time: slideInterval };
+  if (event.type === 'hover') return { ...next, hovered: event.hovered };
   if (!state.enhanced) return state;
-  if (event.type === 'step') return show(state.slide + event.by);
-  if (event.type === 'show') return show(event.slide);
-  if (event.type === 'stay') return { ...state, wanted: false };
-  const wanted = !isPlaying(state, reducedMotion);
-  // Asked to rotate by a click, it does so at once, though the pointer still rests on it.
-  return { ...state, wanted, hovered: state.hovered && !wanted };
+  if (event.type === 'show') return { ...next, slide: event.slide };
+  // Past the last slide comes the first, and the other way round.
+  if (event.type === 'step') {
+    return { ...next, slide: (state.slide + event.by + state.count) % state.count };
+  }
+  // Asked to rotate, it does so at once, though the pointer still rests on its button.
+  return { ...next, wanted: event.rotation, hovered: state.hovered && !event.rotation };
 }
 
 /** A swipe is longer than this, in CSS pixels; exactly this far is none (product 9). */

@@ -5,12 +5,12 @@ import { errorTexts } from '@/lib/content/frame';
 import { sendError } from '@/lib/browser/reportError';
 import { currentPage, loadInFull } from '@/lib/browser/loadInFull';
 import { isChunkError, recoverPage } from '@/lib/browser/recovery';
+import { Button } from './Button';
 
 /**
  * Replaces a page that could not be rendered. A page that the router has fetched is loaded in full instead: its payload may
  * have been cut off, and after a full load its error is shown. A page whose script is gone since a newer build is reloaded once by itself.
- * The button reloads as well: React keeps the rejected chunk, so rendering the same tree again would fail again. The
- * notice is part of every page's script, so its styles stand in errorNotice.css.
+ * The button reloads as well: React keeps the rejected chunk, so rendering the same tree again would fail again.
  */
 export function ErrorNotice({ error }: { error: Error }) {
   const isCut = currentPage.isSoft && !isChunkError(error);
@@ -31,12 +31,12 @@ export function ErrorNotice({ error }: { error: Error }) {
       </div>
     );
   return (
-    <div className="error-notice" role="alert">
-      <h1>{errorTexts.heading}</h1>
-      <p>{errorTexts.text}</p>
-      <button type="button" onClick={() => location.reload()}>
+    <div className="mx-auto w-full max-w-page px-gutter py-section" role="alert">
+      <h1 className="text-title">{errorTexts.heading}</h1>
+      <p className="mt-4 max-w-prose text-lead text-muted">{errorTexts.text}</p>
+      <Button onClick={() => location.reload()} className="mt-8">
         {errorTexts.action}
-      </button>
+      </Button>
     </div>
   );
 }

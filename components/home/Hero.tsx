@@ -1,0 +1,37 @@
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { Button } from '@/components/ui/Button';
+import { slideActions, slideHeadline, slides } from '@/lib/content/slides';
+import { readPicture } from '@/lib/pictures/build/readPicture';
+import { Carousel } from './carousel/Carousel';
+
+/** The top of Home: three slides with the studio's headline (product 2.4), and two links that stay meanwhile. */
+export async function Hero() {
+  const contents = await Promise.all(
+    slides.map(async ({ caption, alt, picture }) => ({
+      caption,
+      alt,
+      source: await readPicture(picture),
+    })),
+  );
+  return (
+    <IslandBoundary
+      name="carousel"
+      fallback={<h1 className="px-gutter py-section text-hero">{slideHeadline}</h1>}
+    >
+      <Carousel slides={contents}>
+        <p className="pointer-events-none z-20 *:pointer-events-auto col-start-1 row-start-3 mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-6 beside:pt-8 low:pt-4 low:pb-4">
+          {slideActions.map(({ label, href }, index) => (
+            <Button
+              key={href}
+              href={href}
+              variant={index === 0 ? 'primary' : 'quiet'}
+              className={index === 0 ? '' : 'px-0!'}
+            >
+              {label}
+            </Button>
+          ))}
+        </p>
+      </Carousel>
+    </IslandBoundary>
+  );
+}

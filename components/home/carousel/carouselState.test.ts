@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import {
+  type CarouselEvent,
+  carouselReducer,
+  initialCarousel,
+  isPlaying,
+  isRotating,
+  keyStep,
+  settledSlide,
+  swipeStep,
+} from './carouselState';
+
+const takeOver = { type: 'take-over', slide: 0, seen: 0 } as const;
+const hover = { type: 'hover', hovered: true } as const;
+const stop = { type: 'want', rotation: false } as const;
+const start = { type: 'want', rotation: true } as const;
+
+/** The state of three slides after some events. */
+const after = (...events: CarouselEvent[]) => events.reduce(carouselReducer, initialCarousel(3));
+
+/** Whether a carousel rotates on a page in view, for a visitor with no wish for less motion, after some events. */
+const rotates = (...events: CarouselEvent[]) =>
+  isRotating(after(...events), isPlaying(after(...events), false), false);
+
+it('hears nothing but a resting pointer before it takes over', () => {
+  expect(after({ type: 'step', by: 1 }, { type: 'show', slide: 2 }, stop)).toEqual(
+    initialCarousel(3),
+  );
+  expect(rotates()).toBe(false);
+  expect(rotates(hover, takeOver)).toBe(false);
+});
+
+it('steps on and back, wrapping at both ends', () => {
+  expect(after(takeOver, { type: 'step', by: 1 }).slide).toBe(1);
+  expect(after(takeOver, { type: 'step', by: -1 }).slide).toBe(2);
+  expect(after({ ...takeOver, slide: 2 }, { type: 'step', by: 1 }).slide).toBe(0);
+});
+
+it('is still meant to rotate while hovered or hidden', () => {
+  expect(rotates(takeOver, hover)).toBe(false);
+  expect(isPlaying(after(takeOver, hover), false)).toBe(true);
+  expect(isRotating(after(takeOver), true, true)).toBe(false);
+});
+
+it('starts at once when asked by a pointer that rests on it, and pauses when it is hovered anew', () => {
+  expect(rotates(takeOver, hover, stop, start)).toBe(true);
+  expect(rotates(takeOver, hover, stop, start, hover)).toBe(false);
+});
+
+it.each([
+  [-41, 0, 1],
+  [41, 0, -1],
+  [-40, 0, 0],
+  [40, 0, 0],
+  [0, 0, 0],
+  [-200, 199, 1],
+  [-200, 200, 0],
+  [41, -300, 0],
+  [60, -20, -1],
+])('reads a way of %i px across and %i px down as step %i', (right, down, step) => {
+  expect(swipeStep(right, down)).toBe(step);
+});
+
+const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...held,
+});
+
+it.each([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+  ['ArrowUp', 0],
+  ['Enter', 0],
+  ['a', 0],
+])('reads %s as step %i', (key, step) => {
+  expect(keyStep(press(key))).toBe(step);
+});
+
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)(
+  'leaves an arrow with %s to the browser',
+  (modifier) => {
+    expect(keyStep(press('ArrowLeft', { [modifier]: true }))).toBe(0);
+  },
+);
+
+it.each([
+  [0, 360, 0],
+  [360, 360, 1],
+  [719.4, 360, 2],
+  [721, 360, 2],
+  [180, 360, undefined],
+  [362, 360, undefined],
+  [0, 0, 0],
+])(
+  'finds that a strip scrolled by %f of %i px slides rests on %s',
+  (scrollLeft, clientWidth, slide) => {
+    expect(settledSlide({ scrollLeft, clientWidth })).toBe(slide);
+  },
+);

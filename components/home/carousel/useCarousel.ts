@@ -1,0 +1,98 @@
+import {
+  type Dispatch,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import {
+  type CarouselEvent,
+  carouselReducer,
+  initialCarousel,
+  isPlaying,
+  isRotating,
+  settledSlide,
+} from './carouselState';
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+function subscribeToMotion(onChange: () => void) {
+  const setting = matchMedia(lessMotion);
+  setting.addEventListener('change', onChange);
+  return () => setting.removeEventListener('change', onChange);
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** How long ago the page was painted first, in milliseconds; 0 where the browser does not tell. */
+function timeSincePaint(): number {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  return paint ? performance.now() - paint.startTime : 0;
+}
+
+/**
+ * Takes over once from the scroll strip, at the slide that it rests on: after the page has loaded, so that the first
+ * slide's picture loads first, and never during a scroll, so that nothing jumps. Returns the ref of the strip.
+ */
+function useTakeOver(dispatch: Dispatch<CarouselEvent>) {
+  const strip = useRef<HTMLDivElement>(null);
+  // In an exported page the first slide's time (product 9) runs from the first paint on.
+  const hydrating = useBrowserValue(() => false, true);
+  const [exported] = useState(hydrating);
+
+  // Before the first frame after a soft navigation, so that the carousel is never seen as a scroll strip.
+  useLayoutEffect(() => {
+    const slides = strip.current;
+    if (!slides) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const takeOver = () => {
+      const slide = settledSlide(slides);
+      if (slide === undefined || document.readyState !== 'complete') return;
+      listening.abort();
+      // React does not tell of a pointer that came before it.
+      if (matchMedia('(hover: hover)').matches && slides.closest('section:hover')) {
+        dispatch({ type: 'hover', hovered: true });
+      }
+      dispatch({ type: 'take-over', slide, seen: exported ? timeSincePaint() : 0 });
+    };
+    window.addEventListener('load', takeOver, { signal });
+    slides.addEventListener('scroll', takeOver, { signal });
+    takeOver();
+    return () => listening.abort();
+  }, [dispatch, exported]);
+
+  return strip;
+}
+
+/** The state of a carousel, its timer, and its start on a page that arrives as a scroll strip (product 2.5 and 9). */
+export function useCarousel(count: number) {
+  const [state, dispatch] = useReducer(carouselReducer, count, initialCarousel);
+  const reducedMotion = useSyncExternalStore(
+    subscribeToMotion,
+    () => matchMedia(lessMotion).matches,
+    () => false,
+  );
+  const pageHidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const { slide, time, enhanced } = state;
+  const playing = isPlaying(state, reducedMotion);
+  const rotating = isRotating(state, playing, pageHidden);
+
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setTimeout(dispatch, time, { type: 'step', by: 1 });
+    return () => clearTimeout(timer);
+  }, [rotating, slide, time]);
+
+  return { slide, enhanced, playing, rotating, dispatch, strip: useTakeOver(dispatch) };
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { frameTexts } from '@/lib/content/frame';
+
+/** The id of the menu's popover; there is one on a page. */
+const menuId = 'site-menu';
+
+/** Where the menu becomes a row: Tailwind's `lg`, the breakpoint of product 2.2. */
+const wide = '(min-width: 64rem)';
+
+// With `:is` the selector is valid in browsers without popovers, too.
+const isOpen = (panel: HTMLElement | null) => panel?.matches(':is(:popover-open)') ?? false;
+
+function close(panel: HTMLElement | null): void {
+  if (isOpen(panel)) panel?.hidePopover();
+}
+
+/**
+ * Adds to the popover what it does not do by itself. A navigation closes it, and so does a window that becomes wide. On
+ * Escape, which closes it anyway, the focus returns to the button.
+ */
+function useMenu(pathname: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const returnFocus = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && isOpen(panel.current)) button.current?.focus();
+    };
+    document.addEventListener('keydown', returnFocus, { signal });
+    matchMedia(wide).addEventListener('change', () => close(panel.current), { signal });
+    return () => listening.abort();
+  }, []);
+  useEffect(() => {
+    const menu = panel.current;
+    // Not at the start: it may have been opened before the scripts.
+    return () => close(menu);
+  }, [pathname]);
+  return { panel, button };
+}
+
+/**
+ * How a navigation link relates to the page in view: `page` when it leads there ('/' is Home too), `true` when the page
+ * lies below it, as /services/1 does below /services (WAI-ARIA 1.2, aria-current).
+ */
+function ariaCurrent(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href || (pathname === '/' && href === '/home')) return 'page';
+  return pathname.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+// Resets the browser's styles of a popover: a row in the bar.
+const row = 'static block flex-1 overflow-visible bg-transparent text-text';
+const popover =
+  'collapsed:fixed collapsed:inset-x-0 collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:max-h-[calc(100dvh-4rem)] collapsed:w-full collapsed:overflow-y-auto collapsed:overscroll-contain collapsed:border-b collapsed:border-line collapsed:bg-ground collapsed:backdrop:top-bar collapsed:backdrop:bg-ground/70 collapsed:open:block';
+const motion =
+  'collapsed:-translate-y-2 collapsed:opacity-0 collapsed:transition-[opacity,translate,display,overlay] collapsed:transition-discrete collapsed:duration-calm collapsed:ease-out collapsed:open:translate-y-0 collapsed:open:opacity-100 collapsed:open:starting:-translate-y-2 collapsed:open:starting:opacity-0';
+
+const link =
+  'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ember after:transition-transform after:duration-quick aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight]';
+const line =
+  'collapsed:px-0 collapsed:text-title collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto collapsed:after:w-1';
+
+const stroke =
+  'h-0.5 w-5 bg-current transition-transform duration-quick forced-colors:bg-[ButtonText]';
+
+interface MenuProps {
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** What stands between the links and the menu's button. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The navigation's list: a row on wide screens, on narrow ones a native popover, which its button opens and closes
+ * without scripts. The button's two bars cross while it is open. Where its word does not fit (a small phone, text
+ * spacing, a wider font), it wraps into a second line, which is cut off.
+ */
+export function Menu({ links, children }: MenuProps) {
+  const pathname = usePathname();
+  const { panel, button } = useMenu(pathname);
+  return (
+    <>
+      <div ref={panel} id={menuId} popover="auto" className={`${row} ${popover} ${motion}`}>
+        <ul className="flex flex-wrap collapsed:block collapsed:px-gutter collapsed:py-4 collapsed:*:border-b collapsed:*:border-line collapsed:*:last:border-0">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={ariaCurrent(href, pathname)}
+                onClick={() => close(panel.current)}
+                className={`${link} ${line}`}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={menuId}
+        aria-controls={menuId}
+        className="hidden h-11 w-9 max-w-max grow flex-row-reverse flex-wrap gap-x-2.5 overflow-hidden pl-2 font-display text-lg font-bold uppercase tracking-wide *:h-11 hover:text-ember-bright collapsed:flex"
+      >
+        <span aria-hidden className="grid content-center gap-1.5">
+          <span
+            className={`${stroke} group-has-[:popover-open]:translate-y-1 group-has-[:popover-open]:rotate-45`}
+          />
+          <span
+            className={`${stroke} group-has-[:popover-open]:-translate-y-1 group-has-[:popover-open]:-rotate-45`}
+          />
+        </span>
+        <span className="flex items-center">{frameTexts.menu}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+// Targets are at least 44 px high (WCAG 2.2, 2.5.8 asks for 24). Paper has nothing to press.
+const shared =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-display text-lg ' +
+  'font-bold uppercase leading-tight tracking-wide no-underline transition-colors duration-quick print:hidden ' +
+  'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-80';
+
+const variants = {
+  // The border is for forced colours, which remove the background.
+  primary: 'border border-transparent bg-ember text-on-ember hover:bg-ember-bright active:bg-ember',
+  outline:
+    'border border-edge bg-transparent text-text hover:border-text hover:bg-raised active:bg-surface',
+  quiet: 'bg-transparent text-text underline-offset-4 hover:text-ember-bright hover:underline',
+} as const;
+
+type ButtonProps = { readonly variant?: keyof typeof variants } & (
+  | (ComponentProps<'a'> & { readonly href: string })
+  | (ComponentProps<'button'> & { readonly href?: undefined })
+);
+
+/** A button; with `href` a link that looks like one. */
+export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
+  const look = `${shared} ${variants[variant]} ${className}`;
+  if (props.href !== undefined) return <a {...props} className={look} />;
+  return <button type="button" {...props} className={look} />;
+}
