@@ -1,4 +1,5 @@
 import { SessionControl } from '@/components/auth/SessionControl';
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { logoPaths } from '@/lib/brand';
 import { frameTexts } from '@/lib/content/frame';
 import { site } from '@/lib/content/site';
@@ -46,9 +47,12 @@ export function Navbar() {
           aria-label={frameTexts.navigation}
           className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
         >
-          <Menu links={site.navigation}>
-            <SessionControl />
-          </Menu>
+          {/* Should the menu break, the footer still has its links. */}
+          <IslandBoundary name="menu" fallback={<SessionControl />}>
+            <Menu links={site.navigation}>
+              <SessionControl />
+            </Menu>
+          </IslandBoundary>
         </nav>
       </div>
     </header>

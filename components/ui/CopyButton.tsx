@@ -20,9 +20,12 @@ export function CopyButton({ text, label, done, variant, className = '' }: CopyB
   const words = (
     <span className="grid place-items-center *:col-start-1 *:row-start-1">
       <span className="group-data-copied:opacity-0">{label}</span>
-      <span aria-hidden className="invisible group-data-copied:visible">
-        {done}
-      </span>
+      {/* No text of the button: the prompt, where the clipboard cannot be used, repeats that. */}
+      <span
+        aria-hidden
+        data-done={done}
+        className="invisible before:content-[attr(data-done)] group-data-copied:visible"
+      />
     </span>
   );
   return (
