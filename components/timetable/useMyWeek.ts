@@ -1,29 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { useSessionEmail } from '@/components/auth/useSessionEmail';
-import { saveFile } from '@/components/ui/saveFile';
 import { timetableTexts } from '@/lib/content/timetable';
-import { reportError } from '@/lib/errors/reportError';
-import {
-  joinCalendars,
-  keysIn,
-  readMyWeek,
-  subscribeToMyWeek,
-  toggleKept,
-} from '@/lib/timetable/myWeek';
-import { calendarPath } from '@/lib/timetable/week';
+import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from '@/lib/timetable/myWeek';
 import { notifyError } from '@/lib/toasts/requests';
 
 /** The classes that a visitor keeps on this device (product 14.7), and how to change them. */
-export interface KeptClasses {
+interface MyWeek {
   /** The keys of the classes that are kept. */
   readonly keys: readonly string[];
   readonly toggle: (key: string) => void;
 }
 
-/** What this browser keeps now for a user, or for a visitor who is not signed in. */
-export function keptClassesOf(email: string | null): KeptClasses {
+/** What this browser keeps, kept current; undefined in the prerendered page and while it hydrates. */
+export function useMyWeek(): MyWeek | undefined {
+  const email = useSessionEmail();
+  const text = useSyncExternalStore<string | undefined>(
+    subscribeToMyWeek,
+    () => readMyWeek(email),
+    () => undefined,
+  );
+  if (text === undefined) return undefined;
   return {
-    keys: keysIn(readMyWeek(email)),
+    keys: keysIn(text),
     toggle(key) {
       try {
         toggleKept(email, key);
@@ -32,36 +30,4 @@ export function keptClassesOf(email: string | null): KeptClasses {
       }
     },
   };
-}
-
-const unknown = () => undefined;
-
-/** What this browser keeps, kept current; undefined in a prerendered page, which cannot know. */
-export function useMyWeek(): KeptClasses | undefined {
-  const email = useSessionEmail();
-  const text = useSyncExternalStore<string | undefined>(
-    subscribeToMyWeek,
-    () => readMyWeek(email),
-    unknown,
-  );
-  return text === undefined ? undefined : keptClassesOf(email);
-}
-
-/**
- * Downloads the calendars of some classes as one file.
- * @param names of the calendars ({@link calendarPath})
- */
-export async function downloadWeek(names: readonly string[]): Promise<void> {
-  try {
-    const answers = await Promise.all(names.map((name) => fetch(calendarPath(name))));
-    const calendars = answers.filter(({ ok }) => ok).map((answer) => answer.text());
-    saveFile(
-      timetableTexts.myWeek.file,
-      'text/calendar',
-      joinCalendars(await Promise.all(calendars)),
-    );
-  } catch (error) {
-    reportError(error);
-    notifyError(timetableTexts.myWeek.failed);
-  }
 }

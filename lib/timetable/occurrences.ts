@@ -1,4 +1,3 @@
-import { site } from '@/lib/content/site';
 import { openingSpan } from './openingSpan';
 import { addDays, hasDate, weekdayOf } from './season';
 import { minutesOf, type Session } from './sessions';
@@ -29,9 +28,6 @@ export function studioTime(zone: string, moment: number): StudioTime {
     minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
   };
 }
-
-/** What the studio's clock shows now. */
-export const readClock = (): StudioTime => studioTime(site.timeZone, Date.now());
 
 /** Days on which the studio is closed, or open at other hours than its week's. */
 export interface Closure {
