@@ -1,13 +1,11 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { LiveWeek } from '@/components/services/LiveWeek';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
-import { LiveWeek } from '@/components/timetable/LiveWeek';
-import { weekTimetable } from '@/components/timetable/weekTimetable';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
-import { hasSeasons } from '@/lib/timetable/week';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
 import { previewOf } from '@/lib/seo/build/previews';
@@ -28,9 +26,7 @@ export default async function ServicesPage() {
       <PageTitle title={facts.title} />
       <ServicesSection level={1} />
       <DeferredContent>
-        <LiveWeek seasonal={services.some(hasSeasons) ? services : undefined}>
-          {weekTimetable({ services })}
-        </LiveWeek>
+        <LiveWeek services={services} />
         <WaysToBook />
       </DeferredContent>
     </>

@@ -1,11 +1,11 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { ServicesSection } from '@/components/services/ServicesSection';
-import { NextSection } from '@/components/timetable/NextSection';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { home } from '@/lib/content/home';
 import { CoachTeaser } from './CoachTeaser';
 import { Hero } from './Hero';
+import { NextSection } from './NextSection';
 import { TrainingLog } from './TrainingLog';
 
 /** The end of Home: an ember band with the link to the classes. */

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { LiveDetails } from './LiveDetails';
 import { makeService } from './testing';
 import { serviceTexts } from '@/lib/content/services';
@@ -21,7 +21,6 @@ test('a live list that comes after the details changes all of them at once', asy
       <ServiceDetails found={found} related={others} pictures={{}} built={service} />
     </LiveDetails>,
   );
-  await act(() => import('@/components/timetable/drawTimes'));
   expect(screen.getAllByText(/6:30/, { selector: 'time' })).toHaveLength(3);
   answer(JSON.stringify([at('07:10', '$99'), makeService('3', { price: '$98' })]));
   expect(await screen.findAllByText(/7:10/, { selector: 'time' })).toHaveLength(3);

@@ -66,3 +66,24 @@ test('the only service stands alone', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(screen.queryByRole('heading', { name: serviceTexts.details.related })).toBeNull();
 });
+
+test('a class with times says for whom, how long and what to bring; one without has the words for all', () => {
+  const times = { sessions: [{ day: 'Monday', start: '06:30' } as const], duration: 45 };
+  const facts = { level: 'All levels', bring: ['Water', 'Two towels'], places: 3 };
+  const found = { others: [], value: service.id };
+  const { unmount } = render(
+    <ServiceDetails
+      found={{ ...found, service: { ...service, ...times, ...facts } }}
+      related={[]}
+      pictures={{}}
+    />,
+  );
+  expect(screen.getByText('45 minutes · All levels · 3 places')).toBeVisible();
+  expect(screen.getByText('Water · Two towels')).toBeVisible();
+  expect(screen.getByText('Times to book')).toBeVisible();
+  unmount();
+  show();
+  expect(screen.getByText(serviceTexts.details.alwaysText)).toBeVisible();
+  expect(screen.queryByText('Times to book')).toBeNull();
+  expect(screen.queryByText('Bring')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { BookingBar } from '@/components/timetable/BookingBar';
+import { BookingBar } from '@/components/timetable/NextClass';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';

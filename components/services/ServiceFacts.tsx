@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/Button';
-import { classTimes } from '@/components/timetable/classTimes';
-import { LiveNext, LiveTimes } from '@/components/timetable/LiveTimes';
-import { nextTime } from '@/components/timetable/nextTime';
+import { ClassTimes } from '@/components/timetable/ClassTimes';
+import { NextClass } from '@/components/timetable/NextClass';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingMail, closingStop, serviceTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
@@ -90,12 +89,10 @@ export function ServiceFacts({ service, built }: ServiceFactsProps) {
         <dl className="grow wrap-anywhere">
           <dt className={term}>{timetableTexts.details.times}</dt>
           <dd className="mt-3 mb-5">
-            <LiveNext service={service}>{nextTime({ service })}</LiveNext>
+            <NextClass service={service} />
           </dd>
           <dd>
-            <LiveTimes service={service} built={built}>
-              {classTimes({ service, built })}
-            </LiveTimes>
+            <ClassTimes service={service} built={built} />
           </dd>
         </dl>
       ) : (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DatedWeek } from '@/components/timetable/DatedWeek';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/catalogue/findServices';
 import { parseLiveServices } from '@/lib/catalogue/parse';
 import type { Service } from '@/lib/catalogue/service';
@@ -15,11 +14,10 @@ export interface DetailsProps {
   readonly pictures: KnownPictures;
 }
 
-/** The services of a live data file, and how to render them: as a list, as the timetable of their week, and one alone. */
+/** The services of a live data file, and how to render them: as a list, and one alone. */
 export interface LiveServices {
   readonly services: readonly Service[];
   readonly list: (props: Omit<ServiceListProps, 'services'>) => ReactNode;
-  readonly week: () => ReactNode;
   readonly details: (props: DetailsProps) => ReactNode;
 }
 
@@ -32,7 +30,6 @@ export function drawLive(data: unknown): LiveServices {
   return {
     services,
     list: (props) => ServiceList({ services, ...props }),
-    week: () => <DatedWeek services={services} />,
     details: ({ found, pictures }) => {
       const latest = findLatest(services, found);
       const related = relatedServices(services, latest);

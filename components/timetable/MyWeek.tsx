@@ -2,13 +2,30 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
+import { saveFile } from '@/components/ui/saveFile';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { formatTimes } from '@/lib/timetable/format';
 import { timetableTexts } from '@/lib/content/timetable';
-import { classKey } from '@/lib/timetable/myWeek';
-import { calendarName, weekOf } from '@/lib/timetable/week';
-import { downloadWeek, useMyWeek } from './useMyWeek';
+import { reportError } from '@/lib/browser/reportError';
+import { formatTimes } from '@/lib/timetable/format';
+import { classKey, joinCalendars } from '@/lib/timetable/myWeek';
+import { calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
+import { notifyError } from '@/lib/browser/toasts';
+import { useMyWeek } from './useMyWeek';
+
+/** Downloads the calendars of some classes as one file. */
+async function downloadCalendar(classes: readonly WeekClass[]): Promise<void> {
+  const { file, failed } = timetableTexts.myWeek;
+  const paths = classes.map(({ service, id }) => calendarPath(`${calendarName(service)}-${id}`));
+  try {
+    const answers = await Promise.all(paths.map((path) => fetch(path)));
+    const calendars = answers.filter(({ ok }) => ok).map((answer) => answer.text());
+    saveFile(file, 'text/calendar', joinCalendars(await Promise.all(calendars)));
+  } catch (error) {
+    reportError(error);
+    notifyError(failed);
+  }
+}
 
 /**
  * The classes that the visitor keeps (product 14.7), in the order of the week, each with a button to remove it, and a
@@ -74,13 +91,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
               </li>
             ))}
           </ul>
-          <Button
-            onClick={() =>
-              void downloadWeek(kept.map(({ service, id }) => `${calendarName(service)}-${id}`))
-            }
-            variant="outline"
-            className="mt-5"
-          >
+          <Button onClick={() => void downloadCalendar(kept)} variant="outline" className="mt-5">
             {download}
           </Button>
         </>

@@ -1,27 +1,61 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Service } from '@/lib/catalogue/service';
-import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/browser/recovery';
+import { site } from '@/lib/content/site';
+import { timetableTexts } from '@/lib/content/timetable';
+import { formatDay } from '@/lib/timetable/format';
+import { classKey } from '@/lib/timetable/myWeek';
+import { nextOccurrences } from '@/lib/timetable/occurrences';
+import { addDays } from '@/lib/timetable/season';
+import { classesOf, type WeekClass, weekOf } from '@/lib/timetable/week';
+import { ClassRow } from './ClassRow';
+import { useMyWeek } from './useMyWeek';
+import { useStudioClock } from './useStudioClock';
 
-/** The services whose next classes are shown, and how many. */
-export interface NextClassesProps {
+/** The day of a class in words, seen from today: `Tomorrow`, or `Friday, November 27`. */
+function dayFrom(today: string, date: string): string {
+  const texts = timetableTexts.next;
+  if (date === today) return texts.today;
+  if (date === addDays(today, 1)) return texts.tomorrow;
+  return formatDay(date);
+}
+
+interface NextClassesProps {
   readonly services: readonly Service[];
+  /** How many are shown. */
   readonly count: number;
 }
 
 /**
- * The next classes from now on. A prerendered page does not know the time: until NextList is loaded it shows its
- * `children`, the first classes of the week. NextList is loaded as soon as scripts run, wherever the page is scrolled to.
+ * The next classes by the studio's clock: of the classes that the visitor keeps, if there are any (product 14.7). While
+ * the clock is not known they are the first of the week.
  */
-export function NextClasses({ children, ...props }: NextClassesProps & { children: ReactNode }) {
-  const [List, setList] = useState<ComponentType<NextClassesProps>>();
-  useEffect(() => {
-    loadPart('next classes', () => import('./NextList')).then(
-      ({ NextList }) => setList(() => NextList),
-      reportError,
+export function NextClasses({ services, count }: NextClassesProps) {
+  const now = useStudioClock();
+  const keys = useMyWeek()?.keys ?? [];
+
+  // A row keeps its place in the page, and with it the focus, when its class changes: so its key is its number.
+  if (!now) {
+    const week = weekOf(services).flatMap(({ classes }) => classes);
+    return (
+      <ol>
+        {week.slice(0, count).map((one, index) => (
+          <ClassRow key={index} day={timetableTexts.next.every(one.session.day)} one={one} />
+        ))}
+      </ol>
     );
-  }, []);
-  return List ? <List {...props} /> : children;
+  }
+
+  const nextOf = (classes: readonly WeekClass[]) =>
+    nextOccurrences(classes, now, site.closures, count);
+  const all = services.flatMap((service) => classesOf(service, now.date));
+  const kept = nextOf(all.filter((one) => keys.includes(classKey(one))));
+  const isKept = kept.length > 0;
+  return (
+    <ol>
+      {(isKept ? kept : nextOf(all)).map(({ one, date }, index) => (
+        <ClassRow key={index} day={dayFrom(now.date, date)} one={one} isKept={isKept} />
+      ))}
+    </ol>
+  );
 }

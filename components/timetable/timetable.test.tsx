@@ -1,138 +1,146 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ClassDescription, ServiceFacts } from '@/components/services/ServiceFacts';
-import { serviceTexts } from '@/lib/content/services';
-import { takeRequests } from '@/lib/browser/toasts';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { makeService } from '@/components/services/testing';
 import { timetableTexts } from '@/lib/content/timetable';
-import { classesOf } from '@/lib/timetable/week';
-import { classRow } from './classRow';
-import { LiveWeek } from './LiveWeek';
+import { classKey, toggleKept } from '@/lib/timetable/myWeek';
+import { takeRequests } from '@/lib/browser/toasts';
+import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';
-import { nextTime } from './nextTime';
-import { weekTimetable } from './weekTimetable';
+import { BookingBar, NextClass } from './NextClass';
+import { NextClasses } from './NextClasses';
+import { WeekTimetable } from './WeekTimetable';
 
-const plain = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
-const service = {
-  ...plain,
+const service = makeService('1', {
+  name: 'Spin',
   duration: 45,
-  level: 'All levels',
-  bring: ['Water', 'Two towels'],
   places: 3,
   sessions: [
     { day: 'Monday', start: '06:30', coach: 'Ada' },
     { day: 'Sunday', start: '17:00', places: 20, from: '2020-01-01' },
-  ] as const,
-};
-
-test('the week is a table of days and parts of the day, whose classes lead to their times', () => {
-  render(<>{weekTimetable({ services: [service] })}</>);
-  const table = screen.getByRole('table');
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Monday', 'Sunday']);
-  expect(
-    within(table)
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Morning', 'Evening']);
-  const [morning] = within(table).getAllByRole('link');
-  expect(morning).toHaveAccessibleName(/^6:30\s–\s7:15\sam Spin with Ada 3 places$/);
-  expect(morning).toHaveAttribute('href', '/services/1#monday-0630');
-  expect(within(table).getByText('20 places')).toBeVisible();
+  ],
 });
-
-const seasonal = {
-  ...plain,
+const seasonal = makeService('2', {
+  name: 'Run',
+  price: '$30',
   duration: 45,
   sessions: [
     { day: 'Monday', start: '06:30', until: '2020-06-30' },
     { day: 'Tuesday', start: '07:00', from: '2020-01-01' },
-  ] as const,
-};
-
-test('where no clock is known, each class of a season says its season', () => {
-  render(<>{weekTimetable({ services: [seasonal] })}</>);
-  const table = within(screen.getByRole('table'));
-  expect(table.getByRole('link', { name: /6:30.*until June 30, 2020/ })).toBeVisible();
-  render(<ol>{classesOf(seasonal).map((one) => classRow('Mondays', one))}</ol>);
-  expect(screen.getByRole('link', { name: /Mondays.*until June 30, 2020/ })).toBeVisible();
-  render(nextTime({ service: seasonal }));
-  expect(screen.getByText('First in the week, until June 30, 2020')).toBeVisible();
+  ],
 });
+const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
 
-test('a built week with seasons becomes that of the present by the clock', async () => {
-  render(<LiveWeek seasonal={[seasonal]}>{weekTimetable({ services: [seasonal] })}</LiveWeek>);
-  expect(screen.getByRole('columnheader', { name: 'Monday' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Monday' })).toBeNull());
-  expect(screen.getByRole('columnheader', { name: 'Tuesday' })).toBeVisible();
-});
-
-test('the week of a day has the classes of its season, and no other days', () => {
-  render(<>{weekTimetable({ services: [seasonal], today: '2020-07-01' })}</>);
-  const table = within(screen.getByRole('table'));
-  expect(table.getByRole('link')).toHaveAccessibleName(/^7/);
-  expect(table.getByRole('columnheader')).toHaveTextContent('Tuesday');
-});
-
-test('details leave out what is over by the clock, and say so when nothing is left', async () => {
-  render(<ServiceFacts service={seasonal} built={seasonal} />);
-  await act(() => import('./drawTimes'));
-  expect(screen.queryByText('Monday')).toBeNull();
-  expect(screen.getByText('Tuesday')).toBeVisible();
-  const [over] = seasonal.sessions;
-  render(<ServiceFacts service={{ ...seasonal, sessions: [over] }} />);
-  expect(await screen.findByText(timetableTexts.details.none)).toBeVisible();
-});
-
-async function showFacts() {
-  // No class is chosen.
-  history.replaceState(null, '', '/');
-  render(
-    <>
-      <ClassDescription service={service} />
-      <ServiceFacts service={service} built={service} />
-    </>,
-  );
-  // The part that knows the time.
-  await act(() => import('./drawTimes'));
+/** What a prerendered page shows, which knows no clock. */
+function prerender(element: ReactElement) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(element);
+  document.body.replaceChildren(page);
 }
 
-test('the details say for whom, how long, what to bring, and how to book each class', async () => {
-  await showFacts();
-  expect(screen.getByText('45 minutes · All levels · 3 places')).toBeVisible();
-  expect(screen.getByText('Water · Two towels')).toBeVisible();
-  expect(screen.getByText('from January 1, 2020')).toBeVisible();
-  const monday = document.getElementById('monday-0630')?.closest('details');
-  const links = [...(monday?.querySelectorAll('a') ?? [])].map(({ href }) => href.split(/[:?]/)[0]);
-  expect(links).toEqual(['mailto', 'sms', 'tel', 'http']);
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
 });
+
+test('the week is a table of days and parts of the day, whose classes lead to their times', () => {
+  render(<WeekTimetable services={[service]} />);
+  const table = within(screen.getByRole('table'));
+  const textsOf = (role: string) => table.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(textsOf('columnheader')).toEqual(['Monday', 'Sunday']);
+  expect(textsOf('rowheader')).toEqual(['Morning', 'Evening']);
+  const [morning] = table.getAllByRole('link');
+  expect(morning).toHaveAccessibleName(/^6:30\s–\s7:15\sam Spin with Ada 3 places$/);
+  expect(morning).toHaveAttribute('href', '/services/1#monday-0630');
+  expect(table.getByText('20 places')).toBeVisible();
+});
+
+test('where no clock is known, each class of a season says its season', () => {
+  const season = /until June 30, 2020/;
+  prerender(<WeekTimetable services={[seasonal]} />);
+  expect(within(screen.getByRole('table')).getByRole('link', { name: season })).toBeVisible();
+  prerender(<NextClasses services={[seasonal]} count={1} />);
+  expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
+  prerender(<NextClass service={seasonal} />);
+  expect(screen.getByText('First in the week, until June 30, 2020')).toBeVisible();
+  prerender(<BookingBar service={seasonal} />);
+  expect(screen.getByText('$30, until June 30, 2020')).toBeVisible();
+  prerender(<ClassTimes service={seasonal} />);
+  expect(screen.getByText(season)).toBeVisible();
+});
+
+test('by the clock, week and times leave out what is over', () => {
+  render(<WeekTimetable services={[seasonal]} />);
+  expect(screen.getByRole('columnheader')).toHaveTextContent('Tuesday');
+  document.body.replaceChildren();
+  render(<ClassTimes service={seasonal} />);
+  expect(screen.getByText('Tuesday')).toBeVisible();
+  expect(screen.queryByText('Monday')).toBeNull();
+});
+
+test('where nothing is in season, the next class says so, and the bar keeps the price', () => {
+  render(<NextClass service={over} />);
+  expect(screen.getByText(timetableTexts.details.none)).toBeVisible();
+  render(<BookingBar service={over} />);
+  expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30$/);
+});
+
+test('a class that the build knows has a calendar, a newer one has none', () => {
+  const built = { ...service, sessions: service.sessions?.slice(0, 1) };
+  render(<ClassTimes service={service} built={built} />);
+  const schemes = [...document.querySelectorAll('details')].map((details) =>
+    [...details.querySelectorAll('a')].map(({ href }) => href.split(/[:?]/)[0]),
+  );
+  expect(schemes).toEqual([
+    ['mailto', 'sms', 'tel', 'http'],
+    ['mailto', 'sms', 'tel'],
+  ]);
+});
+
+const keepButtons = () => screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });
 
 test('a class is kept with one press, and listed until it is removed', async () => {
   const user = userEvent.setup();
-  const { unmount } = render(<MyWeek services={[service]} />);
-  expect(screen.getByText('You keep no class yet.')).toBeVisible();
-  unmount();
-  await showFacts();
-  await user.click(screen.getByText('Sunday'));
-  const [, keep] = screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });
-  if (keep) await user.click(keep);
-  expect(keep).toHaveAttribute('aria-pressed', 'true');
+  render(<ClassTimes service={service} />);
   render(<MyWeek services={[service]} />);
+  expect(screen.getByText('You keep no class yet.')).toBeVisible();
+  await user.click(screen.getByText('Sunday'));
+  const [, keep] = keepButtons() as [HTMLElement, HTMLElement];
+  await user.click(keep);
+  expect(keep).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Remove Spin on Sunday' }));
   expect(screen.getByText('You keep no class yet.')).toBeVisible();
   expect(keep).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('after a class is removed the focus is on the next one, on the last, and on the way to the week', async () => {
+  const days = ['Monday', 'Tuesday', 'Friday'] as const;
+  const daily = makeService('3', {
+    name: 'Yoga',
+    sessions: days.map((day) => ({ day, start: '06:30' })),
+  });
+  for (const day of days)
+    toggleKept(null, classKey({ service: daily, id: `${day.toLowerCase()}-0630` }));
+  const user = userEvent.setup();
+  const removeOf = (day: string) => screen.getByRole('button', { name: `Remove Yoga on ${day}` });
+  render(<MyWeek services={[daily]} />);
+  await user.click(removeOf('Tuesday'));
+  expect(removeOf('Friday')).toHaveFocus();
+  await user.click(removeOf('Friday'));
+  expect(removeOf('Monday')).toHaveFocus();
+  await user.click(removeOf('Monday'));
+  expect(screen.getByRole('link', { name: 'Choose one in the week' })).toHaveFocus();
+});
+
 test('a browser that stores nothing says so', async () => {
   const user = userEvent.setup();
-  await showFacts();
+  render(<ClassTimes service={service} />);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const [keep] = screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });
-  if (keep) await user.click(keep);
+  await user.click(screen.getByText('Monday'));
+  await user.click(keepButtons()[0] as HTMLElement);
   expect(takeRequests()).toEqual([
     { kind: 'error', text: expect.stringContaining('stores nothing') as string },
   ]);
@@ -140,10 +148,11 @@ test('a browser that stores nothing says so', async () => {
 });
 
 test('a studio that says nothing of its classes shows nothing of them', () => {
-  const { container } = render(<>{weekTimetable({ services: [plain] })}</>);
+  const { container } = render(
+    <>
+      <WeekTimetable services={[makeService('1')]} />
+      <BookingBar service={makeService('1')} />
+    </>,
+  );
   expect(container).toBeEmptyDOMElement();
-  render(<ServiceFacts service={plain} />);
-  expect(screen.getByText(serviceTexts.details.alwaysText)).toBeVisible();
-  expect(screen.queryByText('Times to book')).not.toBeInTheDocument();
-  expect(screen.queryByText('Bring')).not.toBeInTheDocument();
 });

@@ -209,13 +209,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('li', { has: page.locator('#saturday-1000') });
     await expect(time.getByRole('link', { name: 'By phone' })).toBeVisible();
-    await page.goto('/services');
-    await page.getByRole('link', { name: 'Beginners and returners' }).click();
-    await expect(page).toHaveURL(/level=beginners-and-returners/);
-    await expect(page.getByRole('table').getByRole('link')).toHaveText([
-      /Boxing/,
-      /Boxing/,
-      /Boxing/,
-    ]);
+  });
+
+  test('the week is whole, and no filter is offered', async ({ page }) => {
+    await page.goto('/services?level=beginners-and-returners');
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(24);
+    await expect(page.getByRole('navigation', { name: 'Filter the week' })).toBeHidden();
   });
 });

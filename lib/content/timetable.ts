@@ -9,6 +9,14 @@ export const timetableTexts = {
     { before: '16:00', name: 'Midday' },
     { before: '24:00', name: 'Evening' },
   ],
+  /** The filter of the week. */
+  filter: {
+    label: 'Filter the week',
+    kinds: { class: 'By class', level: 'By level', day: 'By day' },
+    all: 'Show all',
+    shown: (count: number, total: number) =>
+      count === total ? `${total} classes a week` : `${count} of ${total} classes a week`,
+  },
   calendar: { add: 'Add to your calendar', subscribe: 'Subscribe, and get every change' },
   next: {
     heading: 'When you can come',

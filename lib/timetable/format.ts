@@ -1,6 +1,7 @@
 import { site } from '@/lib/content/site';
+import { timetableTexts } from '@/lib/content/timetable';
 import { endsNextDay } from './openingHours';
-import { minutesOf } from './sessions';
+import { minutesOf, type Session } from './sessions';
 
 const timeZone = 'UTC';
 
@@ -57,3 +58,8 @@ export const studioLocale = new Intl.Locale(site.locale, {
 /** The formats of every date and time that a visitor reads, by the studio's language and country. */
 export const { formatTime, formatTimes, formatDates, formatDay, formatShortDay } =
   formatsOf(studioLocale);
+
+/** The season of a class in words, such as `until March 1, 2027`; empty for a class of the whole year. */
+export function formatSeason({ from, until }: Session): string {
+  return timetableTexts.season(from && formatDates(from), until && formatDates(until));
+}

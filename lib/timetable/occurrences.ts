@@ -1,4 +1,3 @@
-import { site } from '@/lib/content/site';
 import { type Closure, openingSpan } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
 import { minutesOf, type Session } from './sessions';
@@ -29,9 +28,6 @@ export function studioTime(zone: string, moment: number): StudioTime {
     minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
   };
 }
-
-/** What the studio's clock shows now. */
-export const readClock = (): StudioTime => studioTime(site.timeZone, Date.now());
 
 /** The dates of a closure. */
 export function datesOf({ from, until = from }: Closure): readonly string[] {

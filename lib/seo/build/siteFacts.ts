@@ -3,13 +3,12 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { firstVisit } from '@/lib/content/firstVisit';
-import { formatTimes } from '@/lib/timetable/format';
+import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { prices } from '@/lib/content/prices';
 import { about, profile } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
-import { seasonText } from '@/lib/timetable/seasonText';
 import { classesOf } from '@/lib/timetable/week';
 import { thingId } from '@/lib/seo/structuredData/graph';
 
@@ -36,7 +35,7 @@ function noteOf(service: Service): string {
   const { price, comment, duration, level, bring = [] } = service;
   const { minutes, details } = timetableTexts;
   const times = classesOf(service).map(({ session, end }) =>
-    [session.day, formatTimes(session.start, end), seasonText(session)].filter(Boolean).join(' '),
+    [session.day, formatTimes(session.start, end), formatSeason(session)].filter(Boolean).join(' '),
   );
   const facts = [
     price,

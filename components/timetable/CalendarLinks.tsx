@@ -3,15 +3,12 @@ import { Button } from '@/components/ui/Button';
 import { timetableTexts } from '@/lib/content/timetable';
 import { calendarPath } from '@/lib/timetable/week';
 
-/**
- * Links to the studio's calendar: to add it once, or to subscribe to it (product 14.4). A render function (see
- * `ServiceList`).
- */
-export function calendarLinks() {
+/** Links to the studio's calendar: to add it once, or to subscribe to it (product 14.4). */
+export function CalendarLinks() {
   const { add, subscribe } = timetableTexts.calendar;
   const path = calendarPath('studio');
   return (
-    <p key="calendar" className="mt-8 flex flex-wrap gap-x-8 gap-y-3 print:hidden">
+    <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 print:hidden">
       <Button href={path} download variant="outline">
         {add}
       </Button>

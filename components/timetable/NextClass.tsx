@@ -1,0 +1,86 @@
+'use client';
+
+import type { Service } from '@/lib/catalogue/service';
+import { site } from '@/lib/content/site';
+import { timetableTexts } from '@/lib/content/timetable';
+import { formatDay, formatSeason, formatShortDay, formatTimes } from '@/lib/timetable/format';
+import { nextOccurrences } from '@/lib/timetable/occurrences';
+import { classesOf, hasClasses } from '@/lib/timetable/week';
+import { useStudioClock } from './useStudioClock';
+
+interface ServiceProps {
+  readonly service: Service;
+}
+
+/**
+ * The next class of a service and its date, YYYY-MM-DD. While the clock is not known, or closures cover all of the coming
+ * weeks, it is the first class of the week, without a date. Undefined where no class is in season.
+ */
+function useNextClass(service: Service) {
+  const now = useStudioClock();
+  const classes = classesOf(service, now?.date);
+  const [next] = now ? nextOccurrences(classes, now, site.closures, 1) : [];
+  const one = next?.one ?? classes[0];
+  return one && { ...one, date: next?.date };
+}
+
+/** The season of a class in words after others, where it has one. */
+const withSeason = (words: string, season: string) => [words, season].filter(Boolean).join(', ');
+
+/** A link to the next class of a service. It has as many lines before the clock is known, so that nothing moves. */
+export function NextClass({ service }: ServiceProps) {
+  const next = useNextClass(service);
+  const { details, next: texts } = timetableTexts;
+  if (!next) return <p className="text-muted">{details.none}</p>;
+  const { id, session, end, date } = next;
+  return (
+    <a href={`#${id}`} className="block hover:text-ember-bright">
+      <small className="block text-small text-muted">
+        {date ? details.next : withSeason(details.first, formatSeason(session))}
+      </small>
+      <strong className="underline decoration-edge underline-offset-4">
+        {date ? formatDay(date) : texts.every(session.day)}
+      </strong>{' '}
+      <time dateTime={session.start} className="block text-ember tabular-nums">
+        {formatTimes(session.start, end)}
+      </time>
+    </a>
+  );
+}
+
+/** A bar at the lower edge of phones: the price, and the link to the next class (product 14.3). */
+export function BookingBar({ service }: ServiceProps) {
+  const next = useNextClass(service);
+  const { details, next: texts } = timetableTexts;
+  if (!hasClasses(service)) return null;
+  return (
+    <aside
+      aria-label={details.bar}
+      className="booking-bar sticky bottom-0 z-10 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
+    >
+      {next ? (
+        <a
+          href={`#${next.id}`}
+          className="flex items-center justify-between gap-4 hover:text-ember-bright"
+        >
+          <span className="min-w-0">
+            <small className="block text-small text-muted">
+              {next.date ? service.price : withSeason(service.price, formatSeason(next.session))}
+            </small>
+            <strong className="underline decoration-edge underline-offset-4">
+              {next.date ? formatShortDay(next.date) : texts.every(next.session.day)}
+            </strong>{' '}
+            <time dateTime={next.session.start} className="text-ember tabular-nums">
+              {formatTimes(next.session.start, undefined)}
+            </time>
+          </span>
+          <span className="shrink-0 rounded-control bg-ember px-5 py-2.5 font-display text-lg font-bold text-on-ember uppercase">
+            {details.action}
+          </span>
+        </a>
+      ) : (
+        <p className="text-muted">{service.price}</p>
+      )}
+    </aside>
+  );
+}
