@@ -98,6 +98,22 @@ test('a class that the build knows has a calendar, a newer one has none', () => 
   ]);
 });
 
+test('an open class stays open and focused when newer services come, and the address names it', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<ClassTimes service={service} />);
+  await user.click(screen.getByText('Sunday'));
+  expect(location.hash).toBe('#sunday-1700');
+  rerender(<ClassTimes service={{ ...service, price: '$99' }} />);
+  const summary = screen.getByText('Sunday').closest('summary');
+  expect(summary).toHaveFocus();
+  expect(summary?.parentElement).toHaveAttribute('open');
+  expect(decodeURIComponent(screen.getAllByRole('link')[0]?.getAttribute('href') ?? '')).toContain(
+    '$99',
+  );
+  await user.click(screen.getByText('Sunday'));
+  expect(location.hash).toBe('');
+});
+
 const keepButtons = () => screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });
 
 test('a class is kept with one press, and listed until it is removed', async () => {
