@@ -16,7 +16,7 @@ import { useMyWeek } from './useMyWeek';
 import { useStudioClock } from './useStudioClock';
 
 const actionStyles =
-  'inline-flex min-h-11 items-center font-bold text-ember underline underline-offset-4 hover:text-ember-bright';
+  'print:hidden inline-flex min-h-11 items-center font-bold text-ember underline underline-offset-4 hover:text-ember-bright';
 
 /** After a soft navigation the browser does not open the `details` around the target of the fragment. */
 function openAddressedClass(): void {

@@ -63,12 +63,3 @@ export const timetableTexts = {
     action: 'Book',
   },
 } as const;
-
-/** The words of the filter of the week. */
-export const filterTexts = {
-  label: 'Filter the week',
-  kinds: { class: 'By class', level: 'By level', day: 'By day' },
-  all: 'Show all',
-  shown: (count: number, total: number) =>
-    count === total ? `${total} classes a week` : `${count} of ${total} classes a week`,
-} as const;
