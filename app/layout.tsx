@@ -6,12 +6,17 @@ import { SiteHead } from '@/components/seo/Head';
 import { Toasts } from '@/components/toasts/Toasts';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { VitalsReporter } from '@/components/vitals/VitalsReporter';
-import { headScript } from '@/lib/head/headScript';
 import { site } from '@/lib/content/site';
 import { fontVariables } from './fonts';
 import './globals.css';
 
 export { rootMetadata as metadata } from '@/lib/seo/metadata';
+
+/** The head script for `next dev`; scripts/export/finishPage puts it into the pages of a build. */
+async function HeadScript() {
+  const { bundle } = await import('@/lib/browser/build/bundle');
+  return <script dangerouslySetInnerHTML={{ __html: await bundle('head', 'development') }} />;
+}
 
 /** The layout of every page: skip link, navbar, the page itself, footer, and the islands of the frame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -19,8 +24,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The head script sets data-session before React sees the element.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
       <head>
+        {process.env.NODE_ENV === 'development' && <HeadScript />}
         <SiteHead />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className="flex min-h-svh flex-col">
         <SkipLink />

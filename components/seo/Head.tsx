@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts';
 import favicon from '@/public/icons/favicon.svg';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { colours } from '@/lib/brand';
-import { inlineText } from '@/lib/head/inlineText';
+import { inlineText } from '@/lib/seo/inlineText';
 import { previewSize } from '@/lib/seo/build/previews';
 import { fullTitle, type PageFacts } from '@/lib/seo/metadata';
 

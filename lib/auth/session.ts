@@ -37,8 +37,8 @@ export function readSessionHint(): string | null {
   }
 }
 
-/** What the SDK last reported: an e-mail, null for nobody, undefined until its first report. */
-const reported = createSignal<string | null | undefined>(undefined);
+/** What the SDK last reported: an e-mail, null for nobody, undefined until its first report. The head script leaves it out. */
+const reported = /* @__PURE__ */ createSignal<string | null | undefined>(undefined);
 
 /** The signed-in user's e-mail: from the SDK after its first report, before that from the hint; null for a visitor. */
 export function sessionEmail(): string | null {

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { timeZone } from '@/lib/content/studio';
 import { openingSpan } from './openingSpan';
 import { minutesOf, type Session, type Weekday, weekdays } from './sessions';
 import type { WeekClass } from './week';
@@ -30,7 +30,7 @@ export function studioTime(zone: string, moment: number): StudioTime {
 }
 
 /** What the studio's clock shows now. */
-export const readClock = (): StudioTime => studioTime(site.timeZone, Date.now());
+export const readClock = (): StudioTime => studioTime(timeZone, Date.now());
 
 const atNoon = (date: string) => new Date(`${date}T12:00Z`);
 

@@ -1,6 +1,14 @@
-import type { OpeningHours } from '@/lib/content/site';
 import type { Closure } from './occurrences';
-import { minutesOf } from './sessions';
+import { minutesOf, type Weekday } from './sessions';
+
+/** One line of the opening hours, in the words a visitor reads and in the form search engines read. */
+export interface OpeningHours {
+  readonly label: string;
+  readonly days: readonly Weekday[];
+  /** 24-hour local times, HH:MM. */
+  readonly opens: string;
+  readonly closes: string;
+}
 
 /** When the studio is open, in its own time zone (IANA name). */
 export interface StudioHours {

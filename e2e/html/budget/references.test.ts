@@ -8,8 +8,7 @@ test('a page references its scripts, the files of its loader, its styles and its
     '<link rel="stylesheet" href="/a.css" data-precedence="next"/>',
     '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script>',
     '<script src="https://elsewhere.example/x.js"></script><script>inline()</script>',
-    '<script data-files="/b.js /c.js /a.js">load()</script>',
-    '<script type="application/json">{"entry":[],"data":"/_next/static/data/1.json"}</script>',
+    '<script type="application/json">{"files":["/b.js","/c.js","/a.js"],"data":"/_next/static/data/1.json"}</script>',
   ].join('');
   expect(referencesOf(html)).toEqual({
     js: ['/a.js', '/b.js', '/c.js'],

@@ -5,7 +5,7 @@ const addresses = (html: string, pattern: RegExp): readonly string[] => {
 
 /**
  * The files that a page makes a browser ask for at once, as addresses of this site: scripts with an address and those
- * that the loader fetches later (`data-files`), the router's data, style sheets and preloaded fonts. Scripts for
+ * that the loader fetches later (lib/browser/pageStart), the router's data, style sheets and preloaded fonts. Scripts for
  * browsers without modules are never fetched by others.
  */
 export function referencesOf(html: string) {
@@ -13,8 +13,10 @@ export function referencesOf(html: string) {
     const tags = (html.match(/<link\b[^>]*>/g) ?? []).filter((tag) => tag.includes(kind));
     return addresses(tags.join(''), /href="([^"]*)"/g);
   };
+  const [, files = '[]'] = /"files":(\[[^\]]*\])/.exec(html) ?? [];
+  const js = addresses(html, /<script\b(?![^>]*nomodule)[^>]* src="([^"]*)"/gi);
   return {
-    js: addresses(html, /<script\b(?![^>]*nomodule)[^>]* (?:src|data-files)="([^"]*)"/gi),
+    js: [...new Set([...js, ...(JSON.parse(files) as string[])])],
     data: addresses(html, /"data":"(\/_next\/[^"]+)"/g),
     css: links('rel="stylesheet"'),
     fonts: links('as="font"'),

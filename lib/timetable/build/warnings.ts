@@ -1,8 +1,7 @@
 import { likelyTypo } from '@/lib/catalogue/build/explain';
 import { factFields, type Service, serviceFields } from '@/lib/catalogue/service';
-import type { OpeningHours } from '@/lib/content/site';
 import { sessionFields } from '../checkFacts';
-import { dayLength, isCovered, openingSpan } from '../openingSpan';
+import { dayLength, isCovered, type OpeningHours, openingSpan } from '../openingSpan';
 import { minutesOf, type Session, timeOf, type Weekday, weekdays } from '../sessions';
 
 /** A session with what its service says for all of them. */
@@ -48,7 +47,7 @@ function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHo
   if (isCovered([minutesOf(start), end], spans)) return [];
   const expected = open.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ');
   return [
-    `${place}: found ${day} ${start} to ${timeOf(end)}; expected a time within the opening hours (${expected || `closed on ${day}`}). Change the session or the hours in lib/content/site.ts.`,
+    `${place}: found ${day} ${start} to ${timeOf(end)}; expected a time within the opening hours (${expected || `closed on ${day}`}). Change the session or the hours in lib/content/studio.ts.`,
   ];
 }
 
