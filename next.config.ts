@@ -9,6 +9,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The types are checked here, unless `npm test` has just done it, or `npm start` only shows the site on this machine.
   typescript: { ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1' },
+  // It bundles the head script for `next dev` (app/layout.tsx).
+  serverExternalPackages: ['esbuild'],
   experimental: {
     // By default Next leaves one core to its main process, which only waits while the pages are rendered.
     cpus: availableParallelism(),

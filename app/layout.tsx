@@ -4,21 +4,24 @@ import { Navbar, SkipLink } from '@/components/layout/Navbar';
 import { SoftNavigation } from '@/components/navigation/SoftNavigation';
 import { Toasts } from '@/components/toasts/Toasts';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { headScript } from '@/lib/head/headScript';
 import { site } from '@/lib/content/site';
 import { fontVariables } from './fonts';
 import './globals.css';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/metadata';
 
+/** The head script for `next dev`; scripts/export/finishPage puts it into the pages of a build. */
+async function HeadScript() {
+  const { bundle } = await import('@/lib/browser/build/bundle');
+  return <script dangerouslySetInnerHTML={{ __html: await bundle('head', 'development') }} />;
+}
+
 /** The layout of every page: skip link, navbar, the page itself, footer, and the islands of the frame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The head script sets data-session before React sees the element.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
-      </head>
+      <head>{process.env.NODE_ENV === 'development' && <HeadScript />}</head>
       <body className="flex min-h-svh flex-col">
         <SkipLink />
         <Navbar />

@@ -47,7 +47,7 @@ const readUserAgent = () =>
 
 /**
  * A button for each provider. Never disabled: a window that was closed is reported only seconds later. In the browser
- * of another app they are hidden before the first paint (lib/head/elementScripts), and a notice replaces them once the
+ * of another app they are hidden before the first paint (lib/browser/embeddedBrowsers), and a notice replaces them once the
  * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves.
  */
 export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useProviders>) {

@@ -2,7 +2,6 @@ import { Fold } from '@/components/ui/Fold';
 import { home } from '@/lib/content/home';
 import { formatDates, formatTime, formatTimes } from '@/lib/timetable/format';
 import { cityLine, site } from '@/lib/content/site';
-import { closureRow, weekRow } from '@/lib/head/lightScript';
 
 /** The studio's postal address over two lines. */
 export function StudioAddress() {
@@ -33,7 +32,7 @@ export function HoursList() {
         {site.hours.map(({ label, days, opens, closes }) => (
           <div
             key={label}
-            data-hours={weekRow(days)}
+            data-hours={days.join(' ')}
             suppressHydrationWarning
             className="flex flex-wrap items-baseline justify-between gap-x-6 py-3"
           >
@@ -59,10 +58,10 @@ export function ClosuresList() {
   return (
     <Fold summary={closures} className="mt-1 text-small text-muted">
       <ul className="grid gap-1 pb-3">
-        {site.closures.map(({ from, until, reason, opens, closes }, index) => (
+        {site.closures.map(({ from, until, reason, opens, closes }) => (
           <li
             key={from}
-            data-hours={closureRow(index)}
+            data-hours={from}
             suppressHydrationWarning
             className="flex flex-wrap gap-x-3"
           >

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { announceHydration } from '@/lib/head/announceHydration';
+import { announceHydration } from '@/lib/browser/hydration';
 import { currentPage } from '@/lib/browser/loadInFull';
 import { nextPage } from './DeferredContent';
 import { followLinks } from './followLinks';

@@ -1,9 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-
-/** The place of the picture on the card that was pressed, noted by the head script (lib/head/elementScripts). */
-const noted = globalThis as { pressed?: DOMRect | null };
+import type {} from '@/lib/browser/pressedPicture';
 
 /**
  * The frame of a picture that grows from its place on the pressed card to its place here, after a soft navigation.
@@ -12,8 +10,8 @@ const noted = globalThis as { pressed?: DOMRect | null };
 export function GrowingPicture({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const from = noted.pressed;
-    noted.pressed = null;
+    const from = self.pressed;
+    self.pressed = null;
     const to = box.current?.getBoundingClientRect();
     if (!from || !to || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // The two have different shapes: start with the same width and the same centre.

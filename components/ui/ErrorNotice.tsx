@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
-import { announceHydration } from '@/lib/head/announceHydration';
+import { announceHydration } from '@/lib/browser/hydration';
 import { errorTexts } from '@/lib/content/frame';
 import { sendError } from '@/lib/browser/reportError';
 import { currentPage, loadInFull } from '@/lib/browser/loadInFull';

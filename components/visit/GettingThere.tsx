@@ -27,7 +27,7 @@ export function StudioMap({ className, map = studioMap }: StudioMapProps) {
 
 /**
  * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the
- * address by the phone's system (lib/head/elementScripts).
+ * address by the phone's system (lib/browser/mapLinks).
  */
 export function MapLink() {
   const { android, apple } = mapApplications;

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, guard }) => {
   guard.allowErrors(/ERR_FAILED/, /operation is insecure/);
   await page.route('**/*.css', (route) => route.abort());
   // As if the one reload for a missing style sheet had been made.
-  await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
+  await page.addInitScript(() => sessionStorage.setItem('reloaded:files', String(Date.now())));
 });
 
 test('a page without its style sheet shows no control that does nothing yet', async ({ page }) => {

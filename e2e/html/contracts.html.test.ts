@@ -21,12 +21,12 @@ const chunkText = (file: string) => readFileSync(join(chunkFolder, file), 'utf8'
 const someChunk = (pattern: RegExp) => chunks.filter((file) => pattern.test(chunkText(file)));
 
 describe('Next', () => {
-  test('script files of a page are <script src async="">, and their preloads <link as="script">: scripts/export/deferScripts.ts', () => {
+  test('script files of a page are <script src async="">, and their preloads <link as="script">: scripts/export/finishPage.ts', () => {
     expect(rawPage).toMatch(/<script src="\/_next\/static\/chunks\/[^"]+\.js" async=""><\/script>/);
     expect(rawPage).toMatch(/<link rel="preload" as="script"[^>]*>/);
   });
 
-  test('router data of a page is pushed to self.__next_f by inline scripts: scripts/export/pageData.ts and the loader', () => {
+  test('router data of a page is pushed to self.__next_f by inline scripts: scripts/export/finishPage.ts and the loader', () => {
     expect(rawPage).toMatch(
       /<script[^>]*>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)/,
     );
@@ -50,7 +50,7 @@ describe('Next', () => {
     expect(endings.filter((ending) => ending.length > '.segments'.length)).toEqual([]);
   });
 
-  test('the script of the runtime entries is <script id="_R_">: scripts/export/pageData.ts', () => {
+  test('the script of the runtime entries is <script id="_R_">: scripts/export/finishPage.ts', () => {
     expect(rawPage).toContain('<script id="_R_">');
   });
 
@@ -83,13 +83,13 @@ describe('Next', () => {
     expect(html).toContain('Service Id: 2');
   });
 
-  test('window.next is set when the scripts of a page run: the part of the head script that answers lost scripts (lib/browser/recovery)', () => {
+  test('window.next is set when the scripts of a page run: the head script (lib/browser/lostFiles.ts)', () => {
     expect(someChunk(/window\.next=\{version:/)).toHaveLength(1);
   });
 });
 
 describe('Turbopack', () => {
-  test('entries of a page are pushed to globalThis.TURBOPACK inline: scripts/export/pageData.ts and the loader', () => {
+  test('entries of a page are pushed to globalThis.TURBOPACK inline: scripts/export/finishPage.ts and the loader', () => {
     expect(rawPage).toMatch(
       /\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[\d+\]\}\)/,
     );
@@ -102,7 +102,7 @@ describe('Turbopack', () => {
     expect(pushing.length).toBeGreaterThan(10);
   });
 
-  test('one runtime file per page takes the queue over: the loader (scripts/export/loaderScript.ts)', () => {
+  test('one runtime file per page takes the queue over: the loader (lib/browser/startPage.ts)', () => {
     expect(chunks.filter((file) => file.startsWith('turbopack-'))).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('React', () => {
     expect(someChunk(/__reactProps\$/)).toHaveLength(1);
   });
 
-  test('a field carries its last value in _valueTracker, with setValue: scripts/export/replayScript.ts', () => {
+  test('a field carries its last value in _valueTracker, with setValue: lib/browser/replayEarlyInput.ts', () => {
     expect(someChunk(/_valueTracker=function[^]{1,600}setValue:/)).toHaveLength(1);
   });
 });

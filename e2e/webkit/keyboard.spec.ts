@@ -11,7 +11,7 @@ test('the keyboard reaches the content, and the focus is always visible', async 
   await webkit.expectFocused('a[href="#content"]');
   await webkit.started(false);
   // Wait for the replay of the Tab key, at which WebKit must not move the focus again.
-  await expect.poll(() => driver.evaluate(() => Reflect.get(self, 'early') === 0)).toBe(true);
+  await expect.poll(() => driver.evaluate(() => self.earlyInput === null)).toBe(true);
   await webkit.expectFocused('a[href="#content"]');
   await driver.press(keys.enter);
   await webkit.expectFocused('main');

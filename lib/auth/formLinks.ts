@@ -7,7 +7,7 @@ export interface Place {
 
 /**
  * Whether a path is a form for visitors who are not signed in: login, sign-up or one below `/account/`. The same forms are in
- * the patterns of lib/head/captureScript (before hydration) and lib/auth/returnPath (`formPage`).
+ * the pattern of lib/auth/returnPath (`formPage`).
  */
 export const isFormPath = (pathname: string) => /^\/(login|signup|account\/.+)\/*$/.test(pathname);
 

@@ -2,8 +2,8 @@
 export const defaultReturnPath = '/';
 
 /**
- * The forms are no page to return to, in any case and with any ending that a host accepts. The same forms are in the patterns
- * of lib/auth/formLinks (`isFormPath`) and lib/head/captureScript.
+ * The forms are no page to return to, in any case and with any ending that a host accepts. The same forms are in the pattern
+ * of lib/auth/formLinks (`isFormPath`).
  */
 const formPage = /^\/+(login|signup|account\/+\w+)(\.html|\.txt)?\/*$/i;
 

@@ -47,8 +47,8 @@ function readRecord(): SessionUser | null {
  */
 export const readSessionHint = (): string | null => readRecord()?.email ?? null;
 
-/** What the SDK last reported: a user, null for nobody, undefined until its first report. */
-const reported = createSignal<SessionUser | null | undefined>(undefined);
+/** What the SDK last reported: a user, null for nobody, undefined until its first report. The head script leaves it out. */
+const reported = /* @__PURE__ */ createSignal<SessionUser | null | undefined>(undefined);
 
 /** The signed-in user: from the SDK after its first report, before that from the hint; null for a visitor. */
 export function sessionUser(): SessionUser | null {

@@ -27,8 +27,8 @@ export async function serverAnswers(): Promise<boolean> {
  */
 type Part = 'services' | 'sign-in' | 'toasts';
 
-/** What a reload is counted for: a part, an island by its name, or a page by its path. */
-type Reloader = Part | `island ${string}` | `page ${string}`;
+/** What a reload is counted for: a part, the files that a page starts with, an island by its name, or a page by its path. */
+type Reloader = Part | 'files' | `island ${string}` | `page ${string}`;
 
 const key = (part: Reloader) => `reloaded:${part}`;
 

@@ -1,5 +1,5 @@
 import { brandLocale, brandName } from '@/lib/brand';
-import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
+import { closures, country, hours, timeZone } from './studio';
 
 /** One destination of the navigation bar and the footer (product 2.2). */
 export interface NavigationLink {
@@ -7,32 +7,12 @@ export interface NavigationLink {
   readonly href: string;
 }
 
-const hours: readonly OpeningHours[] = [
-  {
-    label: 'Monday to Friday',
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '06:00',
-    closes: '22:00',
-  },
-  { label: 'Saturday', days: ['Saturday'], opens: '08:00', closes: '20:00' },
-  { label: 'Sunday', days: ['Sunday'], opens: '09:00', closes: '18:00' },
-];
-
-/** Holidays and other days on which the studio is closed, or open at other hours. */
-const closures: readonly Closure[] = [
-  { from: '2026-11-26', reason: 'Thanksgiving' },
-  { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' },
-  { from: '2026-12-25', reason: 'Christmas Day' },
-  { from: '2026-12-31', reason: 'New Year’s Eve', opens: '08:00', closes: '14:00' },
-  { from: '2027-01-01', reason: 'New Year’s Day' },
-];
-
 const address = {
   street: '24 Foundry Lane',
   city: 'Ironbridge',
   region: 'CA',
   postalCode: '90099',
-  country: 'US',
+  country,
   // Five decimals: a metre or so, as Google's guide to local businesses asks.
   latitude: 34.05012,
   longitude: -118.24523,
@@ -62,8 +42,7 @@ export const site = {
   navigation,
   hours,
   closures,
-  /** The studio's time zone (IANA name), in which hours and classes are. */
-  timeZone: 'America/Los_Angeles',
+  timeZone,
   contact: {
     phone: '+1 (555) 555-0142',
     phoneHref: 'tel:+15555550142',

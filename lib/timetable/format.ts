@@ -1,28 +1,14 @@
-import { site } from '@/lib/content/site';
+import { studioLocale } from '@/lib/content/studio';
 import { timetableTexts } from '@/lib/content/timetable';
+import { atTime as at, clockFormat, tidy } from './clock';
 import { endsNextDay } from './openingHours';
-import { minutesOf, type Session } from './sessions';
+import type { Session } from './sessions';
 
 const timeZone = 'UTC';
 
-/** A moment that shows a time such as `06:30`. */
-const at = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time));
-
-/** Replaces each space with a no-break space, except after a dash. Node and browsers then give the same text. */
-const tidy = (words: string) =>
-  words
-    .replace(/\s/gu, '\u00a0')
-    .replace(/([–-])\u00a0/u, '$1 ')
-    .replace(/\b[AP]M\b/gu, (half) => half.toLowerCase());
-
 /** How a locale (BCP 47) writes dates, YYYY-MM-DD, and times, HH:MM. A last day or an end that is undefined is left out. */
 export function formatsOf(locale: string) {
-  const exact = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
-  const { hour12 } = hour.resolvedOptions();
-  // On a 12-hour clock full hours have no minutes: 6 am.
-  const clock = (...times: readonly string[]) =>
-    hour12 && times.every((time) => time.endsWith(':00')) ? hour : exact;
+  const clock = clockFormat(locale);
   const time = (of: string) => tidy(clock(of).format(at(of)));
 
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
@@ -49,11 +35,6 @@ export function formatsOf(locale: string) {
     formatShortDay: (of: string) => short.format(new Date(of)),
   };
 }
-
-/** The language of the site as the studio's country writes it (BCP 47). */
-export const studioLocale = new Intl.Locale(site.locale, {
-  region: site.address.country,
-}).toString();
 
 /** The formats of every date and time that a visitor reads, by the studio's language and country. */
 export const { formatTime, formatTimes, formatDates, formatDay, formatShortDay } =

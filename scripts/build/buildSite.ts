@@ -7,8 +7,8 @@ import type { Service } from '@/lib/catalogue/service';
 import { CliError, step } from '../console/console';
 import { studioFaults } from '../content/contentFaults';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
+import { addCompileHints } from '../export/compileHints';
 import { writeDecodedNames } from '../export/decodedNames';
-import { addCompileHints } from '../export/deferScripts';
 import { finishPages } from '../export/finishPages';
 import { outDir, writeBuildStamp } from '../export/outFolder';
 import { firebaseFor, writeHosts } from '../hosts/writeHosts';
@@ -17,8 +17,8 @@ import { buildPictures } from '../pictures/buildPictures';
 import { contentSecurityPolicy, headerPolicy, originsOf } from '../policy/policy';
 import { runTool } from '../processes/runProcess';
 
-/** The inline scripts of a finished page: the head script, the page data script (pageData) and the loader. */
-const inlineScripts = 3;
+/** The inline scripts of a finished page: the head script and the loader. */
+const inlineScripts = 2;
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { bundle } from '@/lib/browser/build/bundle';
 import { type AllowedHashes, type SignInOrigins, unionOf, withMetaPolicy } from '../policy/policy';
-import { deferPage } from './deferScripts';
+import { finishPage } from './finishPage';
 import { filesBelow } from './outFolder';
-import { dataFolder, moveDataOutOfScripts } from './pageData';
 
 /**
  * Removes copies that Next exports: the 404 page under an address of its own, which would answer with 200, and a second
@@ -17,21 +17,21 @@ async function removeLeftovers(folder: string): Promise<void> {
 }
 
 /**
- * Finishes every page: defers its scripts, moves Next's data out of it, and adds its policy, which needs the final inline
- * scripts.
+ * Finishes every page, and adds its policy, which needs the final inline scripts.
  * @returns the number of pages, and the hashes of all their inline scripts and styles, which the host's header must allow
  */
 export async function finishPages(folder: string, origins: SignInOrigins) {
   await removeLeftovers(folder);
+  const programs = { head: await bundle('head'), loader: await bundle('loader') };
   const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
   const hashes: AllowedHashes[] = [];
-  await mkdir(join(folder, dataFolder), { recursive: true });
   for (const page of pages) {
     const file = join(folder, page);
-    const deferred = deferPage(await readFile(file, 'utf8'), page);
-    const moved = moveDataOutOfScripts(deferred, page);
-    await writeFile(join(folder, moved.address), moved.data);
-    const secured = withMetaPolicy(moved.html, page, origins);
+    const { html, data, address } = finishPage(await readFile(file, 'utf8'), page, programs);
+    const secured = withMetaPolicy(html, page, origins);
+    const dataFile = join(folder, address);
+    await mkdir(dirname(dataFile), { recursive: true });
+    await writeFile(dataFile, data);
     await writeFile(file, secured.html);
     hashes.push(secured.hashes);
   }

@@ -4,7 +4,7 @@ import { answers } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
 import { prices } from '@/lib/content/prices';
 import { classSeries, homeGraph, serviceList, serviceNode } from './services';
-import { inlineText } from '@/lib/head/inlineText';
+import { inlineText } from '@/lib/seo/inlineText';
 import { graphOf } from './graph';
 import { blog, breadcrumbs, profilePage } from './pages';
 import { studio, website, wholeStudio } from './studio';

@@ -1,5 +1,5 @@
 import { embeddedPattern } from '@/lib/auth/embedded';
-import { embeddedScript } from './elementScripts';
+import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
 
 const agent = jest.spyOn(navigator, 'userAgent', 'get');
 
@@ -13,8 +13,12 @@ async function isHidden(userAgent: string): Promise<unknown> {
   return added.hidden;
 }
 
-beforeAll(() => new Function('d', embeddedScript)(document));
-afterAll(() => jest.restoreAllMocks());
+beforeAll(hideInEmbeddedBrowsers);
+afterAll(() => {
+  jest.restoreAllMocks();
+  // What observes the page sees no more of it when jest takes it down.
+  document.replaceChildren();
+});
 
 test('what has no use in the browser of another app is hidden there, and nowhere else', async () => {
   expect(await isHidden('Mozilla/5.0 Instagram 354.0.0.29.90')).toBe(true);

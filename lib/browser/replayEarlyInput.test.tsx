@@ -1,9 +1,9 @@
 import { act, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { announceHydration } from '@/lib/head/announceHydration';
-import { headScript } from '@/lib/head/headScript';
-import { replayScript } from './replayScript';
+import { announceHydration } from './hydration';
+import { recordEarlyInput } from './recordEarlyInput';
+import { replayAfterHydration } from './replayEarlyInput';
 
 const seen: string[] = [];
 
@@ -32,7 +32,6 @@ function Island({ text = 'as exported' }) {
         <b>{`${name} ${presses}`}</b>
       </button>
       <button suppressHydrationWarning>Send</button>
-      <a href="/login">Login</a>
     </form>
   );
 }
@@ -56,23 +55,20 @@ async function start(text?: string) {
     root = hydrateRoot(find('#root'), <Island text={text} />, { onRecoverableError: () => {} });
   });
   // Each thing that was kept is told in a task of its own.
-  while (Reflect.get(self, 'early')) await act(() => new Promise((done) => setTimeout(done)));
+  while (self.earlyInput) await act(() => new Promise((done) => setTimeout(done)));
 }
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // Once: its listeners stay as long as the window.
-  new Function(headScript)();
+  recordEarlyInput();
 });
 
 beforeEach(() => {
   seen.length = 0;
-  window.history.replaceState(null, '', '/about?a=1#b');
   document.body.innerHTML = `<div id="root">${renderToString(<Island />)}</div>`;
-  Object.assign(self, { early: [] });
-  new Function(
-    `const pause=()=>new Promise(done=>setTimeout(done));${replayScript};typed=document.querySelectorAll("input")`,
-  )();
+  self.earlyInput = { events: [], isReplaying: false };
+  replayAfterHydration();
 });
 
 afterEach(() => act(() => root?.unmount()));
@@ -106,24 +102,4 @@ test('a page that React draws anew keeps what was typed, the caret, and what was
   expect(name()).toHaveFocus();
   expect([name().selectionStart, name().selectionEnd]).toEqual([1, 2]);
   expect(find('b')).toHaveTextContent('Ada 1');
-});
-
-test('what the browser answers alone stays with it', () => {
-  document.body.innerHTML =
-    '<button popovertarget="menu">Menu</button><details><summary>More</summary></details>';
-  for (const element of document.querySelectorAll('button, summary')) {
-    expect(does(element, new MouseEvent('click', bubbling))).toBe(true);
-    expect(element).not.toHaveAttribute('aria-busy');
-  }
-  expect(Reflect.get(self, 'early')).toHaveLength(0);
-});
-
-test.each([
-  ['/about?a=1#b', '/login?from=%2Fabout%3Fa%3D1%23b'],
-  ['/signup?from=%2Fabout', '/login?from=%2Fabout'],
-  ['/login', '/login'],
-])('a link to a form that is reached on %s leads to %s', (place, address) => {
-  window.history.replaceState(null, '', place);
-  does(find('a'), new FocusEvent('focusin', bubbling));
-  expect(find<HTMLAnchorElement>('a').href).toBe(window.location.origin + address);
 });

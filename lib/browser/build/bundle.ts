@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** A program that stands inline in every page: an entry point of lib/browser. */
+export type Program = 'head' | 'loader';
+
+/**
+ * The syntax of the programs. Next's own scripts need browsers of 2023. A page in an older one stays as the head script
+ * leaves it, so that script runs in those of 2020 too. Where it does not, the page is one without scripts.
+ */
+const target = 'es2020';
+
+/** Bundles and minifies a program for an inline script. `mode` is that of the site's own scripts. */
+export async function bundle(
+  program: Program,
+  mode: 'development' | 'production' = 'production',
+): Promise<string> {
+  const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
+  const { outputFiles } = await build({
+    entryPoints: [join(process.cwd(), 'lib', 'browser', `${program}.ts`)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    charset: 'utf8',
+    target,
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      'process.env.NEXT_PUBLIC_FIREBASE_API_KEY': JSON.stringify(apiKey),
+    },
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

@@ -1,0 +1,37 @@
+import { answerCopyButtons } from './copyButtons';
+import { fadePicturesIn } from './fadePicturesIn';
+import { guardOffline } from './guardOffline';
+import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
+import { openMapApplication } from './mapLinks';
+import { markSession } from './markSession';
+import { notePressedPicture } from './pressedPicture';
+import { recordEarlyInput } from './recordEarlyInput';
+import { refetchLostFiles } from './lostFiles';
+import { showOpening } from './showOpening';
+
+/*
+ * The head script: it stands inline in the head of every page (lib/browser/build/bundle) and runs before the first paint. It
+ * does what cannot wait for the scripts of the build, or is needed when they cannot be fetched. A new part is a module with
+ * one function, and a line here.
+ */
+const parts: readonly (() => void)[] = [
+  refetchLostFiles,
+  markSession,
+  showOpening,
+  hideInEmbeddedBrowsers,
+  answerCopyButtons,
+  openMapApplication,
+  notePressedPicture,
+  fadePicturesIn,
+  guardOffline,
+];
+
+for (const part of parts)
+  try {
+    part();
+  } catch {
+    // An old browser lacks what this part needs: the page does without it.
+  }
+
+// `next dev` starts its scripts at once, without the loader, and nothing would replay what was recorded.
+if (process.env.NODE_ENV !== 'development') recordEarlyInput();

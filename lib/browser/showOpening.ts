@@ -1,0 +1,56 @@
+import { closures, hours, studioLocale, timeZone } from '@/lib/content/studio';
+import { hoursRow, openingAt, openingWords } from '@/lib/timetable/opening';
+import { studioTime } from '@/lib/timetable/occurrences';
+import type { StudioHours } from '@/lib/timetable/openingHours';
+import { whenElementsAreAdded } from './whenElementsAreAdded';
+
+const minute = 60_000;
+
+/**
+ * "The light is on" (product 14.6): says on every page whether the studio is open. It sets `data-light` on `<html>` before the
+ * first paint, to `on` or `off`, writes which of them and until when into the elements `data-opening`, and marks the rows of
+ * today's hours (`data-hours`) as the current date. It looks at the clock each minute, and when the page is shown again.
+ *
+ * Where no change is near, the page says nothing.
+ * @throws RangeError when the browser does not know the time zone
+ */
+export function showOpening(studio: StudioHours = { hours, closures, timeZone }): void {
+  if (studio.hours.length === 0) return;
+  const written = new WeakMap<Element, string>();
+  let words = '';
+  let row = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function fill(): void {
+    for (const element of document.querySelectorAll('[data-opening]')) {
+      // Words that the browser has translated are left alone until they change.
+      if (written.get(element) === words) continue;
+      written.set(element, words);
+      element.textContent = words;
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
+      // Not by the property ariaCurrent, which older browsers do not reflect.
+      if (element.dataset.hours?.split(' ').includes(row))
+        element.setAttribute('aria-current', 'date');
+      else element.removeAttribute('aria-current');
+    }
+  }
+
+  function look(): void {
+    const now = studioTime(studio.timeZone, Date.now());
+    const opening = openingAt(studio, now);
+    words = opening ? openingWords(opening, now, studioLocale) : '';
+    row = hoursRow(studio, now.date);
+    const { dataset } = document.documentElement;
+    if (opening) dataset.light = opening.isOpen ? 'on' : 'off';
+    else delete dataset.light;
+    fill();
+    clearTimeout(timer);
+    timer = setTimeout(look, minute - (Date.now() % minute));
+  }
+
+  look();
+  whenElementsAreAdded(fill);
+  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+}

@@ -1,0 +1,84 @@
+import { lightTexts } from '@/lib/content/frame';
+import { atTime, clockFormat, tidy } from './clock';
+import { closureOn, type StudioTime } from './occurrences';
+import { dayLength, openingSpan, type StudioHours } from './openingHours';
+import { addDays, weekdayOf } from './season';
+import { timeOf } from './sessions';
+
+/** How many days ahead the next change is looked for. */
+const daysAhead = 14;
+
+/** From how many days on a change has its date too, since its weekday could be today's. */
+const farDays = 6;
+
+/** Whether the studio is open, and until when. */
+export interface Opening {
+  readonly isOpen: boolean;
+  /** When that changes, in minutes since the midnight before; undefined when no change is near. */
+  readonly change?: number;
+}
+
+/** When the studio is open on a date, in minutes, the earliest first. */
+function spansOn({ hours, closures }: StudioHours, date: string) {
+  const closure = closureOn(date, closures);
+  const ofDay = closure ? [closure] : hours.filter(({ days }) => days.includes(weekdayOf(date)));
+  return ofDay
+    .flatMap(({ opens, closes }) => (opens && closes ? [openingSpan({ opens, closes })] : []))
+    .sort(([one], [other]) => one - other);
+}
+
+/**
+ * Whether the studio is open at a moment of its own clock, and when that changes (product 14.6). Spans that touch or overlap
+ * are one. Undefined when a closed studio opens no more in the next two weeks.
+ */
+export function openingAt(studio: StudioHours, now: StudioTime): Opening | undefined {
+  // From yesterday on, whose last span may end today.
+  const days = Array.from({ length: daysAhead + 1 }, (_, index) => index - 1);
+  const spans = days.flatMap((day) =>
+    spansOn(studio, addDays(now.date, day)).map(
+      ([from, to]) => [from + day * dayLength, to + day * dayLength] as const,
+    ),
+  );
+  const next = spans.find(([, to]) => to > now.minutes);
+  if (!next) return undefined;
+  const [begin, end] = next;
+  if (begin > now.minutes) return { isOpen: false, change: begin };
+  const last = spans.reduce(
+    (until, [from, to]) => (from <= until ? Math.max(until, to) : until),
+    end,
+  );
+  return last < daysAhead * dayLength ? { isOpen: true, change: last } : { isOpen: true };
+}
+
+/**
+ * The words for it in a language (BCP 47). They name the weekday when the change is more than 12 hours ahead and not today,
+ * since the hour alone could be today's.
+ */
+export function openingWords({ isOpen, change }: Opening, now: StudioTime, locale: string): string {
+  if (change === undefined) return lightTexts.always;
+  const ahead = change - now.minutes;
+  const isAnotherDay = change >= dayLength && ahead > dayLength / 2;
+  const [ofToday, ofDay] = isOpen
+    ? [lightTexts.on, lightTexts.onDay]
+    : [lightTexts.off, lightTexts.offDay];
+  const time = timeOf(change);
+  const words = (isAnotherDay ? ofDay : ofToday).replace(
+    '{time}',
+    tidy(clockFormat(locale)(time).format(atTime(time))),
+  );
+  if (!isAnotherDay) return words;
+  const date = new Date(addDays(now.date, Math.floor(change / dayLength)));
+  const isFar = ahead > farDays * dayLength;
+  return words.replace(
+    '{day}',
+    date.toLocaleDateString(locale, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      ...(isFar && { month: 'long', day: 'numeric' }),
+    }),
+  );
+}
+
+/** What stands in `data-hours` of the row of a date: its weekday among others, or the first day of what is special about it. */
+export const hoursRow = ({ closures }: StudioHours, date: string): string =>
+  closureOn(date, closures)?.from ?? weekdayOf(date);

@@ -1,0 +1,63 @@
+import type { PageStart } from '@/lib/browser/pageStart';
+import { inlineParts } from '../policy/policy';
+import { finishPage } from './finishPage';
+
+const programs = { head: 'head("$&")', loader: 'load("$&")' };
+const head = [
+  '<meta charSet="utf-8"/>',
+  '<link rel="preload" href="/f.woff2" as="font"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
+  '<script src="/_next/a.js" async=""></script>',
+  '<script src="/_next/b.js" async=""></script>',
+  '<script src="/_next/old.js" noModule=""></script>',
+].join('');
+const scripts = [
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[7]});</script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  String.raw`<script>self.__next_f.push([1,"1:\"\u003cp>)\n"])</script>`,
+  '<script>self.__next_f.push([1,"2:null\\n"])</script>',
+].join('');
+const exported = `<!DOCTYPE html><html><head>${head}</head><body><h1>Hi</h1>${scripts}</body></html>`;
+
+function finish(page = 'about.html') {
+  const finished = finishPage(exported, page, programs);
+  const document = new DOMParser().parseFromString(finished.html, 'text/html');
+  const block = document.querySelector('[type="application/json"]')?.textContent ?? '';
+  return { ...finished, start: JSON.parse(block) as PageStart };
+}
+
+it('leaves two scripts, the same on every page: first in the head, and behind everything else', () => {
+  const { html } = finish();
+  expect(inlineParts(html).scripts).toEqual([programs.head, programs.loader]);
+  expect(html).toContain(`<head><meta charSet="utf-8"/><script>${programs.head}</script>`);
+  expect(html).toContain(`<script>${programs.loader}</script></body></html>`);
+});
+
+it('keeps the rest of the page', () => {
+  expect(finish().html.replace(/<script.*?<\/script>/gs, '')).toBe(
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" href="/f.woff2" as="font"/></head>' +
+      '<body><h1>Hi</h1></body></html>',
+  );
+});
+
+it('tells the loader the files, what to run, and where the router’s data is, in the same order', () => {
+  const { start, data, address } = finish();
+  expect(start).toEqual({
+    files: ['/_next/a.js', '/_next/b.js'],
+    data: address,
+    entries: [{ runtimeModuleIds: [7] }],
+    isSoon: false,
+  });
+  expect(address).toMatch(/^\/_next\/static\/data\/[0-9a-f]{16}\.json$/);
+  expect(JSON.parse(data)).toEqual([[0], [1, '1:"<p>)\n'], [1, '2:null\n']]);
+});
+
+it('starts without an input on the 404 page, which may show a new service', () => {
+  expect(finish('404.html').start.isSoon).toBe(true);
+});
+
+it('says which page lacks what', () => {
+  expect(() => finishPage('<p>Nothing</p>', 'about.html', programs)).toThrow(
+    'out/about.html has no files, entries, data where Next used to write them',
+  );
+});
