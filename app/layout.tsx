@@ -23,19 +23,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className="flex min-h-svh flex-col">
-        <SkipLink />
-        <Navbar />
-        <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
-          {children}
-        </main>
-        <Footer />
-        <Toasts />
-        <IslandBoundary name="navigation">
-          <SoftNavigation />
-        </IslandBoundary>
-        <IslandBoundary name="vitals">
-          <VitalsReporter />
-        </IslandBoundary>
+        <SoftNavigation>
+          <SkipLink />
+          <Navbar />
+          <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
+            {children}
+          </main>
+          <Footer />
+          <Toasts />
+          <IslandBoundary name="vitals">
+            <VitalsReporter />
+          </IslandBoundary>
+        </SoftNavigation>
       </body>
     </html>
   );

@@ -1,12 +1,10 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { JsonLd, PageHead } from '@/components/seo/Head';
+import { CurrentWeek } from '@/components/services/CurrentWeek';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
-import { LiveWeek } from '@/components/timetable/LiveWeek';
-import { weekTimetable } from '@/components/timetable/weekTimetable';
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
-import { hasSeasons } from '@/lib/timetable/week';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
 import { previewOf } from '@/lib/seo/build/previews';
@@ -20,16 +18,14 @@ export const metadata = pageMetadata(facts);
 
 /** The services list (product 2.1): the same cards as on Home, and the ways to book. */
 export default async function ServicesPage() {
-  const services = await readCatalogue();
+  const { services, contentHash } = await readCatalogueFile();
   return (
     <>
       <JsonLd graph={await pageGraph(serviceList(services))} />
       <PageHead {...facts} />
       <ServicesSection level={1} />
       <DeferredContent>
-        <LiveWeek seasonal={services.some(hasSeasons) ? services : undefined}>
-          {weekTimetable({ services })}
-        </LiveWeek>
+        <CurrentWeek services={services} contentHash={contentHash} />
         <WaysToBook />
       </DeferredContent>
     </>

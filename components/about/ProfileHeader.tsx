@@ -1,4 +1,3 @@
-import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Picture } from '@/components/picture/Picture';
 import { buttonStyles } from '@/components/ui/buttonStyles';
 import { contactCardFile, contactCardPath } from '@/lib/content/profile';
@@ -49,32 +48,28 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
           <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
             {about.post}
           </p>
-          <DeferredContent meanwhile={null}>
-            <h2 className="mt-10 text-label text-muted print:mt-4">{about.objective}</h2>
-            <p className="mt-3 max-w-[56ch] text-lead print:mt-1 print:max-w-none">
-              {profile.objective}
-            </p>
-            <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
-              <a
-                href={service ? servicePath(service.id) : '/services'}
-                className={buttonStyles('primary')}
-              >
-                {service ? about.book(service.name) : about.classes}
-              </a>
-              <a
-                href={contactCardPath}
-                download={contactCardFile}
-                className={buttonStyles('outline')}
-              >
-                {about.download}
-              </a>
-              <PrintButton label={about.print} className={buttonStyles('quiet')} />
-            </div>
-          </DeferredContent>
+          <h2 className="mt-10 text-label text-muted print:mt-4">{about.objective}</h2>
+          <p className="mt-3 max-w-[56ch] text-lead print:mt-1 print:max-w-none">
+            {profile.objective}
+          </p>
+          <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
+            <a
+              href={service ? servicePath(service.id) : '/services'}
+              className={buttonStyles('primary')}
+            >
+              {service ? about.book(service.name) : about.classes}
+            </a>
+            <a
+              href={contactCardPath}
+              download={contactCardFile}
+              className={buttonStyles('outline')}
+            >
+              {about.download}
+            </a>
+            <PrintButton label={about.print} className={buttonStyles('quiet')} />
+          </div>
         </div>
-        <DeferredContent meanwhile={null}>
-          {picture && <ProfilePicture source={picture} />}
-        </DeferredContent>
+        {picture && <ProfilePicture source={picture} />}
       </div>
     </header>
   );

@@ -6,7 +6,6 @@ import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/errors/reportError';
 import { expectToasts, notifyError, notifySuccess } from '@/lib/toasts/requests';
-import { nextPage } from '@/components/navigation/DeferredContent';
 import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 import { useProviders } from './useProviders';
@@ -43,7 +42,6 @@ export function useAuthForm(options: AuthFormOptions) {
     // The visitor may have left the form meanwhile, and stays where they went.
     if (!isMounted.current) return;
     setLeaving(true);
-    nextPage.startsAtTop = !path.includes('#');
     router.replace(path);
   };
   const fail = (message: string) => {

@@ -1,9 +1,9 @@
 import { Carousel } from '@/components/carousel/Carousel';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { ServicesSection } from '@/components/services/ServicesSection';
-import { NextSection } from '@/components/timetable/NextSection';
 import { home } from '@/lib/content/home';
 import { CoachTeaser } from './CoachTeaser';
+import { NextSection } from './NextSection';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { TrainingLog } from './TrainingLog';
 import { VisitSection } from '@/components/visit/VisitSection';

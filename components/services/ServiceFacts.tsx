@@ -1,9 +1,8 @@
 import { buttonStyles } from '@/components/ui/buttonStyles';
-import { classTimes } from '@/components/timetable/classTimes';
-import { LiveNext, LiveTimes } from '@/components/timetable/LiveTimes';
-import { nextTime } from '@/components/timetable/nextTime';
+import { ClassTimes } from '@/components/timetable/ClassTimes';
+import { NextClass } from '@/components/timetable/NextClass';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingMail, closingStop, serviceTexts } from '@/lib/content/services';
+import { bookingMail, bookingTexts, closingStop, detailsTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { hasClasses } from '@/lib/timetable/week';
@@ -17,7 +16,7 @@ interface ServiceProps {
 
 /** What to expect of this class, and of all. */
 function DescriptionList({ service }: ServiceProps) {
-  const { comment, always, alwaysText } = serviceTexts.details;
+  const { comment, always, alwaysText } = detailsTexts;
   const { details, minutes, places } = timetableTexts;
   const { duration, level, bring = [] } = service;
   const facts = [
@@ -61,41 +60,39 @@ export function ClassDescription({ service }: ServiceProps) {
 }
 
 function QuickWays({ name }: Pick<Service, 'name'>) {
-  const { book } = serviceTexts.details;
+  const { phone, email } = bookingTexts;
   return (
     <p className="mt-8 flex flex-wrap gap-3">
       <a href={site.contact.phoneHref} className={`flex-1 ${buttonStyles()}`}>
-        {book.phone}
+        {phone.title}
       </a>
       <a href={bookingMail(name)} className={`flex-1 ${buttonStyles('outline')}`}>
-        {book.email}
+        {email.title}
       </a>
     </p>
   );
 }
 
 interface ServiceFactsProps extends ServiceProps {
-  /** The service as the build knows it, if it does. */
-  readonly built?: Service;
+  /** The ids of the classes that have a calendar. */
+  readonly calendars: readonly string[];
 }
 
 /**
  * What a visitor must know before booking, and the two quickest ways to book: the times (product 14.3), or the
  * description of a service without times. In a grid beside the picture, and as high as the other column.
  */
-export function ServiceFacts({ service, built }: ServiceFactsProps) {
+export function ServiceFacts({ service, calendars }: ServiceFactsProps) {
   return (
     <div className={card}>
       {hasClasses(service) ? (
         <dl className="grow wrap-anywhere">
           <dt className={term}>{timetableTexts.details.times}</dt>
           <dd className="mt-3 mb-5">
-            <LiveNext service={service}>{nextTime({ service })}</LiveNext>
+            <NextClass service={service} />
           </dd>
           <dd>
-            <LiveTimes service={service} built={built}>
-              {classTimes({ service, built })}
-            </LiveTimes>
+            <ClassTimes service={service} built={calendars} />
           </dd>
         </dl>
       ) : (

@@ -1,27 +1,47 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Service } from '@/lib/catalogue/service';
-import { reportError } from '@/lib/errors/reportError';
-import { loadPart } from '@/lib/recovery/recoverPage';
+import { site } from '@/lib/content/site';
+import { timetableTexts } from '@/lib/content/timetable';
+import { formatDay } from '@/lib/timetable/format';
+import { classKey } from '@/lib/timetable/myWeek';
+import { nextOccurrences } from '@/lib/timetable/occurrences';
+import { addDays } from '@/lib/timetable/season';
+import { classesOf, type WeekClass, weekOf } from '@/lib/timetable/week';
+import { classRow } from './classRow';
+import { useMyWeek } from './useMyWeek';
+import { useStudioTime } from './useStudioTime';
 
-/** The services whose next classes are shown, and how many. */
-export interface NextClassesProps {
+function dayFrom(date: string, today: string): string {
+  const { today: now, tomorrow } = timetableTexts.next;
+  if (date === today) return now;
+  if (date === addDays(today, 1)) return tomorrow;
+  return formatDay(date);
+}
+
+interface NextClassesProps {
   readonly services: readonly Service[];
+  /** How many are shown. */
   readonly count: number;
 }
 
 /**
- * The next classes from now on. A prerendered page does not know the time: until NextList is loaded it shows its
- * `children`, the first classes of the week. NextList is loaded as soon as scripts run, wherever the page is scrolled to.
+ * The next classes by the studio's clock: of the classes that the visitor keeps, if there are any (product 14.7). A prerendered
+ * page does not know the time, and shows the first classes of the week.
  */
-export function NextClasses({ children, ...props }: NextClassesProps & { children: ReactNode }) {
-  const [List, setList] = useState<ComponentType<NextClassesProps>>();
-  useEffect(() => {
-    loadPart('next classes', () => import('./NextList')).then(
-      ({ NextList }) => setList(() => NextList),
-      reportError,
-    );
-  }, []);
-  return List ? <List {...props} /> : children;
+export function NextClasses({ services, count }: NextClassesProps) {
+  const now = useStudioTime();
+  const { keys = [] } = useMyWeek() ?? {};
+  if (!now) {
+    const pattern = weekOf(services).flatMap(({ classes }) => classes);
+    const { every } = timetableTexts.next;
+    return <ol>{pattern.slice(0, count).map((one) => classRow(every(one.session.day), one))}</ol>;
+  }
+  const nextOf = (classes: readonly WeekClass[]) =>
+    nextOccurrences(classes, now, site.closures, count);
+  const all = services.flatMap((service) => classesOf(service, now.date));
+  const kept = nextOf(all.filter((one) => keys.includes(classKey(one))));
+  const keepsSome = kept.length > 0;
+  const next = keepsSome ? kept : nextOf(all);
+  return <ol>{next.map(({ one, date }) => classRow(dayFrom(date, now.date), one, keepsSome))}</ol>;
 }

@@ -1,24 +1,30 @@
 import { formatShortDay, formatDay, formatTimes } from '@/lib/timetable/format';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
-import { nextOccurrences } from '@/lib/timetable/occurrences';
+import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
 import { seasonText } from '@/lib/timetable/seasonText';
 import { classesOf } from '@/lib/timetable/week';
-import type { TimesProps } from './classTimes';
+import type { Service } from '@/lib/catalogue/service';
 
 /** The words of a bar around the next class. */
-export interface BarWords {
+interface BarWords {
   readonly lead: string;
   readonly action: string;
+}
+
+interface NextTimeProps {
+  readonly service: Service;
+  readonly now?: StudioTime;
+  readonly bar?: BarWords;
 }
 
 /**
  * A link to the next class. Until a script knows the time, it is the first class of the week, on as many lines, so that
  * nothing moves. A bar has room for short lines. Where no class is in season, it says so; a bar keeps the price.
  */
-export function nextTime({ service, context }: TimesProps, bar?: BarWords) {
-  const classes = classesOf(service, context?.now.date);
-  const [found] = context ? nextOccurrences(classes, context.now, site.closures, 1) : [];
+export function nextTime({ service, now, bar }: NextTimeProps) {
+  const classes = classesOf(service, now?.date);
+  const [found] = now ? nextOccurrences(classes, now, site.closures, 1) : [];
   const one = found?.one ?? classes[0];
   const { next, details } = timetableTexts;
   if (!one) return <p className="text-muted">{bar ? bar.lead : details.none}</p>;

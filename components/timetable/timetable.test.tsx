@@ -1,15 +1,15 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { ClassDescription, ServiceFacts } from '@/components/services/ServiceFacts';
-import { serviceTexts } from '@/lib/content/services';
+import { detailsTexts } from '@/lib/content/services';
 import { takeRequests } from '@/lib/toasts/requests';
 import { timetableTexts } from '@/lib/content/timetable';
 import { classesOf } from '@/lib/timetable/week';
 import { classRow } from './classRow';
-import { LiveWeek } from './LiveWeek';
 import { MyWeek } from './MyWeek';
-import { nextTime } from './nextTime';
-import { weekTimetable } from './weekTimetable';
+import { nextTime as NextTime } from './nextTime';
+import { WeekTimetable } from './WeekTimetable';
 
 const plain = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 const service = {
@@ -25,7 +25,7 @@ const service = {
 };
 
 test('the week is a table of days and parts of the day, whose classes lead to their times', () => {
-  render(<>{weekTimetable({ services: [service] })}</>);
+  render(<WeekTimetable services={[service]} />);
   const table = screen.getByRole('table');
   expect(
     within(table)
@@ -53,54 +53,44 @@ const seasonal = {
 };
 
 test('where no clock is known, each class of a season says its season', () => {
-  render(<>{weekTimetable({ services: [seasonal] })}</>);
-  const table = within(screen.getByRole('table'));
-  expect(table.getByRole('link', { name: /6:30.*until June 30, 2020/ })).toBeVisible();
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<WeekTimetable services={[seasonal]} />);
+  expect(page.querySelector('table')).toHaveTextContent(/6:30.*until June 30, 2020/);
   render(<ol>{classesOf(seasonal).map((one) => classRow('Mondays', one))}</ol>);
   expect(screen.getByRole('link', { name: /Mondays.*until June 30, 2020/ })).toBeVisible();
-  render(nextTime({ service: seasonal }));
+  render(<NextTime service={seasonal} />);
   expect(screen.getByText('First in the week, until June 30, 2020')).toBeVisible();
 });
 
-test('a built week with seasons becomes that of the present by the clock', async () => {
-  render(<LiveWeek seasonal={[seasonal]}>{weekTimetable({ services: [seasonal] })}</LiveWeek>);
-  expect(screen.getByRole('columnheader', { name: 'Monday' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Monday' })).toBeNull());
-  expect(screen.getByRole('columnheader', { name: 'Tuesday' })).toBeVisible();
-});
-
-test('the week of a day has the classes of its season, and no other days', () => {
-  render(<>{weekTimetable({ services: [seasonal], today: '2020-07-01' })}</>);
+test('by the clock the week has the classes of its season, and no other days', () => {
+  render(<WeekTimetable services={[seasonal]} />);
   const table = within(screen.getByRole('table'));
   expect(table.getByRole('link')).toHaveAccessibleName(/^7/);
   expect(table.getByRole('columnheader')).toHaveTextContent('Tuesday');
 });
 
-test('details leave out what is over by the clock, and say so when nothing is left', async () => {
-  render(<ServiceFacts service={seasonal} built={seasonal} />);
-  await act(() => import('./drawTimes'));
+test('details leave out what is over by the clock, and say so when nothing is left', () => {
+  render(<ServiceFacts service={seasonal} calendars={[]} />);
   expect(screen.queryByText('Monday')).toBeNull();
   expect(screen.getByText('Tuesday')).toBeVisible();
   const [over] = seasonal.sessions;
-  render(<ServiceFacts service={{ ...seasonal, sessions: [over] }} />);
-  expect(await screen.findByText(timetableTexts.details.none)).toBeVisible();
+  render(<ServiceFacts service={{ ...seasonal, sessions: [over] }} calendars={[]} />);
+  expect(screen.getByText(timetableTexts.details.none)).toBeVisible();
 });
 
-async function showFacts() {
+function showFacts() {
   // No class is chosen.
   history.replaceState(null, '', '/');
   render(
     <>
       <ClassDescription service={service} />
-      <ServiceFacts service={service} built={service} />
+      <ServiceFacts service={service} calendars={['monday-0630']} />
     </>,
   );
-  // The part that knows the time.
-  await act(() => import('./drawTimes'));
 }
 
-test('the details say for whom, how long, what to bring, and how to book each class', async () => {
-  await showFacts();
+test('the details say for whom, how long, what to bring, and how to book each class', () => {
+  showFacts();
   expect(screen.getByText('45 minutes · All levels · 3 places')).toBeVisible();
   expect(screen.getByText('Water · Two towels')).toBeVisible();
   expect(screen.getByText('from January 1, 2020')).toBeVisible();
@@ -114,7 +104,7 @@ test('a class is kept with one press, and listed until it is removed', async () 
   const { unmount } = render(<MyWeek services={[service]} />);
   expect(screen.getByText('You keep no class yet.')).toBeVisible();
   unmount();
-  await showFacts();
+  showFacts();
   await user.click(screen.getByText('Sunday'));
   const [, keep] = screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });
   if (keep) await user.click(keep);
@@ -127,7 +117,7 @@ test('a class is kept with one press, and listed until it is removed', async () 
 
 test('a browser that stores nothing says so', async () => {
   const user = userEvent.setup();
-  await showFacts();
+  showFacts();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -140,10 +130,10 @@ test('a browser that stores nothing says so', async () => {
 });
 
 test('a studio that says nothing of its classes shows nothing of them', () => {
-  const { container } = render(<>{weekTimetable({ services: [plain] })}</>);
+  const { container } = render(<WeekTimetable services={[plain]} />);
   expect(container).toBeEmptyDOMElement();
-  render(<ServiceFacts service={plain} />);
-  expect(screen.getByText(serviceTexts.details.alwaysText)).toBeVisible();
+  render(<ServiceFacts service={plain} calendars={[]} />);
+  expect(screen.getByText(detailsTexts.alwaysText)).toBeVisible();
   expect(screen.queryByText('Times to book')).not.toBeInTheDocument();
   expect(screen.queryByText('Bring')).not.toBeInTheDocument();
 });

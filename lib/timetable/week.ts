@@ -47,11 +47,6 @@ export function hasClasses({ sessions = [] }: Service): boolean {
   return sessions.length > 0;
 }
 
-/** Whether a service has classes of a season. */
-export function hasSeasons({ sessions = [] }: Service): boolean {
-  return sessions.some(({ from, until }) => from ?? until);
-}
-
 /** A day of the week and its classes, the earliest first. */
 export interface WeekDay {
   readonly day: Weekday;

@@ -5,7 +5,7 @@ import { firstVisit } from '@/lib/content/firstVisit';
 import { formatTimes } from '@/lib/timetable/format';
 import { prices } from '@/lib/content/prices';
 import { about, profile } from '@/lib/content/profile';
-import { serviceTexts } from '@/lib/content/services';
+import { detailsTexts, serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { seasonText } from '@/lib/timetable/seasonText';
@@ -54,7 +54,7 @@ export function siteFacts(services: readonly Service[]): string {
     ...hours.map(({ label, opens, closes }) => `- ${label}: ${formatTimes(opens, closes)}`),
     `- ${siteFactTexts.telephone}: ${contact.phone}`,
     `- ${siteFactTexts.email}: ${contact.email}`,
-    `- ${serviceTexts.details.always}: ${serviceTexts.details.alwaysText}`,
+    `- ${detailsTexts.always}: ${detailsTexts.alwaysText}`,
     '',
     ...part(siteFactTexts.services, [
       ...services.map((service) =>

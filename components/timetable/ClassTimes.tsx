@@ -1,3 +1,8 @@
+'use client';
+
+import { type MouseEvent, useEffect } from 'react';
+import { useSessionEmail } from '@/components/auth/useSessionEmail';
+import { useStudioTime } from './useStudioTime';
 import { CopyButton } from '@/components/ui/CopyButton';
 import type { Service } from '@/lib/catalogue/service';
 import { formatDay, formatTime, formatTimes } from '@/lib/timetable/format';
@@ -9,39 +14,30 @@ import { seasonText } from '@/lib/timetable/seasonText';
 import { classKey } from '@/lib/timetable/myWeek';
 import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
 import { bells } from './bells';
-import type { KeptClasses } from './useMyWeek';
+import { type KeptClasses, useMyWeek } from './useMyWeek';
 
-/** What a browser knows about its visitor, and a prerendered page does not. */
-export interface VisitorContext {
-  readonly now: StudioTime;
+interface ClassTimeProps {
+  readonly one: WeekClass;
+  /** The ids of the classes that have a calendar. */
+  readonly built: readonly string[];
+  readonly now?: StudioTime;
   /** Who is signed in. */
-  readonly email: string | null;
-}
-
-/** The service whose classes are drawn, and for whom. */
-export interface TimesProps {
-  readonly service: Service;
-  /** The same service as the build knows it, which has calendars for its classes; a newer service has none. */
-  readonly built?: Service;
-  readonly context?: VisitorContext;
+  readonly email?: string | null;
   readonly kept?: KeptClasses;
 }
 
 const link =
   'inline-flex min-h-11 items-center font-bold text-ember underline underline-offset-4 hover:text-ember-bright';
 
-function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProps) {
+function ClassTime({ one, built, now, email, kept }: ClassTimeProps) {
   const { service, session, end, places, id } = one;
   const { details, coach } = timetableTexts;
   const { day, start } = session;
   const more = [session.coach && coach(session.coach), seasonText(session)].filter(Boolean);
-  const date = context && nextOccurrences([one], context.now, site.closures, 1)[0]?.date;
-  const { ways, message } = bookClass(service, session, { date, email: context?.email });
+  const date = now && nextOccurrences([one], now, site.closures, 1)[0]?.date;
+  const { ways, message } = bookClass(service, session, { date, email });
   return (
-    <li
-      key={id}
-      className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-ember"
-    >
+    <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-ember">
       <details name="times">
         <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2">
           <strong className="font-display text-lg uppercase">{day}</strong>
@@ -66,12 +62,12 @@ function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProp
             </li>
           ))}
           <li key="copy">
-            {CopyButton({
-              text: message,
-              label: details.copy,
-              done: details.copied,
-              className: link,
-            })}
+            <CopyButton
+              text={message}
+              label={details.copy}
+              done={details.copied}
+              className={link}
+            />
           </li>
           {/* Invisible until a script knows what is kept, so that nothing moves. */}
           <li key="keep" className={kept ? '' : 'invisible'}>
@@ -84,7 +80,7 @@ function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProp
               {details.keep}
             </button>
           </li>
-          {hasCalendar && (
+          {built.includes(id) && (
             <li key="calendar">
               <a href={calendarPath(`${calendarName(service)}-${id}`)} download className={link}>
                 {details.calendar}
@@ -97,18 +93,44 @@ function time(one: WeekClass, hasCalendar: boolean, { context, kept }: TimesProp
   );
 }
 
-/**
- * The classes of one service, each with the ways to book it (product 14.3). A render function (see `ServiceList`): an open
- * class stays open when a browser draws the classes again.
- */
-export function classTimes(props: TimesProps) {
-  const { service, built, context } = props;
-  const withCalendar = built ? classesOf(built).map(({ id }) => id) : [];
+/** Keeps the open class in the address, so that a login that starts here leads back to it (product 14.3). */
+function keepChosen({ target }: MouseEvent) {
+  const details = (target as Element).closest('summary')?.closest('details');
+  const id = details?.querySelector('[id]')?.id;
+  if (!id) return;
+  // The click comes before the `details` opens or closes.
+  const { pathname, search } = location;
+  history.replaceState(null, '', pathname + search + (details.open ? '' : `#${id}`));
+}
+
+interface ClassTimesProps {
+  readonly service: Service;
+  /** The ids of the classes that have a calendar. */
+  readonly built: readonly string[];
+}
+
+/** The classes of a service, with the date of each next class, and who books. */
+export function ClassTimes({ service, built }: ClassTimesProps) {
+  const now = useStudioTime();
+  const email = useSessionEmail();
+  const kept = useMyWeek();
+  const isDrawn = now !== undefined;
+  useEffect(() => {
+    // After a soft navigation the browser does not open the `details` around the fragment's target, which may be drawn
+    // only now.
+    const target = document.getElementById(location.hash.slice(1));
+    const details = target?.closest('details');
+    if (!details || details.open) return;
+    details.open = true;
+    target?.scrollIntoView();
+  }, [isDrawn]);
   return (
-    <ul className="grid gap-2">
-      {classesOf(service, context?.now.date).map((one) =>
-        time(one, withCalendar.includes(one.id), props),
-      )}
-    </ul>
+    <div onClick={keepChosen}>
+      <ul className="grid gap-2">
+        {classesOf(service, now?.date).map((one) => (
+          <ClassTime key={one.id} one={one} built={built} now={now} email={email} kept={kept} />
+        ))}
+      </ul>
+    </div>
   );
 }

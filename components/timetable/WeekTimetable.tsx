@@ -1,3 +1,5 @@
+'use client';
+
 import { Section } from '@/components/layout/Section';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
@@ -10,6 +12,7 @@ import { filtersOf, classNamesOf } from '@/lib/timetable/buildFilters';
 import { bells } from './bells';
 import { calendarLinks } from './calendarLinks';
 import { FilteredWeek } from './FilteredWeek';
+import { useStudioTime } from './useStudioTime';
 
 /** The styles of the classes in the table and in the list, written once, because there are many classes. */
 const classStyles = [
@@ -124,31 +127,25 @@ function weekList(week: readonly WeekDay[], filters: readonly WeekFilter[]) {
   );
 }
 
-interface WeekTimetableProps {
-  readonly services: readonly Service[];
-  /** YYYY-MM-DD; where it is not known, classes of all seasons are shown, each with its season. */
-  readonly today?: string;
-}
-
 /**
- * The classes of the week (product 14.2): a table on wide screens and on paper, days below each other on others. A render
- * function, like all in this file (see `ServiceList`).
+ * The classes of the week (product 14.2): a table on wide screens and on paper, days below each other on others. By the studio's
+ * clock, where it is known: without the classes of other seasons.
  */
-export function weekTimetable({ services, today }: WeekTimetableProps) {
+export function WeekTimetable({ services }: { readonly services: readonly Service[] }) {
+  const today = useStudioTime()?.date;
   const week = weekOf(services, today);
   if (week.length === 0) return null;
   const { heading, lead } = timetableTexts;
   const filters = filtersOf(services, today);
   const total = week.flatMap(({ classes }) => classes).length;
-  const children = [
-    <p key="lead" className="-mt-2 mb-6 max-w-prose text-muted sm:-mt-6 sm:mb-10 sm:text-lead">
-      {lead}
-    </p>,
-    <FilteredWeek key="week" filters={filters} total={total}>
-      {weekTable(week, filters)}
-      {weekList(week, filters)}
-    </FilteredWeek>,
-    calendarLinks(),
-  ];
-  return Section({ id: 'timetable', heading, continues: true, children });
+  return (
+    <Section id="timetable" heading={heading} continues>
+      <p className="-mt-2 mb-6 max-w-prose text-muted sm:-mt-6 sm:mb-10 sm:text-lead">{lead}</p>
+      <FilteredWeek filters={filters} total={total}>
+        {weekTable(week, filters)}
+        {weekList(week, filters)}
+      </FilteredWeek>
+      {calendarLinks()}
+    </Section>
+  );
 }
