@@ -3,7 +3,6 @@ import { Footer } from '@/components/layout/Footer';
 import { Navbar, SkipLink } from '@/components/layout/Navbar';
 import { SoftNavigation } from '@/components/navigation/SoftNavigation';
 import { Toasts } from '@/components/toasts/Toasts';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { site } from '@/lib/content/site';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -23,16 +22,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
       <head>{process.env.NODE_ENV === 'development' && <HeadScript />}</head>
       <body className="flex min-h-svh flex-col">
-        <SkipLink />
-        <Navbar />
-        <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
-          {children}
-        </main>
-        <Footer />
-        <Toasts />
-        <IslandBoundary name="navigation">
-          <SoftNavigation />
-        </IslandBoundary>
+        <SoftNavigation>
+          <SkipLink />
+          <Navbar />
+          <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
+            {children}
+          </main>
+          <Footer />
+          <Toasts />
+        </SoftNavigation>
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { LazyNotFoundLookup } from '@/components/not-found/LazyNotFoundLookup';
+import { NotFoundLookup } from '@/components/not-found/NotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { notFoundTexts } from '@/lib/content/notFound';
@@ -15,15 +15,12 @@ export const metadata = {
   alternates: null,
 };
 
-/**
- * The page for every address without one (product 2.1). There is no Suspense around the lazy part: on a busy machine
- * the export would sometimes write the screen with inline scripts of the boundary, which no host's policy allows.
- */
+/** The page for every address without one (product 2.1). */
 export default function NotFoundPage() {
   return (
-    <LazyNotFoundLookup>
+    <NotFoundLookup>
       <PageTitle title={facts.title} />
       <NotFoundScreen />
-    </LazyNotFoundLookup>
+    </NotFoundLookup>
   );
 }

@@ -1,10 +1,10 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { LiveWeek } from '@/components/services/LiveWeek';
+import { CurrentWeek } from '@/components/services/CurrentWeek';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
@@ -19,14 +19,14 @@ export const metadata = pageMetadata(facts);
 
 /** The services list (product 2.1): the same cards as on Home, and the ways to book. */
 export default async function ServicesPage() {
-  const services = await readCatalogue();
+  const { services, contentHash } = await readCatalogueFile();
   return (
     <>
       <JsonLd graph={await pageGraph(serviceList(services))} />
       <PageTitle title={facts.title} />
       <ServicesSection level={1} />
       <DeferredContent>
-        <LiveWeek services={services} />
+        <CurrentWeek services={services} contentHash={contentHash} />
         <WaysToBook />
       </DeferredContent>
     </>

@@ -1,4 +1,3 @@
-import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/catalogue/paths';
@@ -48,25 +47,21 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
           <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
             {about.post}
           </p>
-          <DeferredContent meanwhile={null}>
-            <h2 className="mt-10 text-label text-muted print:mt-4">{about.objective}</h2>
-            <p className="mt-3 max-w-[56ch] text-lead print:mt-1 print:max-w-none">
-              {profile.objective}
-            </p>
-            <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
-              <Button href={service ? servicePath(service.id) : '/services'}>
-                {service ? about.book(service.name) : about.classes}
-              </Button>
-              <Button href={contactCardPath} download={contactCardFile} variant="outline">
-                {about.download}
-              </Button>
-              <PrintButton />
-            </div>
-          </DeferredContent>
+          <h2 className="mt-10 text-label text-muted print:mt-4">{about.objective}</h2>
+          <p className="mt-3 max-w-[56ch] text-lead print:mt-1 print:max-w-none">
+            {profile.objective}
+          </p>
+          <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
+            <Button href={service ? servicePath(service.id) : '/services'}>
+              {service ? about.book(service.name) : about.classes}
+            </Button>
+            <Button href={contactCardPath} download={contactCardFile} variant="outline">
+              {about.download}
+            </Button>
+            <PrintButton />
+          </div>
         </div>
-        <DeferredContent meanwhile={null}>
-          {picture && <ProfilePicture source={picture} />}
-        </DeferredContent>
+        {picture && <ProfilePicture source={picture} />}
       </div>
     </header>
   );

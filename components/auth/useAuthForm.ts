@@ -6,7 +6,6 @@ import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/browser/reportError';
 import { expectToasts, notifyError, notifySuccess } from '@/lib/browser/toasts';
-import { nextPage } from '@/components/navigation/DeferredContent';
 import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import { loadSdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
@@ -44,7 +43,6 @@ export function useAuthForm(options: AuthFormOptions) {
     // The visitor may have left the form meanwhile, and stays where they went.
     if (!isMounted.current) return;
     setLeaving(true);
-    nextPage.startsAtTop = !path.includes('#');
     router.replace(path);
   };
   const fail = (message: string) => {

@@ -1,18 +1,18 @@
-import { LiveNextClasses } from '@/components/services/LiveNextClasses';
+import { CurrentNextClasses } from '@/components/services/CurrentNextClasses';
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { timetableTexts } from '@/lib/content/timetable';
 import { hasClasses } from '@/lib/timetable/week';
 
 /** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
 export async function NextSection() {
-  const services = (await readCatalogue()).filter(hasClasses);
-  if (services.length === 0) return null;
+  const { services, contentHash } = await readCatalogueFile();
+  if (!services.some(hasClasses)) return null;
   const { heading, lead, all } = timetableTexts.next;
   return (
     <Section heading={heading} lead={lead} continues>
-      <LiveNextClasses services={services} count={3} />
+      <CurrentNextClasses services={services} contentHash={contentHash} />
       <p className="mt-6 sm:mt-8">
         <Button href="/services#timetable" variant="outline">
           {all}

@@ -1,40 +1,24 @@
 'use client';
 
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
 import { LoadingLine } from './LoadingLine';
 
-/**
- * The page that a soft navigation leads to: whether it begins at its top, because a link or a form leads to it, and not to a
- * fragment of it; and how many parts of it have not come yet. In this file, so that the bundler puts DeferredContent into the layout's chunk.
- */
-export const nextPage = { startsAtTop: false, missingParts: 0 };
-
-interface DeferredContentProps {
-  readonly children: ReactNode;
-  /** What keeps its place until then; by default room as high as the screen, so that the footer does not show. */
-  readonly meanwhile?: ReactNode;
-}
+/** Whether a pressed link leads to the top of a page that is being drawn; `SoftNavigation` provides it. */
+export const PressedLink = createContext(false);
 
 /**
- * Content that the first frame does not need. It is in the exported HTML. After a soft navigation it renders a frame after
- * the heading, which halves the time to the heading on a slow phone. After back or forward it renders at once, because
- * the browser restores the scroll position.
+ * Content that the first frame does not need: on a page that a pressed link leads to, it is drawn after the heading, which
+ * halves the time to the heading on a slow phone. It is in the exported HTML. After back or forward it is drawn at once,
+ * because the browser restores the scroll position. A screen has it once.
  */
-export function DeferredContent({
-  children,
-  meanwhile = (
-    <div className="min-h-svh">
+export function DeferredContent({ children }: { readonly children: ReactNode }) {
+  const isPressed = useContext(PressedLink);
+  const isDrawn = useDeferredValue(true, isPressed ? false : undefined);
+  if (isDrawn) return children;
+  return (
+    // As high as the screen, so that the footer does not show. With a key, so that no element of the content takes its place.
+    <div key="deferred" data-slot="deferred" className="min-h-svh">
       <LoadingLine />
     </div>
-  ),
-}: DeferredContentProps) {
-  const [waits, setWaits] = useState(() => nextPage.startsAtTop);
-  useEffect(() => {
-    if (!waits) return;
-    nextPage.missingParts += 1;
-    // Not cancelled: on a page that was left meanwhile this changes nothing.
-    requestAnimationFrame(() => setTimeout(() => startTransition(() => setWaits(false))));
-    return () => void (nextPage.missingParts -= 1);
-  }, [waits]);
-  return waits ? meanwhile : children;
+  );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { announceHydration } from '@/lib/browser/hydration';
 import { currentPage } from '@/lib/browser/loadInFull';
-import { nextPage } from './DeferredContent';
+import { PressedLink } from './DeferredContent';
 import { followLinks } from './followLinks';
 import { LoadingLine } from './LoadingLine';
 
@@ -31,36 +31,46 @@ function cancelFallbackLoad(): void {
   );
 }
 
+/** Whether a part of the page in view has not come yet. */
+const isIncomplete = () => document.querySelector('[data-slot="deferred"]') !== null;
+
 /**
- * Turns the site's plain anchors into soft navigation once scripts run. While a page is on its way, the link that leads to it
- * is marked as busy, and a line appears if that takes long.
+ * Turns the plain anchors of the site, all of which is inside it, into soft navigation once scripts run. While a page is on its
+ * way, the link that leads to it is marked as busy, and a line appears if that takes long.
  */
-export function SoftNavigation() {
+export function SoftNavigation({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const pathname = usePathname();
   const shown = useRef(pathname);
   const pressed = useRef<HTMLAnchorElement>(null);
+  const isRestored = useRef(false);
   const [isPending, startTransition] = useTransition();
+  /** The path of the page whose top a pressed link leads to. */
+  const [pressedPath, setPressedPath] = useState<string>();
 
   useEffect(
     () =>
       followLinks({
         prefetch: router.prefetch,
         isOnItsWay: (href, route) =>
-          route === 'page' ? pressed.current?.href === href : nextPage.missingParts > 0,
+          route === 'page' ? pressed.current?.href === href : isIncomplete(),
         push(link) {
           pressed.current?.removeAttribute('aria-busy');
           pressed.current = link;
           link.setAttribute('aria-busy', 'true');
           currentPage.isSoft = true;
-          // The target of a fragment has to be drawn at once.
-          nextPage.startsAtTop = !link.hash;
+          isRestored.current = false;
           addEventListener('beforeunload', cancelFallbackLoad, { once: true });
-          startTransition(() => router.push(link.href));
+          startTransition(() => {
+            // The target of a fragment has to be drawn at once.
+            setPressedPath(link.hash ? undefined : link.pathname);
+            router.push(link.href);
+          });
         },
         onPopState() {
           currentPage.isSoft = true;
-          nextPage.startsAtTop = false;
+          isRestored.current = true;
+          setPressedPath(undefined);
         },
       }),
     [router],
@@ -70,19 +80,25 @@ export function SoftNavigation() {
     pressed.current?.removeAttribute('aria-busy');
     pressed.current = null;
   }, [isPending]);
-  // This is the last island of the layout: when its effects run, those of the others have run.
+  // Its effects run after those of all islands inside it.
   useEffect(announceHydration, []);
 
   useLayoutEffect(() => {
     const content = document.getElementById('content');
-    if (content && shown.current !== pathname) showNewPage(content);
+    if (!content || shown.current === pathname) return;
     shown.current = pathname;
+    showNewPage(content);
     // The router does not scroll back a page that is scrolled by less than the bar's height: the bar would cover its top.
-    if (nextPage.startsAtTop) scrollTo(0, 0);
-    nextPage.startsAtTop = false;
+    if (!isRestored.current && !location.hash) scrollTo(0, 0);
+    isRestored.current = false;
     // Firefox keeps no page in the back/forward cache that listens for this event.
     removeEventListener('beforeunload', cancelFallbackLoad);
   }, [pathname]);
 
-  return isPending && <LoadingLine />;
+  return (
+    <PressedLink value={pressedPath === pathname}>
+      {children}
+      {isPending && <LoadingLine />}
+    </PressedLink>
+  );
 }

@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import NotFoundLookup from './NotFoundLookup';
+import { makeService } from '@/components/services/testing';
+import { NotFoundLookup } from './NotFoundLookup';
 import type { Asked, Resolution } from './resolveAddress';
 
 type Show = (resolution: Resolution) => void;
+jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
+
 let show: Show = () => {};
 let asked: Asked | undefined;
 jest.mock('./resolveAddress', () => ({
@@ -47,10 +50,11 @@ test('keeps the screen during the lookup, and says quietly what goes on', async 
 });
 
 test('shows what was found in place of the screen, and names the page after it', async () => {
+  const service = makeService('9', { name: 'Row', price: '$31' });
   await open();
-  act(() => show({ status: 'Row', title: 'Row | Power Zone', screen: <h1>Row</h1> }));
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
-  expect(screen.getByRole('heading', { name: 'Row' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Row');
-  expect(document.title).toBe('Row | Power Zone');
+  act(() => show({ status: 'Row', found: { service, others: [], value: '9' } }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Row' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Nothing here' })).toBeNull();
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/^Row$/);
+  expect(document.title).toBe('Row: $31 | Power Zone');
 });

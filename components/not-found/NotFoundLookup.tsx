@@ -1,15 +1,22 @@
-import { useEffect, useState, type ReactNode } from 'react';
+'use client';
+
+import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { reportError } from '@/lib/browser/reportError';
 import type { Resolution } from './resolveAddress';
+
+/** Loaded where it is shown: the router gives every page the 404 page as well, with all that this file imports. */
+const FoundService = lazy(() => import('./FoundService'));
 
 /**
  * The 404 screen, and what replaces it when the address means something after all (product 10.4 and 10.5). The screen
  * stays during the lookup; the line below it, whose place is kept, shows the progress.
  */
-export default function NotFoundLookup({ children }: { readonly children: ReactNode }) {
-  const [{ status, screen, title }, show] = useState<Resolution>({ status: '' });
+export function NotFoundLookup({ children }: { readonly children: ReactNode }) {
+  const [{ status, found }, setResolution] = useState<Resolution>({ status: '' });
 
   useEffect(() => {
+    // In a transition: the screen stays until the details have been loaded.
+    const show = (resolution: Resolution) => startTransition(() => setResolution(resolution));
     const replace = (address: string) => location.replace(address);
     import('./resolveAddress')
       .then(({ resolveAddress }) => resolveAddress({ location, replace }, show))
@@ -18,11 +25,10 @@ export default function NotFoundLookup({ children }: { readonly children: ReactN
 
   return (
     <>
-      {title && <title>{title}</title>}
-      {screen ?? children}
+      {found ? <FoundService found={found} /> : children}
       <p
         role="status"
-        className={screen ? 'sr-only' : 'min-h-12 px-gutter text-center text-small text-muted'}
+        className={found ? 'sr-only' : 'min-h-12 px-gutter text-center text-small text-muted'}
       >
         {status}
       </p>

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { notFoundTexts } from '@/lib/content/notFound';
+import { makeService } from '@/components/services/testing';
+import type { Service } from '@/lib/catalogue/service';
 import { correctCase, resolveAddress, type Resolution } from './resolveAddress';
 
 test.each([
@@ -58,8 +60,11 @@ test('never leads back to itself, never leaves the site, and changes the case on
   );
 });
 
-const findLive = jest.fn<Promise<Resolution | undefined>, [string]>();
-jest.mock('./findLive', () => ({ findLive: (segment: string) => findLive(segment) }));
+const fetchData = jest.fn<Promise<string>, []>();
+jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => fetchData() }));
+
+const odd = makeService('new/1', { name: '100% Row?', price: '$31' });
+const serve = (...services: Service[]) => fetchData.mockResolvedValue(JSON.stringify(services));
 
 /** Opens an address without a page; says what was shown and where it went. */
 async function open(pathname: string, search = '', hash = '') {
@@ -72,40 +77,54 @@ async function open(pathname: string, search = '', hash = '') {
   return { shown, gone };
 }
 
-beforeEach(() => findLive.mockReset().mockResolvedValue(undefined));
+beforeEach(() => {
+  fetchData.mockReset();
+  serve(makeService('1'), makeService('100%25 Row?'), odd);
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('a known route in another case is gone to, query and fragment kept', async () => {
   expect(await open('/ABOUT', '?a=B', '#C')).toEqual({ shown: [], gone: ['/about?a=B#C'] });
   expect(await open('/Services/Yoga')).toEqual({ shown: [], gone: ['/services/Yoga'] });
-  expect(findLive).not.toHaveBeenCalled();
+  expect(fetchData).not.toHaveBeenCalled();
 });
 
 test.each(['/nope', '/services', '/services/', '/a/services/b'])(
   '%s asks nothing',
   async (path) => {
     expect(await open(path)).toEqual({ shown: [], gone: [] });
-    expect(findLive).not.toHaveBeenCalled();
+    expect(fetchData).not.toHaveBeenCalled();
   },
 );
 
-test('a service that the build did not know is shown', async () => {
-  findLive.mockResolvedValue({ status: '', title: 'Row: $31', screen: 'details' });
-  const { shown, gone } = await open('/services/Row%20it/');
-  expect(findLive).toHaveBeenCalledWith('Row%20it');
-  expect(shown[0]).toEqual({ status: notFoundTexts.searching });
-  expect(shown.at(-1)).toMatchObject({ title: 'Row: $31', screen: 'details' });
-  expect(gone).toEqual([]);
+test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31', '$31/'])(
+  '/services/%s is a service that the build did not know',
+  async (segment) => {
+    const { shown, gone } = await open(`/services/${segment}`);
+    expect(shown[0]).toEqual({ status: notFoundTexts.searching });
+    expect(shown.at(-1)?.status).toBe('100% Row?: $31 | Power Zone');
+    expect(shown.at(-1)?.found?.service).toEqual(odd);
+    expect(gone).toEqual([]);
+  },
+);
+
+test.each(['nothing', '%E0%A4%A'])('/services/%s keeps the 404 screen', async (segment) => {
+  const { shown } = await open(`/services/${segment}`);
+  expect(shown).toEqual([{ status: notFoundTexts.searching }, { status: '' }]);
 });
 
-test('an address that means nothing keeps the 404 screen', async () => {
-  const { shown } = await open('/services/nothing');
-  expect(shown).toEqual([{ status: notFoundTexts.searching }, { status: '' }]);
+test('an escape in the address is decoded once', async () => {
+  const idOf = async (path: string) => (await open(path)).shown.at(-1)?.found?.service.id;
+  serve(makeService('A'), makeService('100%'));
+  expect(await idOf('/services/%2541')).toBeUndefined();
+  expect(await idOf('/services/100%2525')).toBeUndefined();
+  serve(makeService('A'), makeService('%41'));
+  expect(await idOf('/services/%2541')).toBe('%41');
 });
 
 test('a list that cannot be had keeps the 404 screen, with one message on the console', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  findLive.mockRejectedValue(new Error('the host answered 500'));
+  fetchData.mockRejectedValue(new Error('the host answered 500'));
   const { shown } = await open('/services/row');
   expect(shown.at(-1)).toEqual({ status: '' });
   expect(warn.mock.calls).toEqual([

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { fetchServices } from '@/components/services/useServices';
+import { type FoundServices, findServices } from '@/lib/catalogue/findServices';
+import { decodeSegment } from '@/lib/catalogue/paths';
+import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { notFoundTexts } from '@/lib/content/notFound';
-import { site } from '@/lib/content/site';
+import { fullTitle, site } from '@/lib/content/site';
 import { reportError } from '@/lib/browser/reportError';
 
 const routes: ReadonlySet<string> = new Set([
@@ -28,15 +31,23 @@ export function correctCase(pathname: string): string | undefined {
 export interface Resolution {
   /** Announced by screen readers, and shown below the picture during the lookup. */
   readonly status: string;
-  /** Replaces the 404 screen. */
-  readonly screen?: ReactNode;
-  readonly title?: string;
+  /** Their screen replaces the 404 screen. */
+  readonly found?: FoundServices;
 }
 
 /** The requested address, and how to go to another one without an entry in the history. */
 export interface Asked {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly replace: (address: string) => void;
+}
+
+/**
+ * Looks up a segment under /services/, still encoded, in the live list: for a service newer than the build, or an
+ * address too long for a file name (product 10.4).
+ * @throws Error when the list cannot be had
+ */
+async function findLive(segment: string): Promise<FoundServices | undefined> {
+  return findServices((await fetchServices()) ?? [], decodeSegment(segment));
 }
 
 /**
@@ -54,10 +65,8 @@ export async function resolveAddress(
   if (segment === undefined) return;
   show({ status: notFoundTexts.searching });
   try {
-    // Loaded only here: most addresses without a page are no services.
-    const { findLive } = await import('./findLive');
     const found = await findLive(segment);
-    show({ status: found?.title ?? '', ...found });
+    show({ status: found ? fullTitle(serviceHead(found.service).title) : '', found });
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     reportError(`This address cannot be looked up in /data.json: ${reason}.`, 'warn');

@@ -1,13 +1,16 @@
-'use client';
-
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type {} from '@/lib/browser/pressedPicture';
+
+interface GrowingPictureProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
 
 /**
  * The frame of a picture that grows from its place on the pressed card to its place here, after a soft navigation.
  * After a full load a view transition of the browser does the same (app/motion.css).
  */
-export function GrowingPicture({ children }: { readonly children: ReactNode }) {
+export function GrowingPicture({ className, children }: GrowingPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const from = self.pressed;
@@ -23,7 +26,10 @@ export function GrowingPicture({ children }: { readonly children: ReactNode }) {
     );
   }, []);
   return (
-    <div ref={box} data-frame="" className="growing origin-top-left overflow-hidden rounded-card">
+    <div
+      ref={box}
+      className={`picture-frame growing origin-top-left rounded-card ${className ?? ''}`}
+    >
       {children}
     </div>
   );

@@ -1,16 +1,21 @@
 import { servicePath } from '@/lib/catalogue/paths';
-import { serviceTexts } from '@/lib/content/services';
-import type { ServiceListProps } from './ServiceList';
-import { frameStandIn, ServicePicture } from './ServicePicture';
+import type { Service } from '@/lib/catalogue/service';
+import { detailsTexts } from '@/lib/content/services';
+import { type KnownPictures, ServicePicture } from './ServicePicture';
+
+interface RelatedServicesProps {
+  readonly services: readonly Service[];
+  readonly pictures: KnownPictures;
+}
 
 /** Links to a few other services, and to the whole list. */
-export function RelatedServices({ services, pictures }: Omit<ServiceListProps, 'level'>) {
-  const { related, all } = serviceTexts.details;
+export function RelatedServices({ services, pictures }: RelatedServicesProps) {
+  const { related, all } = detailsTexts;
   if (services.length === 0) return null;
   return (
     <section
       aria-labelledby="related"
-      className={`mx-auto w-full max-w-page px-gutter py-section max-sm:pt-10 sm:[#first-visit+&]:pt-0 ${frameStandIn}`}
+      className="mx-auto w-full max-w-page px-gutter py-section max-sm:pt-10 sm:[#first-visit+&]:pt-0"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="related" className="text-section">
@@ -29,8 +34,7 @@ export function RelatedServices({ services, pictures }: Omit<ServiceListProps, '
             >
               <div
                 key={picture}
-                data-frame=""
-                className="overflow-hidden sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100"
+                className="picture-frame sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100"
               >
                 <ServicePicture
                   address={picture}

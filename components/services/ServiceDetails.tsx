@@ -1,21 +1,25 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { BookingBar } from '@/components/timetable/NextClass';
-import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
-import { serviceTexts } from '@/lib/content/services';
-import { Breadcrumb } from './Breadcrumb';
+import { serviceHead } from '@/lib/catalogue/serviceHead';
+import { detailsTexts } from '@/lib/content/services';
+import { fullTitle } from '@/lib/content/site';
+import { classesOf } from '@/lib/timetable/week';
 import { GrowingPicture } from './GrowingPicture';
 import { RelatedServices } from './RelatedServices';
 import { ClassDescription, ServiceFacts } from './ServiceFacts';
-import { frameStandIn, type KnownPictures, ServicePicture } from './ServicePicture';
-import { WaysToBook } from './WaysToBook';
+import { ServiceHeading } from './ServiceHeading';
+import { type KnownPictures, ServicePicture } from './ServicePicture';
+import { type BuiltDetails, useDetails } from './useDetails';
 
 /** Links to other services that have the same address: two classes at the same price, for example (product 10.3). */
-function SharedValue({ value, others }: { value: string; others: readonly Service[] }) {
+function SharedValue({ value, others }: Pick<FoundServices, 'value' | 'others'>) {
   if (others.length === 0) return null;
-  const { heading, text } = serviceTexts.details.shared;
+  const { heading, text } = detailsTexts.shared;
   return (
     <aside
       aria-labelledby="shared-value"
@@ -41,87 +45,68 @@ function SharedValue({ value, others }: { value: string; others: readonly Servic
   );
 }
 
-/** From how many characters on a price is set as text, not as a large figure. */
-const longPrice = 24;
-
 /**
- * The shape of the picture, by the number of classes in the column beside it, each on a line of its own: picture and
- * facts end at the same height. The placeholder of the picture (`i`) has the same shape.
+ * The shape of the picture from tablets on, by the number of classes in the column beside it, each on a line of its own: picture
+ * and facts end at the same height.
  */
 function pictureShape(classes: number): string {
-  if (classes === 0)
-    return 'md:[&_:is(img,i)]:aspect-[4/3] md:[&_:is(.growing,picture,img)]:h-full';
-  if (classes < 6) return 'md:[&_:is(img,i)]:aspect-[2/1]';
-  return classes < 8 ? 'md:[&_:is(img,i)]:aspect-[3/2]' : 'md:[&_:is(img,i)]:aspect-square';
+  if (classes === 0) return 'md:aspect-[4/3] md:h-full';
+  if (classes < 6) return 'md:aspect-[2/1]';
+  return classes < 8 ? 'md:aspect-[3/2]' : 'md:aspect-square';
 }
 
 interface ServiceDetailsProps {
-  readonly found: FoundServices;
-  readonly related: readonly Service[];
+  readonly built: BuiltDetails;
   readonly pictures: KnownPictures;
-  /** The service as the build knows it, if it does. */
-  readonly built?: Service;
+  /** Whether the build has written this page, and with it calendars of the classes. */
+  readonly isBuilt?: boolean;
+  /** The ways to book, and what visitors ask before their first visit. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture,
- * facts and ways to book. The exported page, the live list and the 404 screen's lookup render it. From tablets on picture and
- * facts are side by side. On phones the description follows the times (product 14.3).
+ * facts and ways to book. From tablets on picture and facts are side by side. On phones the description follows the times
+ * (product 14.3).
  */
-export function ServiceDetails({ found, related, pictures, built }: ServiceDetailsProps) {
-  const { service, others, value } = found;
+export function ServiceDetails({ built, pictures, isBuilt, children }: ServiceDetailsProps) {
+  const { service, others, value, related } = useDetails(built);
   const classes = service.sessions?.length ?? 0;
-  const columns = 'md:grid-cols-2 lg:grid-cols-[7fr_5fr]';
+  const fills = classes === 0 ? 'md:h-full' : '';
   return (
     <>
-      <div className={`mx-auto w-full max-w-page px-gutter pt-6 pb-section ${frameStandIn}`}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Breadcrumb name={service.name} />
-          <p className="rounded-card px-3 py-1.5 text-small text-muted wrap-anywhere ring-1 ring-line">
-            {serviceTexts.details.id(service.id)}
-          </p>
-        </div>
-        <p className="mt-6 label-caps text-ember">{serviceTexts.details.eyebrow}</p>
-        <div
-          className={`mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 md:grid md:gap-x-6 ${columns}`}
-        >
-          <h1 className="min-w-0 text-title wrap-anywhere">{service.name}</h1>
-          <p
-            className={`font-display font-bold text-ember wrap-anywhere ${service.price.length < longPrice ? 'text-card md:text-section' : 'text-card'}`}
-          >
-            <span className="sr-only">{serviceTexts.details.price}</span> {service.price}
-          </p>
-        </div>
-        <div className={`mt-6 grid grid-cols-1 gap-6 md:mt-8 low:grid-cols-2 ${columns}`}>
-          <div className="contents min-w-0 grid-cols-1 gap-6 md:grid md:grid-rows-[auto_1fr] md:only:grid-rows-1 low:grid">
-            <div
-              key={service.picture}
-              className={`[&_:is(img,i)]:aspect-video ${pictureShape(classes)}`}
-            >
-              <DeferredContent meanwhile={<i className="block" />}>
-                <GrowingPicture>
-                  <ServicePicture
-                    address={service.picture}
-                    name={service.name}
-                    known={pictures[service.picture]}
-                    sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
-                    priority
-                  />
-                </GrowingPicture>
-              </DeferredContent>
-            </div>
-            {classes > 0 && <ClassDescription service={service} />}
-          </div>
-          <ServiceFacts service={service} built={built} />
-        </div>
-        <SharedValue value={value} others={others} />
-      </div>
+      {service !== built.found.service && <title>{fullTitle(serviceHead(service).title)}</title>}
+      <ServiceHeading {...service} />
       <DeferredContent>
-        <WaysToBook name={service.name} />
-        <FirstVisit service={service} />
+        <div className="mx-auto w-full max-w-page px-gutter pt-6 pb-section md:pt-8">
+          <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] low:grid-cols-2">
+            <div
+              className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:grid ${fills ? '' : 'md:grid-rows-[auto_1fr]'}`}
+            >
+              <GrowingPicture key={service.picture} className={`self-start ${fills}`}>
+                <ServicePicture
+                  address={service.picture}
+                  name={service.name}
+                  known={pictures[service.picture]}
+                  sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
+                  className={fills}
+                  imgClassName={`aspect-video ${pictureShape(classes)}`}
+                  priority
+                />
+              </GrowingPicture>
+              {classes > 0 && <ClassDescription service={service} />}
+            </div>
+            <ServiceFacts
+              service={service}
+              calendars={isBuilt ? classesOf(built.found.service).map(({ id }) => id) : []}
+            />
+          </div>
+          <SharedValue value={value} others={others} />
+        </div>
+        {children}
         <RelatedServices services={related} pictures={pictures} />
+        <BookingBar service={service} />
       </DeferredContent>
-      <BookingBar service={service} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { ClassTimes } from '@/components/timetable/ClassTimes';
 import { NextClass } from '@/components/timetable/NextClass';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingMail, closingStop, serviceTexts } from '@/lib/content/services';
+import { bookingMail, bookingTexts, closingStop, detailsTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { hasClasses } from '@/lib/timetable/week';
@@ -16,7 +16,7 @@ interface ServiceProps {
 
 /** What to expect of this class, and of all. */
 function DescriptionList({ service }: ServiceProps) {
-  const { comment, always, alwaysText } = serviceTexts.details;
+  const { comment, always, alwaysText } = detailsTexts;
   const { details, minutes, places } = timetableTexts;
   const { duration, level, bring = [] } = service;
   const facts = [
@@ -60,29 +60,29 @@ export function ClassDescription({ service }: ServiceProps) {
 }
 
 function QuickWays({ name }: Pick<Service, 'name'>) {
-  const { book } = serviceTexts.details;
+  const { phone, email } = bookingTexts;
   return (
     <p className="mt-8 flex flex-wrap gap-3">
       <Button href={site.contact.phoneHref} className="flex-1">
-        {book.phone}
+        {phone.title}
       </Button>
       <Button href={bookingMail(name)} variant="outline" className="flex-1">
-        {book.email}
+        {email.title}
       </Button>
     </p>
   );
 }
 
 interface ServiceFactsProps extends ServiceProps {
-  /** The service as the build knows it, if it does. */
-  readonly built?: Service;
+  /** The ids of the classes that have a calendar. */
+  readonly calendars: readonly string[];
 }
 
 /**
  * What a visitor must know before booking, and the two quickest ways to book: the times (product 14.3), or the
  * description of a service without times. In a grid beside the picture, and as high as the other column.
  */
-export function ServiceFacts({ service, built }: ServiceFactsProps) {
+export function ServiceFacts({ service, calendars }: ServiceFactsProps) {
   return (
     <div className={card}>
       {hasClasses(service) ? (
@@ -92,7 +92,7 @@ export function ServiceFacts({ service, built }: ServiceFactsProps) {
             <NextClass service={service} />
           </dd>
           <dd>
-            <ClassTimes service={service} built={built} />
+            <ClassTimes service={service} calendars={calendars} />
           </dd>
         </dl>
       ) : (

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { bookingPath } from '@/lib/catalogue/paths';
-import { longList, longListStyles, ServiceList } from './ServiceList';
+import { ServiceList } from './ServiceList';
 import { madePicture, makeService } from './testing';
+
+jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
 
 const services = [
   makeService('1', { name: 'Spin' }),
@@ -10,7 +12,7 @@ const services = [
 const pictures = { '/images/1.jpg': { source: madePicture, alt: 'A polished flywheel' } };
 
 const show = (level: 1 | 2, list = services) =>
-  render(<ServiceList services={list} pictures={pictures} level={level} />);
+  render(<ServiceList services={list} contentHash={0} pictures={pictures} level={level} />);
 
 test('each card has the picture, name, price, comment and booking button, in file order', () => {
   show(2);
@@ -51,11 +53,4 @@ test('on Home every picture waits until it comes near', () => {
   show(2);
   for (const picture of screen.getAllByRole('img'))
     expect(picture).toHaveAttribute('loading', 'lazy');
-});
-
-test('a long list is not laid out where nobody looks', () => {
-  const many = Array.from({ length: longList }, (_, id) => makeService(String(id)));
-  show(2, many);
-  expect(screen.getByRole('list')).toHaveClass(longListStyles);
-  expect(screen.getAllByRole('listitem')).toHaveLength(longList);
 });

@@ -1,41 +1,58 @@
+'use client';
+
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingLabel, closingStop, priceText } from '@/lib/content/services';
-import {
-  frameStandIn,
-  type KnownPicture,
-  type KnownPictures,
-  ServicePicture,
-} from './ServicePicture';
+import { type KnownPicture, type KnownPictures, ServicePicture } from './ServicePicture';
+import { type BuiltServices, useServices } from './useServices';
+
+/** The heading level of the section around the list: 1 where the list is the page. */
+type Level = 1 | 2;
 
 interface ServiceCardProps {
   readonly service: Service;
   readonly picture?: KnownPicture;
-  /** The heading level of the name: one below the section's. */
-  readonly level: 2 | 3;
+  readonly level: Level;
+  /** Classes of the card that come from its place. */
+  readonly className: string;
   /** The first picture of a page that starts with the cards. */
-  readonly priority?: boolean;
+  readonly priority: boolean;
 }
 
 /**
  * One service as a card (product 2.6): a picture 300 px wide, the name, which links to the service's own address, the
- * price, the comment and the booking button, which links to the booking path. The list styles the parts of all its
- * cards by their attributes. A render function (see {@link ServiceList}).
+ * price, the comment and the booking button, which links to the booking path. A single card is as wide as a row.
  */
-function serviceCard({ service, picture, level, priority }: ServiceCardProps) {
-  const Name = `h${level}` as const;
+function ServiceCard({ service, picture, level, className, priority }: ServiceCardProps) {
+  const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
-    <li key={service.id}>
-      <div key={service.picture} data-frame="">
-        {ServicePicture({ address: service.picture, name: service.name, known: picture, priority })}
+    <li
+      className={`group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:only:col-span-full lg:only:flex-row ${className}`}
+    >
+      <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
+        <ServicePicture
+          address={service.picture}
+          name={service.name}
+          known={picture}
+          imgClassName={`aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full ${level === 1 ? 'min-[36rem]:max-lg:h-full' : ''}`}
+          priority={priority}
+        />
       </div>
-      <div data-words="">
-        <Name>
-          <a href={servicePath(service.id)}>{service.name}</a>
+      <div className="flex min-w-0 grow flex-col p-5 wrap-anywhere">
+        <Name className="text-card">
+          <a href={servicePath(service.id)} className="hover:text-ember-bright">
+            {service.name}
+          </a>
         </Name>
-        <p data-price="">{priceText(service.price)}</p>
-        <p data-comment={closingStop(service.comment)}>{service.comment}</p>
-        <a data-booking="" href={bookingPath(service)}>
+        <p className="mt-1 text-ember">{priceText(service.price)}</p>
+        <p data-comment={closingStop(service.comment)} className="mt-3 mb-5 text-small text-muted">
+          {service.comment}
+        </p>
+        <a
+          data-booking=""
+          href={bookingPath(service)}
+          className="mt-auto flex min-h-11 items-center justify-center rounded-control border border-ember px-5 py-2.5 text-center font-display text-lg leading-tight font-bold tracking-wide text-ember-bright uppercase transition-colors duration-quick group-hover:bg-ember group-hover:text-on-ember hover:bg-ember-bright focus-visible:bg-ember focus-visible:text-on-ember active:bg-ember"
+        >
           {bookingLabel(service.name)}
         </a>
       </div>
@@ -44,85 +61,47 @@ function serviceCard({ service, picture, level, priority }: ServiceCardProps) {
 }
 
 /**
- * The styles of a list of service cards, on the list instead of on each card: a thousand cards do not repeat the class
- * names. A card is as wide as its picture, except on tablets, where the words stand beside the picture.
- */
-const listStyles = [
-  'grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]',
-  // The card.
-  '*:flex *:flex-col *:overflow-hidden *:rounded-card *:bg-surface *:shadow-card *:ring-1 *:ring-line',
-  '*:transition-shadow *:duration-calm *:ease-out *:hover:shadow-lift *:hover:ring-edge',
-  // A single card is as wide as a row.
-  'lg:*:only:col-span-full lg:*:only:flex-row lg:[&>:only-child_img]:h-full',
-  // The picture's area; beside the words it is as high as they are.
-  '[&_[data-frame]]:flex [&_[data-frame]]:shrink-0 [&_[data-frame]]:justify-center',
-  '[&_[data-frame]]:overflow-hidden [&_[data-frame]]:bg-ground',
-  '[&_img]:transition-[scale,opacity] [&_img]:duration-calm [&_img]:ease-out [&_li:hover_img]:scale-103',
-  frameStandIn,
-  // The words: name, price, comment.
-  '[&_[data-words]]:flex [&_[data-words]]:min-w-0 [&_[data-words]]:grow',
-  '[&_[data-words]]:flex-col [&_[data-words]]:p-5 [&_[data-words]]:wrap-anywhere',
-  '[&_:is(h2,h3)]:text-card [&_:is(h2,h3)_a]:hover:text-ember-bright [&_[data-price]]:mt-1 [&_[data-price]]:text-ember',
-  '[&_[data-comment]]:mt-3 [&_[data-comment]]:mb-5 [&_[data-comment]]:text-small [&_[data-comment]]:text-muted',
-  // The booking button, as wide as the card; it lights up when the card is hovered.
-  '[&_[data-booking]]:mt-auto [&_[data-booking]]:flex [&_[data-booking]]:min-h-11 [&_[data-booking]]:items-center [&_[data-booking]]:justify-center [&_[data-booking]]:rounded-control',
-  '[&_[data-booking]]:border [&_[data-booking]]:border-ember [&_[data-booking]]:px-5 [&_[data-booking]]:py-2.5 [&_[data-booking]]:text-center [&_[data-booking]]:font-display',
-  '[&_[data-booking]]:text-lg [&_[data-booking]]:leading-tight [&_[data-booking]]:font-bold [&_[data-booking]]:tracking-wide [&_[data-booking]]:uppercase',
-  '[&_[data-booking]]:text-ember-bright [&_[data-booking]]:transition-colors [&_[data-booking]]:duration-quick',
-  '[&_li:hover_[data-booking]]:bg-ember [&_li:hover_[data-booking]]:text-on-ember [&_[data-booking]]:focus-visible:bg-ember',
-  '[&_[data-booking]]:focus-visible:text-on-ember [&_[data-booking]]:hover:bg-ember-bright [&_[data-booking]]:active:bg-ember',
-].join(' ');
-
-/**
  * On `/services` the cards of narrow screens are below one another: on phones as wide as their pictures, centred; on
- * tablets with the words beside the picture, so that the prices are in one column.
+ * tablets with the words beside the picture, so that the prices are in one column. A screen of 320 px leaves 288 between
+ * the gutters; the card takes the missing 12 from the gutters. On Home the cards are a rail there (services.css).
  */
-const stackStyles = [
-  // A screen of 320 px leaves 288 between the gutters; the card takes the missing 12 from the gutters.
-  'max-[331px]:-mx-1.5',
-  'min-[332px]:max-[36rem]:*:w-[300px] min-[332px]:max-[36rem]:*:justify-self-center',
-  'min-[36rem]:max-lg:*:flex-row min-[36rem]:max-lg:[&_img]:h-full',
-].join(' ');
+const places = {
+  1: {
+    list: 'max-[331px]:-mx-1.5',
+    card: 'min-[332px]:max-[36rem]:w-[300px] min-[332px]:max-[36rem]:justify-self-center min-[36rem]:max-lg:flex-row',
+  },
+  2: { list: 'rail', card: 'print:flex-row' },
+} as const;
 
-/** On Home they are a rail there, which scrolls sideways (rail.css). */
-const railStyles = 'rail print:*:flex-row';
-
-/** For long lists: cards out of view are neither laid out nor painted. A card is about 27 rem high. */
-export const longListStyles = '*:[contain-intrinsic-size:auto_27rem] *:[content-visibility:auto]';
+/** In long lists cards out of view are neither laid out nor painted. A card is about 27 rem high. */
+const unseen = '[contain-intrinsic-size:auto_27rem] [content-visibility:auto]';
 
 /** From how many cards on a list is long: some screens of cards on a desktop. */
-export const longList = 25;
+const longList = 25;
 
-/** Plain data, because an island gets it with the page. */
-export interface ServiceListProps {
-  readonly services: readonly Service[];
+interface ServiceListProps extends BuiltServices {
   readonly pictures: KnownPictures;
-  /** The heading level of the section around the list: 1 where the list is the page. */
-  readonly level: 1 | 2;
+  readonly level: Level;
 }
 
-/**
- * The services as cards, in the order of the data file. The cards come from a render function: it is called, not rendered
- * as a component, so that React matches the elements of a live list with those of the exported page, which have no
- * components. The elements stay, and with them the keyboard's focus.
- */
-export function ServiceList({ services, pictures, level }: ServiceListProps) {
+/** The services as cards, in the order of the data file. A card is as wide as its picture, except on tablets. */
+export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
+  const services = useServices(built);
+  const { list, card } = places[level];
   return (
     <ul
-      className={[
-        listStyles,
-        level === 1 ? stackStyles : railStyles,
-        services.length < longList ? '' : longListStyles,
-      ].join(' ')}
+      className={`grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px] ${list}`}
     >
-      {services.map((service, index) =>
-        serviceCard({
-          service,
-          picture: pictures[service.picture],
-          level: level === 1 ? 2 : 3,
-          priority: level === 1 && index === 0,
-        }),
-      )}
+      {services.map((service, index) => (
+        <ServiceCard
+          key={service.id}
+          service={service}
+          picture={pictures[service.picture]}
+          level={level}
+          className={services.length < longList ? card : `${card} ${unseen}`}
+          priority={level === 1 && index === 0}
+        />
+      ))}
     </ul>
   );
 }

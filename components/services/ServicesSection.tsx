@@ -1,11 +1,9 @@
-import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { prices } from '@/lib/content/prices';
 import { serviceTexts } from '@/lib/content/services';
 import { readPictures } from './readPictures';
-import { LiveServiceList } from './LiveServiceList';
 import { ServiceList } from './ServiceList';
 
 /** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
@@ -82,11 +80,12 @@ export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
           </p>
         }
       >
-        <DeferredContent>
-          <LiveServiceList contentHash={contentHash} pictures={pictures} level={level}>
-            <ServiceList services={services} pictures={pictures} level={level} />
-          </LiveServiceList>
-        </DeferredContent>
+        <ServiceList
+          services={services}
+          contentHash={contentHash}
+          pictures={pictures}
+          level={level}
+        />
       </IslandBoundary>
       {isPage && <Packs />}
     </section>

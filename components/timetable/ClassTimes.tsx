@@ -124,20 +124,19 @@ function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
 
 interface ClassTimesProps {
   readonly service: Service;
-  /** The same service as the build knows it, which has calendars for its classes; a newer service has none. */
-  readonly built?: Service;
+  /** The ids of the classes that have a calendar: those that the build knows. */
+  readonly calendars?: readonly string[];
 }
 
 /** The classes of one service, each with the ways to book it (product 14.3). */
-export function ClassTimes({ service, built }: ClassTimesProps) {
+export function ClassTimes({ service, calendars = [] }: ClassTimesProps) {
   const now = useStudioClock();
   // Newer services may bring the class of the fragment.
   useEffect(openAddressedClass, [service]);
-  const withCalendar = built ? classesOf(built).map(({ id }) => id) : [];
   return (
     <ul className="grid gap-2">
       {classesOf(service, now?.date).map((one) => (
-        <ClassTime key={one.id} one={one} now={now} hasCalendar={withCalendar.includes(one.id)} />
+        <ClassTime key={one.id} one={one} now={now} hasCalendar={calendars.includes(one.id)} />
       ))}
     </ul>
   );

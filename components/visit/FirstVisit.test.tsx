@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { makeService } from '@/components/services/testing';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
 import { prices } from '@/lib/content/prices';
@@ -25,8 +24,7 @@ test('numbers and address are the studio’s', () => {
 });
 
 test('on the page of a class the answers are about that class', () => {
-  const service = makeService('7', { price: '$17 per class', bring: ['A bell', 'Water'] });
-  render(<FirstVisit service={service} />);
+  render(<FirstVisit ofClass={{ price: '$17 per class', bring: 'A bell · Water' }} />);
   const [cost, bring] = firstVisit.questions;
   expect(foldOf(cost!.question)).toHaveTextContent(/\$17 per class\. You pay at the desk/);
   expect(foldOf(bring!.question)).toHaveTextContent('A bell · Water');
@@ -35,7 +33,7 @@ test('on the page of a class the answers are about that class', () => {
 });
 
 test('a class that says nothing of what to bring has the answer for all', () => {
-  render(<FirstVisit service={makeService('7', { bring: [] })} />);
+  render(<FirstVisit ofClass={{ price: '$17 per class' }} />);
   const [, bring] = firstVisit.questions;
   expect(foldOf(bring!.question)).toHaveTextContent(bring!.answer);
 });

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { Fold } from '@/components/ui/Fold';
-import type { Service } from '@/lib/catalogue/service';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { prices as studioPrices } from '@/lib/content/prices';
 import { GettingThere } from './GettingThere';
 
 interface PriceTableProps {
   /** The price of one class, if the table is about that class. */
-  readonly single?: string;
+  readonly single?: ReactNode;
   readonly prices?: typeof studioPrices;
 }
 
@@ -43,19 +43,19 @@ export function PriceTable({ single, prices = studioPrices }: PriceTableProps) {
 }
 
 interface FirstVisitProps {
-  /** The class whose page it is part of; Home has none. */
-  readonly service?: Service;
+  /** What the class whose page it is part of says; Home has none. */
+  readonly ofClass?: { readonly price: ReactNode; readonly bring?: ReactNode };
   readonly content?: typeof firstVisit;
 }
 
 /** The questions before a first visit, each answer folded until it is pressed (product 14.5). It needs no script. */
-export function FirstVisit({ service, content = firstVisit }: FirstVisitProps) {
+export function FirstVisit({ ofClass, content = firstVisit }: FirstVisitProps) {
   const { heading, lead, questions } = content;
   if (questions.length === 0) return null;
   return (
-    <Section id="first-visit" heading={heading} lead={lead} continues={!service}>
+    <Section id="first-visit" heading={heading} lead={lead} continues={!ofClass}>
       <div className="grid gap-x-16 border-t border-line md:grid-cols-2 md:border-t-0">
-        {questions.map(({ question, answer, ofClass, shows }) => (
+        {questions.map(({ question, answer, ofClass: own, shows }) => (
           <Fold
             key={question}
             summary={question}
@@ -63,9 +63,16 @@ export function FirstVisit({ service, content = firstVisit }: FirstVisitProps) {
             summaryClassName="sm:min-h-14"
           >
             <p className="max-w-prose pb-5 text-muted">
-              {(service && ofClass?.(service)) ?? answer}
+              {own && ofClass?.[own.fact] ? (
+                <>
+                  {ofClass[own.fact]}
+                  {own.rest}
+                </>
+              ) : (
+                answer
+              )}
             </p>
-            {shows === 'prices' && <PriceTable single={service?.price} />}
+            {shows === 'prices' && <PriceTable single={ofClass?.price} />}
             {shows === 'map' && <GettingThere />}
           </Fold>
         ))}

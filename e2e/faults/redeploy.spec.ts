@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { servicePath } from '@/lib/catalogue/paths';
 import { outDir } from '@/scripts/export/outFolder';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
 import { started } from '../fixtures/hydration';
-import { firstService } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import {
   barLink,
@@ -93,43 +91,6 @@ test.describe('a script of an older deploy', () => {
       await expect(services(page).first()).toBeVisible();
       await page.clock.fastForward('01:00:00');
     }
-  });
-
-  test('that stays missing costs one load, also when another part of the site arrives meanwhile', async ({
-    page,
-  }) => {
-    // Home draws its next classes at the first scroll.
-    const scroll = async () => {
-      await page.mouse.wheel(0, 400);
-      await page.waitForLoadState('networkidle');
-    };
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    const late = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') late.add(request.url());
-    });
-    const asked = page.waitForRequest(scripts);
-    await scroll();
-    await asked;
-    page.removeAllListeners('request');
-    await page.route(
-      ({ href }) => late.has(href) && new URL(page.url()).pathname === '/',
-      (route) => route.fulfill({ status: 404, body: 'Not found' }),
-    );
-    const loads = countLoads(page);
-    await page.goto('/');
-    await scroll();
-    await expect.poll(loads).toBe(2);
-    await page.goto(servicePath(firstService.id));
-    await expect(page.getByRole('link', { name: /^Next class/ }).first()).toBeVisible();
-    await page.goto('/');
-    const missed = page.waitForResponse((response) => response.status() === 404);
-    await scroll();
-    await missed;
-    await page.waitForLoadState('networkidle');
-    await nextFrame(page);
-    expect(loads()).toBe(4);
   });
 
   test('that a page needs to start costs one load', async ({ page }) => {

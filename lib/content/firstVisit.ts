@@ -1,12 +1,11 @@
-import type { Service } from '@/lib/catalogue/service';
 import { addressLine, site } from './site';
 
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {
   readonly question: string;
   readonly answer: string;
-  /** The answer on the page of a class, where that can say more; undefined where it has nothing to say. */
-  readonly ofClass?: (service: Service) => string | undefined;
+  /** The answer on the page of a class that says more: what it says, and the `rest` behind it. */
+  readonly ofClass?: { readonly fact: 'price' | 'bring'; readonly rest: string };
   /** What stands below the answer: the price table, or the map with the ways to take the address along. */
   readonly shows?: 'prices' | 'map';
 }
@@ -25,13 +24,13 @@ export const firstVisit = {
     {
       question: 'What does the first visit cost?',
       answer: `The price on the card of its class. You pay at the desk, and ${noMore}`,
-      ofClass: ({ price }) => `${price}. You pay at the desk, and ${noMore}`,
+      ofClass: { fact: 'price', rest: `. You pay at the desk, and ${noMore}` },
       shows: 'prices',
     },
     {
       question: 'What do I bring?',
       answer: `Water, and what the page of your class names: shoes for most, a warm layer for yoga. ${here}`,
-      ofClass: ({ bring = [] }) => (bring.length > 0 ? `${bring.join(' · ')}. ${here}` : undefined),
+      ofClass: { fact: 'bring', rest: `. ${here}` },
     },
     {
       question: 'How early should I come?',

@@ -11,32 +11,33 @@ export const serviceTexts = {
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
   description: `Classes and prices at ${brandName} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
   again: 'The list broke. Load it again',
-  details: {
-    eyebrow: 'Service details',
-    /** The card with the id (product 2.7). */
-    id: (id: string) => `Service Id: ${id}`,
-    breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
-    price: 'Price',
-    comment: 'What to expect',
-    always: 'In every class',
-    alwaysText: 'One coach and at most eight people.',
-    book: {
-      heading: 'Ways to book',
-      lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',
-      phone: 'Call us',
-      phoneText: 'While the studio is open somebody answers.',
-      email: 'Write to us',
-      emailText: 'Name the class and two times that suit you.',
-      visit: 'Come by',
-      visitText: 'See the room and ask a coach.',
-    },
-    shared: {
-      heading: 'Also under this name or price',
-      text: (value: string) => `More than one class goes by this value: ${value}`,
-    },
-    related: 'Other classes',
-    all: 'All services',
+} as const;
+
+/** The words on the details of a service. */
+export const detailsTexts = {
+  eyebrow: 'Service details',
+  /** The card with the id (product 2.7). */
+  id: (id: string) => `Service Id: ${id}`,
+  breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
+  price: 'Price',
+  comment: 'What to expect',
+  always: 'In every class',
+  alwaysText: 'One coach and at most eight people.',
+  shared: {
+    heading: 'Also under this name or price',
+    text: (value: string) => `More than one class goes by this value: ${value}`,
   },
+  related: 'Other classes',
+  all: 'All services',
+} as const;
+
+/** The ways to book, on `/services` and on details. */
+export const bookingTexts = {
+  heading: 'Ways to book',
+  lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',
+  phone: { title: 'Call us', text: 'While the studio is open somebody answers.' },
+  email: { title: 'Write to us', text: 'Name the class and two times that suit you.' },
+  visit: { title: 'Come by', text: 'See the room and ask a coach.' },
 } as const;
 
 /** The price on a card (product 2.6). */

@@ -1,16 +1,19 @@
 import { notFound } from 'next/navigation';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { LiveDetails } from '@/components/services/LiveDetails';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
+import { ServiceFact } from '@/components/services/ServiceFact';
+import { WaysToBook } from '@/components/services/WaysToBook';
+import { BookingMail } from '@/components/services/BookingMail';
 import { readPictures } from '@/components/services/readPictures';
+import { FirstVisit } from '@/components/visit/FirstVisit';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { serviceTexts } from '@/lib/content/services';
+import { detailsTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/build/pageGraph';
 import { servicePreviewOf } from '@/lib/seo/build/previews';
@@ -37,7 +40,7 @@ async function find({ params }: Props) {
 
 /** The structured data of a service: the service, its classes, and the breadcrumb as `Breadcrumb` shows it. */
 function nodesOf(service: Service) {
-  const { home, services } = serviceTexts.details.breadcrumb;
+  const { home, services } = detailsTexts.breadcrumb;
   const way = breadcrumbs(
     { name: home, path: '/' },
     { name: services, path: '/services' },
@@ -64,16 +67,24 @@ export async function generateMetadata(props: Props) {
 /** The details of one service, at its id and at every alias. */
 export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
-  const related = relatedServices(services, found);
-  const pictures = await readPictures([found.service, ...related]);
-  const isCanonical = found.value === found.service.id;
+  const { service, others, value } = found;
+  const shown = [service, ...others, ...relatedServices(services, found)];
+  const pictures = await readPictures(shown);
+  const built = { services: shown, contentHash, found };
+  const isCanonical = value === service.id;
   return (
     <>
-      <PageTitle title={serviceHead(found.service).title} />
-      <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(found.service) : []))} />
-      <LiveDetails contentHash={contentHash} found={found} pictures={pictures}>
-        <ServiceDetails found={found} related={related} pictures={pictures} built={found.service} />
-      </LiveDetails>
+      <PageTitle title={serviceHead(service).title} />
+      <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(service) : []))} />
+      <ServiceDetails built={built} pictures={pictures} isBuilt>
+        <WaysToBook mail={<BookingMail built={built} />} />
+        <FirstVisit
+          ofClass={{
+            price: <ServiceFact built={built} fact="price" />,
+            bring: service.bring?.length && <ServiceFact built={built} fact="bring" />,
+          }}
+        />
+      </ServiceDetails>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { firstVisit } from '@/lib/content/firstVisit';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { prices } from '@/lib/content/prices';
 import { about, profile } from '@/lib/content/profile';
-import { serviceTexts } from '@/lib/content/services';
+import { detailsTexts, serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { classesOf } from '@/lib/timetable/week';
@@ -63,7 +63,7 @@ export function siteFacts(services: readonly Service[]): string {
     ...hours.map(({ label, opens, closes }) => `- ${label}: ${formatTimes(opens, closes)}`),
     `- ${labels.telephone}: ${contact.phone}`,
     `- ${labels.email}: ${contact.email}`,
-    `- ${serviceTexts.details.always}: ${serviceTexts.details.alwaysText}`,
+    `- ${detailsTexts.always}: ${detailsTexts.alwaysText}`,
     '',
     ...part(labels.services, [
       ...services.map((service) =>

@@ -1,0 +1,15 @@
+'use client';
+
+import { bookingMail } from '@/lib/content/services';
+import { site } from '@/lib/content/site';
+import { type BuiltDetails, useDetails } from './useDetails';
+
+/** The e-mail address of the studio, for a message that names the service of a page of details. */
+export function BookingMail({ built }: { readonly built: BuiltDetails }) {
+  const { service } = useDetails(built);
+  return (
+    <a href={bookingMail(service.name)} className="hover:text-ember-bright">
+      {site.contact.email}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { type BuiltDetails, useDetails } from './useDetails';
+
+interface ServiceFactProps {
+  readonly built: BuiltDetails;
+  readonly fact: 'price' | 'bring';
+}
+
+/** One fact of the service of a page of details, in words: for texts that the server draws. */
+export function ServiceFact({ built, fact }: ServiceFactProps) {
+  const { service } = useDetails(built);
+  if (fact === 'price') return service.price;
+  return (service.bring ?? built.found.service.bring)?.join(' · ');
+}

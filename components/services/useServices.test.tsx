@@ -1,0 +1,109 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import * as react from 'react';
+import { StrictMode } from 'react';
+import { hashContent } from '@/lib/catalogue/contentHash';
+import type { Service } from '@/lib/catalogue/service';
+import { makeService } from './testing';
+
+const fetchData = jest.fn<Promise<string>, []>();
+jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => fetchData() }));
+
+const textOf = (services: readonly Service[]) => JSON.stringify(services);
+const built = [makeService('1', { name: 'Spin' })];
+const newer = [makeService('2', { name: 'Yoga' }), makeService('3', { name: 'Row' })];
+let warn: jest.SpyInstance;
+
+/** A list of names in a document that has fetched nothing yet. */
+async function newDocument() {
+  jest.resetModules();
+  jest.doMock('react', () => react);
+  const { useServices } = await import('./useServices');
+  return function Names() {
+    const services = useServices({ services: built, contentHash: hashContent(built) });
+    return <h2>{services.map(({ name }) => name).join(', ')}</h2>;
+  };
+}
+
+const lists = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  fetchData.mockReset();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('what the build knew is shown, then the live list, everywhere, fetched once', async () => {
+  fetchData.mockResolvedValue(textOf(newer));
+  const Names = await newDocument();
+  const { unmount } = render(
+    <>
+      <Names />
+      <Names />
+    </>,
+  );
+  expect(lists()).toEqual(['Spin', 'Spin']);
+  await waitFor(() => expect(lists()).toEqual(['Yoga, Row', 'Yoga, Row']));
+  unmount();
+  render(<Names />);
+  expect(lists()).toEqual(['Yoga, Row']);
+  expect(fetchData).toHaveBeenCalledTimes(1);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a live file that differs in white space only loads no parser', async () => {
+  fetchData.mockResolvedValue(`\n${JSON.stringify(built, null, 4)}\r\n`);
+  jest.doMock('@/lib/catalogue/parse', () => {
+    throw new Error('The parser was loaded.');
+  });
+  const Names = await newDocument();
+  render(<Names />);
+  await waitFor(() => expect(fetchData).toHaveBeenCalled());
+  await react.act(() => Promise.resolve());
+  expect(lists()).toEqual(['Spin']);
+  expect(warn).not.toHaveBeenCalled();
+  jest.dontMock('@/lib/catalogue/parse');
+});
+
+test.each([
+  ['the host answered 500', () => Promise.reject(new Error('the host answered 500'))],
+  ['Unexpected end of JSON input', () => Promise.resolve('')],
+  ['its content is wrong', () => Promise.resolve('[]')],
+  [
+    'its content is wrong (entry 2: duplicate)',
+    () => Promise.resolve(textOf([...built, ...built])),
+  ],
+])('a failure (%s) leaves the list, and one message on the console', async (reason, answer) => {
+  fetchData.mockImplementation(answer);
+  const Names = await newDocument();
+  render(<Names />);
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(warn).toHaveBeenCalledWith(
+    `/data.json cannot be shown: ${reason}. The list of the build stays.`,
+  );
+  expect(lists()).toEqual(['Spin']);
+});
+
+test('after a failure the next appearance tries again', async () => {
+  fetchData.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(textOf(newer));
+  const Names = await newDocument();
+  const { unmount } = render(<Names />);
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  unmount();
+  render(<Names />);
+  await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
+});
+
+test('what is hydrated after the list has come shows it, fetched once in strict mode too', async () => {
+  fetchData.mockResolvedValue(textOf(newer));
+  const error = jest.spyOn(console, 'error');
+  const Names = await newDocument();
+  const { unmount } = render(<Names />, { wrapper: StrictMode });
+  await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
+  unmount();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<h2>Spin</h2>';
+  render(<Names />, { container, hydrate: true, wrapper: StrictMode });
+  await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
+  expect(error).not.toHaveBeenCalled();
+  expect(fetchData).toHaveBeenCalledTimes(1);
+});
