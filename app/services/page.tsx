@@ -1,4 +1,3 @@
-import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { CurrentWeek } from '@/components/services/CurrentWeek';
@@ -24,11 +23,10 @@ export default async function ServicesPage() {
     <>
       <JsonLd graph={await pageGraph(serviceList(services))} />
       <PageTitle title={facts.title} />
-      <ServicesSection level={1} />
-      <DeferredContent>
+      <ServicesSection level={1}>
         <CurrentWeek services={services} contentHash={contentHash} />
         <WaysToBook />
-      </DeferredContent>
+      </ServicesSection>
     </>
   );
 }

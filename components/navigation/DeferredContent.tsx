@@ -1,6 +1,13 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { LoadingLine } from './LoadingLine';
 
 /** Whether a pressed link leads to the top of a page that is being drawn; `SoftNavigation` provides it. */
@@ -13,7 +20,14 @@ export const PressedLink = createContext(false);
  */
 export function DeferredContent({ children }: { readonly children: ReactNode }) {
   const isPressed = useContext(PressedLink);
-  const isDrawn = useDeferredValue(true, isPressed ? false : undefined);
+  const [isDrawn, setIsDrawn] = useState(!isPressed);
+  useEffect(() => {
+    if (isDrawn) return;
+    const draw = () => startTransition(() => setIsDrawn(true));
+    // Once the frame with the heading has been painted.
+    const frame = requestAnimationFrame(() => setTimeout(draw));
+    return () => cancelAnimationFrame(frame);
+  }, [isDrawn]);
   if (isDrawn) return children;
   return (
     // As high as the screen, so that the footer does not show. With a key, so that no element of the content takes its place.

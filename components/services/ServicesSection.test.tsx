@@ -16,7 +16,7 @@ test.each([1, 2] as const)(
     const services = await readCatalogue();
     render(await ServicesSection({ level }));
     const section = within(screen.getByRole('region', { name: 'Our Services' }));
-    expect(section.getByRole('heading', { level, name: 'Our Services' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level, name: 'Our Services' })).toBeInTheDocument();
     expect(section.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       [
         level === 2 ? ['All classes'] : [],

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
@@ -13,7 +15,7 @@ function Packs() {
   return (
     <aside
       aria-labelledby="packs"
-      className="self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-start-2"
+      className="self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1"
     >
       <h2 id="packs" className="text-label text-muted">
         {caption}
@@ -33,61 +35,88 @@ function Packs() {
 
 const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]';
 
-/** On Home: its top shows below the hero, whose main button leads to it. */
-const aboveRail = 'scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14';
-const besideCards =
-  'self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]';
+function ListBoundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <IslandBoundary
+      name="services"
+      fallback={
+        <p>
+          <a href="/services" className="underline underline-offset-4">
+            {serviceTexts.again}
+          </a>
+        </p>
+      }
+    >
+      {children}
+    </IslandBoundary>
+  );
+}
+
+interface ServicesSectionProps {
+  readonly level: 1 | 2;
+  /** What follows on /services. */
+  readonly children?: ReactNode;
+}
 
 /**
  * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens of
  * Home the heading stays in view beside the cards. On /services it stands above them, and the packs stand beside them.
  * On narrow screens of Home the cards are a rail, with a link to all beside the heading.
  */
-export async function ServicesSection({ level }: { readonly level: 1 | 2 }) {
+export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
   const pictures = await readPictures(services);
-  const Heading = `h${level}` as const;
-  const isPage = level === 1;
-  const isBeside = !isPage || prices.packs.length > 0;
-  return (
-    <section
-      id="services"
-      aria-labelledby="our-services"
-      className={`mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section ${isBeside ? columns : ''} ${isPage ? 'pt-section' : aboveRail}`}
-    >
-      <div className={isPage ? 'col-span-full max-w-prose' : besideCards}>
-        <Heading id="our-services" className={isPage ? 'text-hero' : 'text-section'}>
-          {serviceTexts.heading}
-        </Heading>
-        {!isPage && (
-          <Button href="/services" variant="quiet" className="px-0! lg:hidden">
-            {serviceTexts.all}
-          </Button>
-        )}
-        <p
-          className={`max-w-prose text-muted ${isPage ? 'mt-4 text-lead text-balance' : 'mt-2 max-sm:hidden lg:mt-4'}`}
-        >
-          {serviceTexts.lead}
-        </p>
-      </div>
-      <IslandBoundary
-        name="services"
-        fallback={
-          <p>
-            <a href="/services" className="underline underline-offset-4">
-              {serviceTexts.again}
-            </a>
-          </p>
-        }
+  const { heading, lead, all } = serviceTexts;
+  const id = 'our-services';
+  const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
+  const list = (
+    <ListBoundary>
+      <ServiceList
+        services={services}
+        contentHash={contentHash}
+        pictures={pictures}
+        level={level}
+      />
+    </ListBoundary>
+  );
+  if (level === 2)
+    return (
+      <section
+        id="services"
+        aria-labelledby={id}
+        className={`${section} ${columns} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14`}
       >
-        <ServiceList
-          services={services}
-          contentHash={contentHash}
-          pictures={pictures}
-          level={level}
-        />
-      </IslandBoundary>
-      {isPage && <Packs />}
-    </section>
+        <div className="self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]">
+          <h2 id={id} className="text-section">
+            {heading}
+          </h2>
+          <Button href="/services" variant="quiet" className="px-0! lg:hidden">
+            {all}
+          </Button>
+          <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:mt-4">{lead}</p>
+        </div>
+        {list}
+      </section>
+    );
+  return (
+    <>
+      <div className="mx-auto w-full max-w-page px-gutter pt-section">
+        <h1 id={id} className="max-w-prose text-hero">
+          {heading}
+        </h1>
+        <p className="mt-4 max-w-prose text-lead text-balance text-muted">{lead}</p>
+      </div>
+      <DeferredContent>
+        <section
+          id="services"
+          aria-labelledby={id}
+          className={`${section} pt-10 ${prices.packs.length > 0 ? columns : ''}`}
+        >
+          {list}
+          <Packs />
+        </section>
+        {children}
+      </DeferredContent>
+    </>
   );
 }
