@@ -12,7 +12,7 @@ import { notifySuccess } from '@/lib/browser/toasts';
 import { Notice } from './Notice';
 import { ProofForm } from './ProofForm';
 import { refreshAccount } from './useAccount';
-import { noRules } from './useAccountForm';
+import { noRules } from '@/components/auth/useSdkForm';
 
 export interface AccountFormProps {
   readonly account: Account;

@@ -18,7 +18,7 @@ import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';
 import { Confirmation } from './Confirmation';
 import { refreshAccount, useAccount } from './useAccount';
-import { useAccountRequest } from './useAccountRequest';
+import { useRequest } from '@/components/auth/useSdkForm';
 
 const refresh = () => {
   if (sessionEmail() !== null) refreshAccount().catch((error) => reportError(error, 'warn'));
@@ -71,7 +71,7 @@ export function AccountPanel({ week }: AccountPanelProps) {
   const signedOut = useSessionEmail() === null;
   const [opened, setOpened] = useState<string>();
   const forms = { account, opened, onOpen: setOpened };
-  const { busy, request } = useAccountRequest();
+  const { busy, request } = useRequest();
   const download = () =>
     request(async (sdk) => saveFile(texts.data.file, 'application/json', await sdk.readData()));
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import { actions, actionTexts } from '@/lib/content/account';
 import { Notice } from './Notice';
-import { useAccountForm } from './useAccountForm';
+import { useSdkForm } from '@/components/auth/useSdkForm';
 import { useMailCode, useRefusal } from './useMailLink';
 
 /**
@@ -19,7 +19,7 @@ export function ActionForm() {
   const forReset = link?.mode === 'resetPassword';
   const [result, setResult] = useState<string>();
   const { refused, refuse } = useRefusal();
-  const { busy, formProps } = useAccountForm({
+  const { busy, formProps } = useSdkForm({
     send: async (sdk) => {
       if (!forReset) setResult(await sdk.applyCode(link?.code ?? ''));
     },

@@ -6,7 +6,7 @@ import { Confirmation } from './Confirmation';
 
 jest.mock(
   '@/components/auth/sdk',
-  () => jest.requireActual<{ sdkModule: object }>('@/components/auth/testing').sdkModule,
+  () => jest.requireActual<{ fakeSdk: object }>('@/components/auth/testing').fakeSdk,
 );
 
 const account = {
@@ -32,7 +32,7 @@ function open() {
 }
 
 test('once the mail is sent the button goes, and its focus is on the words that say so', async () => {
-  fakeSdk.account.sendVerification.mockResolvedValue();
+  fakeSdk.sendVerification.mockResolvedValue();
   const { user, again } = open();
   await user.click(again);
   expect(await screen.findByText(accountTexts.email.sent)).toHaveFocus();
@@ -41,7 +41,7 @@ test('once the mail is sent the button goes, and its focus is on the words that 
 
 test('a visitor who went on meanwhile keeps the focus', async () => {
   let answer = () => {};
-  fakeSdk.account.sendVerification.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  fakeSdk.sendVerification.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   const { user, again } = open();
   await user.click(again);
   await user.tab();

@@ -6,13 +6,13 @@ import { ForgotForm } from './ForgotForm';
 
 jest.mock(
   '@/components/auth/sdk',
-  () => jest.requireActual<{ sdkModule: object }>('@/components/auth/testing').sdkModule,
+  () => jest.requireActual<{ fakeSdk: object }>('@/components/auth/testing').fakeSdk,
 );
 
 const email = () => screen.getByLabelText('Email');
 
 test('another mail is asked for in the field, which holds the address and gets the focus', async () => {
-  fakeSdk.account.sendReset.mockResolvedValue();
+  fakeSdk.sendReset.mockResolvedValue();
   const user = userEvent.setup();
   render(<ForgotForm />);
   await act(async () => {});

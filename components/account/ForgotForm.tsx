@@ -9,13 +9,13 @@ import { forgotRules } from '@/lib/auth/accountRules';
 import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
 import { forgotTexts } from '@/lib/content/account';
 import { Notice } from './Notice';
-import { useAccountForm } from './useAccountForm';
+import { useSdkForm } from '@/components/auth/useSdkForm';
 
 /** Sends the mail for a forgotten password, and says the same whether or not there is an account. */
 export function ForgotForm() {
   const { otherForm: login } = useFormLinks('/login');
   const [sentTo, setSentTo] = useState<string>();
-  const { busy, errors, formProps } = useAccountForm({
+  const { busy, errors, formProps } = useSdkForm({
     rules: forgotRules,
     send: (sdk, { email = '' }) => sdk.sendReset(email),
     onDone: ({ email }) => {

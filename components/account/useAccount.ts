@@ -7,7 +7,7 @@ import {
   setAccountRecord,
 } from '@/lib/auth/account';
 import { prerenderedEmail } from '@/lib/auth/session';
-import { loadAccount } from './accountSdk';
+import { loadSdk } from '@/components/auth/loadSdk';
 
 /** The signed-in user's account as this browser knows it; undefined for a visitor and in the prerendered page. */
 export function useAccount(): Account | undefined {
@@ -17,6 +17,6 @@ export function useAccount(): Account | undefined {
 
 /** Asks the provider how the account is now, and shows it. */
 export async function refreshAccount(): Promise<void> {
-  const sdk = await loadAccount();
+  const sdk = await loadSdk();
   setAccountRecord(await sdk.readAccount());
 }

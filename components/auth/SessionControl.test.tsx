@@ -6,7 +6,7 @@ import { loadedSdk, logoutWanted } from './loadSdk';
 import { fakeSdk } from './testing';
 
 let pathname = '/about';
-jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule);
+jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').fakeSdk);
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 const root = document.documentElement;
@@ -98,7 +98,7 @@ test('a visitor never loads the SDK; Logout waits for it and then signs out', as
   act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
   await user.click(logout());
   expect(logout()).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(fakeSdk.isWatching).toBe(true));
+  await waitFor(() => expect(fakeSdk.SessionWatcher).toHaveBeenCalled());
   expect(logoutWanted.get()).toBe(true);
   // As the watcher does when it has signed out.
   act(() => logoutWanted.set(false));

@@ -22,10 +22,7 @@ import { errorCode } from '@/lib/auth/errorCode';
 import { type ProviderId, providers } from '@/lib/auth/providers';
 import { authProviders, currentUser, siteAuth } from './auth';
 
-/*
- * The provider's calls for the pages of the account. They are not made by react-firebase-hooks: its hooks give an error at
- * the next render, while these pages decide by its code at once (ask for a proof, or show that a link is refused).
- */
+/* The provider's calls for the pages of the account. */
 
 /** How the user re-authenticates: by password or in a provider's popup. */
 export type Proof = { readonly password: string } | { readonly provider: ProviderId };

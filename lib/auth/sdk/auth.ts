@@ -2,11 +2,9 @@ import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   type AuthProvider,
-  browserPopupRedirectResolver,
   connectAuthEmulator,
   GoogleAuthProvider,
   initializeAuth,
-  signInWithPopup,
   type User,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
@@ -67,11 +65,3 @@ function keepTokensFresh(auth: Auth): void {
 export const authProviders: Readonly<Record<ProviderId, () => AuthProvider>> = {
   google: () => new GoogleAuthProvider(),
 };
-
-/**
- * Opens a provider's sign-in window (default scopes, product 7.2). Rejects when the window is blocked, 8 to 10 s after it was
- * closed, or after a second press. Called directly, since the hook of react-firebase-hooks takes no resolver.
- */
-export async function signInWith(id: ProviderId): Promise<void> {
-  await signInWithPopup(siteAuth(), authProviders[id](), browserPopupRedirectResolver);
-}
