@@ -25,13 +25,6 @@ afterEach(() => {
   act(() => logoutWanted.set(false));
 });
 
-test('both halves are in the page, each under its class', () => {
-  render(<SessionControl />);
-  expect(login()).toHaveClass('when-signed-out');
-  expect(logout()).toHaveClass('when-signed-in');
-  expect(screen.getByLabelText('Your account')).toHaveClass('when-signed-in');
-});
-
 test('Login remembers the page, and follows navigation', () => {
   goTo('/about?print=1#contact');
   const { rerender } = render(<SessionControl />);
@@ -67,16 +60,6 @@ test('a sign-out elsewhere does not move the focus', () => {
   act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
   act(() => reportSession(null));
   expect(document.body).toHaveFocus();
-});
-
-test('a page from the back/forward cache looks again', () => {
-  render(<SessionControl />);
-  const heard = jest.fn();
-  window.addEventListener('storage', heard);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expect(heard).not.toHaveBeenCalled();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test.each([
