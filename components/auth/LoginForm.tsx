@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 import { TextLink } from '@/components/ui/TextLink';
-import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
+import { loginErrorMessage, loginNotes } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
-import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
 import { authTexts, loginTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
-import { EmailField } from './EmailField';
+import { EmailField } from './Field';
 import { PasswordField } from './PasswordField';
+import { fillInEmail, keepEmail } from './typedEmail';
 import { useAuthForm } from './useAuthForm';
 import { useFormLinks } from './useFormLinks';
 

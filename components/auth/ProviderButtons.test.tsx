@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authTexts } from '@/lib/content/auth';
-import { ProviderButtons } from './ProviderButtons';
+import { ProviderButtons, useProviders } from './ProviderButtons';
 import { fakeSdk } from './testing';
-import { useProviders } from './useProviders';
 
 jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').fakeSdk);
 jest.mock('@/lib/auth/googleLoader', () => ({

@@ -1,11 +1,11 @@
 'use client';
 
-import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errorMessages';
+import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
 import { messages, signUpTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
-import { EmailField } from './EmailField';
-import { NewPasswordFields } from './NewPasswordFields';
+import { EmailField } from './Field';
+import { NewPasswordFields } from './PasswordField';
 import { useAuthForm } from './useAuthForm';
 import { useFormLinks } from './useFormLinks';
 

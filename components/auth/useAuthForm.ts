@@ -1,14 +1,13 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { nextPage } from '@/components/navigation/DeferredContent';
-import { errorCode } from '@/lib/auth/errorCode';
-import type { Notes } from '@/lib/auth/errorMessages';
+import { errorCode, type Notes } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/browser/reportError';
 import { notifyError, notifySuccess } from '@/lib/browser/toasts';
 import type { Sdk } from './loadSdk';
-import { useProviders } from './useProviders';
+import { useProviders } from './ProviderButtons';
 import { useSdkForm } from './useSdkForm';
 
 interface AuthFormOptions {

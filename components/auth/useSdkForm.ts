@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
-import { accountErrorMessage, isClosedWindow } from '@/lib/auth/accountErrors';
-import { errorCode } from '@/lib/auth/errorCode';
+import { accountErrorMessage, errorCode, isClosedWindow } from '@/lib/auth/errors';
 import type { FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/browser/reportError';
 import { expectToasts, notifyError, notifySuccess } from '@/lib/browser/toasts';

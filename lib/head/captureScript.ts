@@ -6,8 +6,7 @@
  *   `aria-busy`. A press that the browser or the head script answers alone (link, label, menu button) is not recorded.
  * - An arrow key that scrolls the focused element is not recorded: the browser has handled it.
  * - A plain link to a form gets the current page as `from`; on a form it gets the `from` of that form (product 10.6), as
- *   `formLink` does after hydration. The pattern of the forms is that of `isFormPath` (lib/auth/formLinks) and `formPage`
- *   (lib/auth/returnPath), in fewer bytes.
+ *   `formLink` does after hydration. The pattern of the forms is that of `isFormPath` (lib/auth/formLinks), in fewer bytes.
  *
  * `early` is a list of [event, element, index of the element among those of its tag name]. By the index the element is
  * found again if something has changed the page and React renders it anew. It is 0 after hydration.

@@ -17,8 +17,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
-import { isSessionEnd, isUnanswered } from '@/lib/auth/accountErrors';
-import { errorCode } from '@/lib/auth/errorCode';
+import { errorCode, isSessionEnd, isUnanswered } from '@/lib/auth/errors';
 import { type ProviderId, providers } from '@/lib/auth/providers';
 import { authProviders, currentUser, siteAuth } from './auth';
 

@@ -1,4 +1,4 @@
-import { signUpErrorMessage } from '@/lib/auth/errorMessages';
+import { signUpErrorMessage } from '@/lib/auth/errors';
 import { authTexts } from '@/lib/content/auth';
 
 const project = {

@@ -44,7 +44,7 @@ function createAuth(): Auth {
   if (emulator) connectAuthEmulator(created, emulator, { disableWarnings: true });
   // Where a project asks for reCAPTCHA, the SDK would fetch Google's script, which the policy refuses, and then report
   // "internal-error". With this setting the SDK sends a dummy token, and the server answers with a clear reCAPTCHA error
-  // (lib/auth/errorMessages).
+  // (lib/auth/errors).
   created.settings.appVerificationDisabledForTesting = true;
   keepTokensFresh(created);
   followSignOut(created);

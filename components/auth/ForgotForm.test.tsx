@@ -1,13 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSdk } from '@/components/auth/testing';
+import { fakeSdk } from './testing';
 import { forgotTexts } from '@/lib/content/account';
 import { ForgotForm } from './ForgotForm';
 
-jest.mock(
-  '@/components/auth/sdk',
-  () => jest.requireActual<{ fakeSdk: object }>('@/components/auth/testing').fakeSdk,
-);
+jest.mock('./sdk', () => jest.requireActual<{ fakeSdk: object }>('./testing').fakeSdk);
 
 const email = () => screen.getByLabelText('Email');
 

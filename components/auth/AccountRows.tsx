@@ -7,7 +7,7 @@ import { accountTexts } from '@/lib/content/account';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
 import { refreshAccount } from './useAccount';
-import { useRequest } from '@/components/auth/useSdkForm';
+import { useRequest } from './useSdkForm';
 
 interface AccountRowProps {
   readonly title: string;

@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSdk } from '@/components/auth/testing';
+import { fakeSdk } from './testing';
 import { accountTexts } from '@/lib/content/account';
 import { Confirmation } from './Confirmation';
 
-jest.mock(
-  '@/components/auth/sdk',
-  () => jest.requireActual<{ fakeSdk: object }>('@/components/auth/testing').fakeSdk,
-);
+jest.mock('./sdk', () => jest.requireActual<{ fakeSdk: object }>('./testing').fakeSdk);
 
 const account = {
   uid: '1',

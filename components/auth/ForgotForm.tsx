@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { EmailField } from '@/components/auth/EmailField';
-import { useFormLinks } from '@/components/auth/useFormLinks';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
-import { forgotRules } from '@/lib/auth/accountRules';
-import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
+import { forgotRules } from '@/lib/auth/rules';
 import { forgotTexts } from '@/lib/content/account';
+import { EmailField } from './Field';
 import { Notice } from './Notice';
-import { useSdkForm } from '@/components/auth/useSdkForm';
+import { fillInEmail, keepEmail } from './typedEmail';
+import { useFormLinks } from './useFormLinks';
+import { useSdkForm } from './useSdkForm';
 
 /** Sends the mail for a forgotten password, and says the same whether or not there is an account. */
 export function ForgotForm() {

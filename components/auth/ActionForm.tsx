@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import { actions, actionTexts } from '@/lib/content/account';
 import { Notice } from './Notice';
-import { useSdkForm } from '@/components/auth/useSdkForm';
 import { useMailCode, useRefusal } from './useMailLink';
+import { useSdkForm } from './useSdkForm';
 
 /**
  * Does what the link of a mail is for. It waits for a press: programs that scan mails open their links, and would use

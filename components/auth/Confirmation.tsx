@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Account } from '@/lib/auth/account';
 import { accountTexts } from '@/lib/content/account';
-import { useRequest } from '@/components/auth/useSdkForm';
+import { useRequest } from './useSdkForm';
 
 /** How long another mail cannot be asked for, in milliseconds. */
 const pause = 60_000;

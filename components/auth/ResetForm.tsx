@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { newPasswordRules } from '@/lib/auth/accountRules';
-import { keepEmail } from '@/lib/auth/typedEmail';
+import { newPasswordRules } from '@/lib/auth/rules';
 import { accountErrors, resetTexts } from '@/lib/content/account';
 import { notifySuccess } from '@/lib/browser/toasts';
-import { loadSdk } from '@/components/auth/loadSdk';
-import { HiddenUsername, NewPasswordFields } from '@/components/auth/NewPasswordFields';
+import { loadSdk } from './loadSdk';
 import { Notice } from './Notice';
-import { useSdkForm } from '@/components/auth/useSdkForm';
+import { HiddenUsername, NewPasswordFields } from './PasswordField';
+import { keepEmail } from './typedEmail';
 import { useMailCode, useRefusal } from './useMailLink';
+import { useSdkForm } from './useSdkForm';
 
 /** Sets a new password by the link of a mail. For a link that no longer works it says why, and leads to a new one. */
 export function ResetForm() {

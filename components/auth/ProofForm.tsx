@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PasswordField } from '@/components/auth/PasswordField';
 import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
-import { withCurrent } from '@/lib/auth/accountRules';
-import { errorCode } from '@/lib/auth/errorCode';
+import { type Errors, type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
+import { errorCode } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { providers } from '@/lib/auth/providers';
-import type { Errors, FormRules, Values } from '@/lib/auth/rules';
 import type { Proof } from '@/lib/auth/sdk/account';
 import { accountTexts } from '@/lib/content/account';
-import type { Sdk } from '@/components/auth/loadSdk';
-import { HiddenUsername } from '@/components/auth/NewPasswordFields';
-import { useSdkForm } from '@/components/auth/useSdkForm';
+import type { Sdk } from './loadSdk';
+import { HiddenUsername, PasswordField } from './PasswordField';
+import { useSdkForm } from './useSdkForm';
 
 interface ProofFormProps {
   readonly account: Account;
