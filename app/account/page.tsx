@@ -1,5 +1,5 @@
-import { AccountScreen } from '@/components/account/AccountScreen';
-import { AccountPanel } from '@/components/account/AccountPanel';
+import { AuthScreen } from '@/components/auth/AuthScreen';
+import { AccountPanel } from '@/components/auth/AccountPanel';
 import { MyWeek } from '@/components/timetable/MyWeek';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { accountPage } from '@/lib/content/authPages';
@@ -12,8 +12,8 @@ export const metadata = privateMetadata(accountPage);
 export default async function AccountPage() {
   const services = (await readCatalogue()).filter(hasClasses);
   return (
-    <AccountScreen texts={accountPage} wide>
+    <AuthScreen texts={accountPage} wide>
       <AccountPanel week={services.length > 0 && <MyWeek services={services} />} />
-    </AccountScreen>
+    </AuthScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
-import { PageTitle } from '@/components/layout/PageTitle';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +20,6 @@ export default async function LoginPage() {
   return (
     <AuthScreen texts={loginPage} picture="/images/hero-heavy-bag.jpg">
       <JsonLd graph={await pageGraph()} />
-      <PageTitle title={facts.title} />
       <LoginForm />
     </AuthScreen>
   );

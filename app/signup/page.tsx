@@ -1,6 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
-import { PageTitle } from '@/components/layout/PageTitle';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +20,6 @@ export default async function SignUpPage() {
   return (
     <AuthScreen texts={signUpPage} picture="/images/hero-kettlebells.jpg" crop="object-right">
       <JsonLd graph={await pageGraph()} />
-      <PageTitle title={facts.title} />
       <SignUpForm />
     </AuthScreen>
   );

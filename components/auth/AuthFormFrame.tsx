@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import { authTexts, type FormTexts } from '@/lib/content/auth';
@@ -18,35 +17,28 @@ function LeavingNote() {
 }
 
 interface AuthFormFrameProps {
+  /** The form's id in the page. */
+  readonly id: string;
   readonly texts: FormTexts;
   readonly form: AuthForm;
   /** The fields. */
   readonly children: ReactNode;
   /** A link below the button, which only this form has. */
   readonly aside?: ReactNode;
-  /** The driver of the form; undefined until the SDK is loaded. */
-  readonly driver: ReactNode;
   readonly otherForm: string;
   readonly onward: string;
 }
 
-/**
- * What login and sign-up have in common around their fields. `method="dialog"` keeps a form that is submitted before
- * the island runs from doing anything (HTML: without a dialog around it nothing is submitted), so that no password can
- * end up in an address.
- */
+/** What login and sign-up have in common around their fields. */
 export function AuthFormFrame(props: AuthFormFrameProps) {
-  const { texts, form, children, aside, driver, otherForm, onward } = props;
-  const { attempt, leaving, provider, formProps } = form;
+  const { id, texts, form, children, aside, otherForm, onward } = props;
+  const { busy, leaving, provider, formProps } = form;
   const signedOut = useSessionEmail() === null;
   if (leaving) return <LeavingNote />;
-  const busy = attempt !== undefined;
-  const failed = (error: unknown) =>
-    form.driverCallbacks.onFailure(error instanceof Error ? error.message : authTexts.unavailable);
   return (
     <>
       <div className="when-signed-out">
-        <form {...formProps} method="dialog" noValidate>
+        <form id={id} {...formProps}>
           {children}
           <Button type="submit" aria-disabled={busy} className="mt-1 w-full">
             {busy ? texts.busy : texts.action}
@@ -65,11 +57,6 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
       <div hidden={signedOut} className="when-signed-in">
         {busy || provider.open ? <LeavingNote /> : <AlreadySignedIn onward={onward} />}
       </div>
-      {busy && (
-        <IslandBoundary name="sign-in" onError={failed}>
-          {driver}
-        </IslandBoundary>
-      )}
     </>
   );
 }

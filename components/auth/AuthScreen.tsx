@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
 import { Picture } from '@/components/ui/Picture';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/authPages';
 import { readPicture } from '@/lib/pictures/build/readPicture';
@@ -6,7 +7,7 @@ import { readPicture } from '@/lib/pictures/build/readPicture';
 interface AuthScreenProps {
   readonly texts: AuthPageTexts;
   /** A source picture, shown beside the form on wide screens; phones do not fetch it. */
-  readonly picture: string;
+  readonly picture?: string;
   /** The position of its subject, as a class of `object-position`. */
   readonly crop?: string;
   /** The column is wider: for rows of words and buttons instead of fields. */
@@ -21,7 +22,7 @@ interface AuthScreenProps {
  */
 export async function AuthScreen({
   texts,
-  picture,
+  picture = '/images/hero-barbell.jpg',
   crop = 'object-[80%_50%]',
   wide,
   children,
@@ -55,6 +56,7 @@ export async function AuthScreen({
               {texts.withoutScript ?? withoutScript}
             </p>
           </noscript>
+          <PageTitle title={texts.title} />
           {children}
         </div>
       </div>

@@ -2,34 +2,32 @@
 
 import { useEffect } from 'react';
 import { TextLink } from '@/components/ui/TextLink';
-import { useSignal } from '@/components/ui/useSignal';
-import { loginErrorMessage, loginNotes } from '@/lib/auth/errorMessages';
+import { loginErrorMessage, loginNotes } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
-import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
 import { authTexts, loginTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
-import { EmailField } from './EmailField';
-import { loadedSdk } from './loadSdk';
+import { EmailField } from './Field';
 import { PasswordField } from './PasswordField';
+import { fillInEmail, keepEmail } from './typedEmail';
 import { useAuthForm } from './useAuthForm';
 import { useFormLinks } from './useFormLinks';
 
 /** The login form. Success leads back to the page the visitor came from, with a provider to `/` (product 2.8). */
 export function LoginForm() {
-  const sdk = useSignal(loadedSdk);
   const { otherForm, forgotten, onward } = useFormLinks('/signup');
   const form = useAuthForm({
-    id: 'login-form',
     rules: loginRules,
+    send: (sdk, email, password) => sdk.signIn(email, password),
     explain: loginErrorMessage,
     explainFields: loginNotes,
     done: '',
     next: onward,
   });
-  const { attempt, errors, notes } = form;
+  const { busy, errors, notes } = form;
   useEffect(fillInEmail, []);
   return (
     <AuthFormFrame
+      id="login-form"
       texts={loginTexts}
       form={form}
       otherForm={otherForm}
@@ -39,7 +37,6 @@ export function LoginForm() {
           {authTexts.forgotten}
         </TextLink>
       }
-      driver={sdk && attempt && <sdk.LoginDriver attempt={attempt} {...form.driverCallbacks} />}
     >
       <EmailField autoComplete="username" error={errors.email} note={notes.email} />
       <PasswordField
@@ -49,7 +46,7 @@ export function LoginForm() {
         autoComplete="current-password"
         error={errors.password}
         note={notes.password}
-        busy={attempt !== undefined}
+        busy={busy}
       />
     </AuthFormFrame>
   );

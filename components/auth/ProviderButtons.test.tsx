@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authTexts } from '@/lib/content/auth';
-import { ProviderButtons } from './ProviderButtons';
+import { ProviderButtons, useProviders } from './ProviderButtons';
 import { fakeSdk } from './testing';
-import { useProviders } from './useProviders';
 
-jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule);
+jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').fakeSdk);
 jest.mock('@/lib/auth/googleLoader', () => ({
   preloadGoogleLoader: () => Promise.resolve(),
 }));
@@ -23,7 +22,7 @@ function open() {
 }
 
 beforeEach(() => {
-  fakeSdk.google.mockReset();
+  fakeSdk.signInWith.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -33,7 +32,7 @@ afterEach(() => {
 
 test('a window that is silent for 15 s is told, until it answers', async () => {
   let answer = () => {};
-  fakeSdk.google.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  fakeSdk.signInWith.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   const user = open();
   await user.click(google());
   await seconds(14);
@@ -47,8 +46,8 @@ test('a window that is silent for 15 s is told, until it answers', async () => {
 
 test('a second press waits anew, and the end of the first window says nothing', async () => {
   let close: (error: Error) => void = jest.fn();
-  fakeSdk.google.mockReturnValueOnce(new Promise((_, reject) => (close = reject)));
-  fakeSdk.google.mockReturnValueOnce(new Promise(() => {}));
+  fakeSdk.signInWith.mockReturnValueOnce(new Promise<void>((_, reject) => (close = reject)));
+  fakeSdk.signInWith.mockReturnValueOnce(new Promise(() => {}));
   const user = open();
   await user.click(google());
   await seconds(10);
@@ -59,35 +58,4 @@ test('a second press waits anew, and the end of the first window says nothing', 
   expect(screen.queryByText(authTexts.accountDisabled)).not.toBeInTheDocument();
   await seconds(1);
   expect(screen.getByText(silence)).toBeInTheDocument();
-});
-
-test.each([
-  ['user-disabled', authTexts.accountDisabled],
-  ['account-exists-with-different-credential', authTexts.anotherWay],
-  ['popup-closed-by-user', ''],
-])('a window that ends in %s says %j', async (code, text) => {
-  fakeSdk.google.mockRejectedValueOnce(
-    Object.assign(new Error('Words.'), { code: `auth/${code}` }),
-  );
-  const user = open();
-  await user.click(google());
-  await seconds(20);
-  expect(document.querySelector('[aria-live]')).toHaveTextContent(text);
-});
-
-test('in the browser of another app a press does nothing, and its words take the place of the button', () => {
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Line/7.3.2');
-  window.history.replaceState(null, '', '/login?from=%2Fabout');
-  open();
-  expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument();
-  screen.getByText(authTexts.google).click();
-  expect(fakeSdk.google).not.toHaveBeenCalled();
-  expect(screen.getByText(/^Google does not allow signing in inside LINE\./)).toBeInTheDocument();
-  const way = screen.getByRole('link', { name: 'Open in browser' });
-  expect(way).toHaveAttribute(
-    'href',
-    expect.stringMatching(/from=%2Fabout&openExternalBrowser=1$/),
-  );
-  // Soft navigation would keep it from the app.
-  expect(way).toHaveAttribute('target');
 });

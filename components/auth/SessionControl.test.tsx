@@ -6,7 +6,7 @@ import { loadedSdk, logoutWanted } from './loadSdk';
 import { fakeSdk } from './testing';
 
 let pathname = '/about';
-jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').sdkModule);
+jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').fakeSdk);
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 const root = document.documentElement;
@@ -23,13 +23,6 @@ afterEach(() => {
   localStorage.clear();
   act(() => reportSession(null));
   act(() => logoutWanted.set(false));
-});
-
-test('both halves are in the page, each under its class', () => {
-  render(<SessionControl />);
-  expect(login()).toHaveClass('when-signed-out');
-  expect(logout()).toHaveClass('when-signed-in');
-  expect(screen.getByLabelText('Your account')).toHaveClass('when-signed-in');
 });
 
 test('Login remembers the page, and follows navigation', () => {
@@ -69,16 +62,6 @@ test('a sign-out elsewhere does not move the focus', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a page from the back/forward cache looks again', () => {
-  render(<SessionControl />);
-  const heard = jest.fn();
-  window.addEventListener('storage', heard);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expect(heard).not.toHaveBeenCalled();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(heard).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   ['whose record went meanwhile is over at once', true, null],
   ['that is kept in memory only goes on', false, 'signed-in'],
@@ -98,7 +81,7 @@ test('a visitor never loads the SDK; Logout waits for it and then signs out', as
   act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
   await user.click(logout());
   expect(logout()).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(fakeSdk.isWatching).toBe(true));
+  await waitFor(() => expect(fakeSdk.SessionWatcher).toHaveBeenCalled());
   expect(logoutWanted.get()).toBe(true);
   // As the watcher does when it has signed out.
   act(() => logoutWanted.set(false));

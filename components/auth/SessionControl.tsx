@@ -1,22 +1,64 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { addressChange } from '@/components/navigation/changeAddress';
 import { Button } from '@/components/ui/Button';
 import { LineIcon } from '@/components/ui/LineIcon';
+import { useSignal } from '@/components/ui/useSignal';
+import { formLink, isFormPath } from '@/lib/auth/formLinks';
 import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/content/frame';
-import { SessionSync } from './SessionSync';
+import { followSession } from './followSession';
+import { loadedSdk, logoutWanted, requestLogout } from './loadSdk';
 
 const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6';
 
+/** What may follow a change of the address. `history.replaceState` has no event: before a press it is read again. */
+const signs = [addressChange, 'popstate', 'pointerover', 'focusin'];
+
+function subscribeToAddress(listener: () => void): () => void {
+  const ended = new AbortController();
+  for (const sign of signs) addEventListener(sign, listener, ended);
+  return () => ended.abort();
+}
+
 /**
  * The end of the navbar: Login for a visitor, Logout and the link to the account for a signed-in user (product 2.2).
- * All are plain HTML. CSS shows the right ones by `data-session` on `<html>`, so that none flashes; the island makes
- * them work and keeps the attribute current.
+ * All are always drawn, and CSS shows the right ones by `data-session` on `<html>`, so that none flashes: the head script
+ * sets it before the first paint, this island keeps it current.
  */
 export function SessionControl() {
+  const pathname = usePathname();
+  const loginHref = useSyncExternalStore(
+    subscribeToAddress,
+    // It is a new function at each render: so React reads it once more when the router has changed the address.
+    () => formLink('/login', window.location),
+    () => '/login',
+  );
+  const sdk = useSignal(loadedSdk);
+  const isLeaving = useSignal(logoutWanted);
+  const login = useRef<HTMLAnchorElement>(null);
+  const logout = useRef<HTMLButtonElement>(null);
+  useEffect(
+    () =>
+      followSession((signedIn) => {
+        const hadFocus = document.activeElement === logout.current;
+        if (signedIn) document.documentElement.dataset.session = 'signed-in';
+        else delete document.documentElement.dataset.session;
+        // The focused button is hidden now: the link replaces it, and takes the focus.
+        if (hadFocus && !signedIn) login.current?.focus();
+      }),
+    [],
+  );
+
   return (
     <>
       <Button
+        ref={login}
         id={loginLinkId}
-        href="/login"
+        href={loginHref}
+        aria-current={isFormPath(pathname) ? 'true' : undefined}
         variant="outline"
         className="when-signed-out max-sm:px-3.5 max-[22rem]:px-2 max-[18rem]:px-1.5"
       >
@@ -31,14 +73,17 @@ export function SessionControl() {
         <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
       </a>
       <Button
+        ref={logout}
         id={logoutButtonId}
         hidden
+        aria-busy={isLeaving}
+        onClick={requestLogout}
         variant="outline"
         className="when-signed-in max-sm:px-3.5 max-[24rem]:px-2 max-[18rem]:px-1.5 max-[11rem]:px-0.5"
       >
         {sessionTexts.logout}
       </Button>
-      <SessionSync />
+      {sdk && <sdk.SessionWatcher />}
     </>
   );
 }

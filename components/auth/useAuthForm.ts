@@ -1,20 +1,17 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Notes } from '@/lib/auth/errorMessages';
+import { errorCode, type Notes } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
-import type { Attempt } from '@/lib/auth/sdk/hooks';
 import { authTexts } from '@/lib/content/auth';
 import { reportError } from '@/lib/browser/reportError';
-import { expectToasts, notifyError, notifySuccess } from '@/lib/browser/toasts';
-import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
-import { loadSdk } from './loadSdk';
-import { useFieldErrors } from './useFieldErrors';
-import { useProviders } from './useProviders';
+import { notifyError, notifySuccess } from '@/lib/browser/toasts';
+import type { Sdk } from './loadSdk';
+import { useProviders } from './ProviderButtons';
+import { useSdkForm } from './useSdkForm';
 
 interface AuthFormOptions {
-  /** The form's id in the page. */
-  readonly id: string;
   readonly rules: FormRules;
+  readonly send: (sdk: Sdk, email: string, password: string) => Promise<void>;
   /** The toast for an error message of the provider. */
   readonly explain: (message: string) => string;
   /** The hints at the fields for such a message, shown until something is typed or sent. */
@@ -25,18 +22,19 @@ interface AuthFormOptions {
   readonly next: string;
 }
 
-/**
- * What login and sign-up do alike: check the fields, send one attempt at a time through the SDK (which is loaded at
- * once, and waited for), and show the result. What was typed is never changed.
- */
+/** What login and sign-up do alike: send e-mail and password or open a provider's window, show the result, and lead on. */
 export function useAuthForm(options: AuthFormOptions) {
-  const { id, rules, explain, explainFields, done, next } = options;
+  const { rules, send, explain, explainFields, done, next } = options;
   const router = useRouter();
   const isMounted = useRef(false);
-  const [attempt, setAttempt] = useState<Attempt>();
   const [leaving, setLeaving] = useState(false);
   const [notes, setNotes] = useState<Notes>({});
-  const { errors, handlers, check } = useFieldErrors(rules);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const succeed = (toast: string, path: string) => {
     notifySuccess(toast);
@@ -45,59 +43,30 @@ export function useAuthForm(options: AuthFormOptions) {
     setLeaving(true);
     router.replace(path);
   };
-  const fail = (message: string) => {
-    setAttempt(undefined);
-    notifyError(message);
-  };
   const provider = useProviders(() => succeed('', '/'));
+  const { busy, errors, formProps } = useSdkForm({
+    rules,
+    send: (sdk, { email = '', password = '' }) => {
+      setNotes({});
+      return send(sdk, email, password);
+    },
+    onDone: () => succeed(done, next),
+    onError: (error) => {
+      const answer = error instanceof Error && errorCode(error) ? error.message : undefined;
+      if (answer === undefined) reportError(error);
+      // Who has left the form meanwhile is not told that it failed.
+      if (!isMounted.current) return true;
+      if (answer !== undefined) setNotes(explainFields(answer));
+      notifyError(answer === undefined ? authTexts.unavailable : explain(answer));
+      return true;
+    },
+  });
 
-  useEffect(() => {
-    isMounted.current = true;
-    loadSdk().catch(reportError);
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (attempt || leaving) return;
-    const values = check(event.currentTarget);
-    if (!values) return;
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
     setNotes({});
-    setAttempt({ email: values.email ?? '', password: values.password ?? '' });
-    loadSdk().catch((error: unknown) => {
-      reportError(error);
-      fail(authTexts.unavailable);
-    });
+    formProps.onInput(event);
   };
-
-  return {
-    // The toaster is loaded at the first sign of use, so that it is there even if the network then fails.
-    formProps: {
-      id,
-      onSubmit,
-      onFocus: expectToasts,
-      onKeyDown: ignoreHeldEnter,
-      onBlur: handlers.onBlur,
-      onInput(event: FormEvent<HTMLFormElement>) {
-        setNotes({});
-        handlers.onInput(event);
-      },
-    },
-    errors,
-    notes,
-    attempt,
-    leaving,
-    provider,
-    driverCallbacks: {
-      onSuccess: () => succeed(done, next),
-      onFailure(message: string) {
-        setNotes(explainFields(message));
-        fail(explain(message));
-      },
-    },
-  };
+  return { busy, errors, formProps: { ...formProps, onInput }, leaving, notes, provider };
 }
 
 /** What {@link useAuthForm} returns. */

@@ -6,10 +6,11 @@ export interface Place {
 }
 
 /**
- * Whether a path is a form for visitors who are not signed in: login, sign-up or one below `/account/`. The same forms are in
- * the pattern of lib/auth/returnPath (`formPage`).
+ * Whether a path is a form for visitors who are not signed in: login, sign-up or one below `/account/`, in any case and with
+ * any ending that a host accepts.
  */
-export const isFormPath = (pathname: string) => /^\/(login|signup|account\/.+)\/*$/.test(pathname);
+export const isFormPath = (pathname: string) =>
+  /^\/+(login|signup|account\/+\w+)(\.html|\.txt)?\/*$/i.test(pathname);
 
 /** The `from` value that a page's address carries, or null. */
 export const fromOf = (search: string) => new URLSearchParams(search).get('from');

@@ -1,11 +1,7 @@
+import { isFormPath } from './formLinks';
+
 /** Where somebody goes after login when no page, or no acceptable one, is known (product 2.8). */
 export const defaultReturnPath = '/';
-
-/**
- * The forms are no page to return to, in any case and with any ending that a host accepts. The same forms are in the pattern
- * of lib/auth/formLinks (`isFormPath`).
- */
-const formPage = /^\/+(login|signup|account\/+\w+)(\.html|\.txt)?\/*$/i;
 
 /**
  * Files are no page to return to: those with an ending other than `.html`. Below `/services/` names may have a dot (product
@@ -28,7 +24,7 @@ export function returnPath(from: string | null | undefined, origin: string): str
   const decoded = decode(url.pathname);
   // Dot segments may leave a second slash at the start, and `%2f` becomes one on a host that decodes before routing.
   if (decoded === undefined || /^\/[/\\]/.test(decoded)) return defaultReturnPath;
-  if (formPage.test(decoded) || file.test(decoded)) return defaultReturnPath;
+  if (isFormPath(decoded) || file.test(decoded)) return defaultReturnPath;
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,3 +1,4 @@
+import { accountMessages } from '@/lib/content/account';
 import { messages } from '@/lib/content/auth';
 
 /** The fields of all forms; the last two are those of the account's page. */
@@ -47,10 +48,10 @@ const confirmation: Rule = ({ password = '', confirmation: value = '' }) =>
   value === password ? undefined : messages.passwordMismatched;
 
 /** Accepts any value. */
-export const anything: Rule = () => undefined;
+const anything: Rule = () => undefined;
 
 /** The rules of a field that must not be empty on submit: `required` is the message then. */
-export const field = (name: Field, required: string, rule: Rule): FieldRules => ({
+const field = (name: Field, required: string, rule: Rule): FieldRules => ({
   onBlur: rule,
   onSubmit: (values) => (values[name] ? rule(values) : required),
 });
@@ -58,18 +59,46 @@ export const field = (name: Field, required: string, rule: Rule): FieldRules => 
 /** The rules of one form, in the order of its fields. */
 export type FormRules = ReadonlyMap<Field, FieldRules>;
 
+const emailField = field('email', messages.emailRequired, email);
+
 /** Login: a plausible e-mail and any password (product 5.2). */
 export const loginRules: FormRules = new Map([
-  ['email', field('email', messages.emailRequired, email)],
+  ['email', emailField],
   ['password', field('password', messages.passwordRequired, anything)],
 ]);
 
-/** Sign-up: a plausible e-mail, a password that meets the rules, and the same again (product 5.3). */
-export const signUpRules: FormRules = new Map([
-  ['email', field('email', messages.emailRequired, email)],
+/** A new password that meets the rules, and the same again (product 5.3). */
+export const newPasswordRules: FormRules = new Map([
   ['password', field('password', messages.passwordRequired, newPassword)],
   ['confirmation', field('confirmation', messages.confirmationRequired, confirmation)],
 ]);
+
+/** Sign-up: a plausible e-mail and a new password (product 5.3). */
+export const signUpRules: FormRules = new Map([['email', emailField], ...newPasswordRules]);
+
+/** The mail that sets a new password: a plausible e-mail (product 5.1). */
+export const forgotRules: FormRules = new Map([['email', emailField]]);
+
+/** Another e-mail than the account has: a plausible one (product 5.1). The provider ignores case. */
+export function newEmailRules(present: string): FormRules {
+  const isOther: Rule = (values) =>
+    values.email?.toLowerCase() === present.toLowerCase()
+      ? accountMessages.sameEmail
+      : email(values);
+  return new Map([['email', field('email', messages.emailRequired, isOther)]]);
+}
+
+/** The rules of a form that also asks for the current password. */
+export const withCurrent = (rules: FormRules): FormRules =>
+  new Map([...rules, ['current', field('current', messages.passwordRequired, anything)]]);
+
+const word: Rule = ({ word: typed = '' }) =>
+  typed.trim().toUpperCase() === accountMessages.deleteWord
+    ? undefined
+    : accountMessages.wordMissing;
+
+/** The rules of a form that asks for the word that deletes an account. */
+export const wordRules: FormRules = new Map([['word', { onBlur: anything, onSubmit: word }]]);
 
 /** Messages by field; a field that is right is left out. */
 export type Errors = Readonly<Partial<Record<Field, string>>>;

@@ -1,5 +1,5 @@
-import { AccountScreen } from '@/components/account/AccountScreen';
-import { ActionForm } from '@/components/account/ActionForm';
+import { AuthScreen } from '@/components/auth/AuthScreen';
+import { ActionForm } from '@/components/auth/ActionForm';
 import { actionPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
@@ -8,8 +8,8 @@ export const metadata = privateMetadata(actionPage);
 /** The page that every mail of the provider may lead to (product 2.12). */
 export default function ActionPage() {
   return (
-    <AccountScreen texts={actionPage}>
+    <AuthScreen texts={actionPage}>
       <ActionForm />
-    </AccountScreen>
+    </AuthScreen>
   );
 }

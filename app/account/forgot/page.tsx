@@ -1,5 +1,5 @@
-import { AccountScreen } from '@/components/account/AccountScreen';
-import { ForgotForm } from '@/components/account/ForgotForm';
+import { AuthScreen } from '@/components/auth/AuthScreen';
+import { ForgotForm } from '@/components/auth/ForgotForm';
 import { forgotPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
@@ -8,8 +8,8 @@ export const metadata = privateMetadata(forgotPage);
 /** The page that sends the mail for a forgotten password (product 2.12). */
 export default function ForgotPage() {
   return (
-    <AccountScreen texts={forgotPage}>
+    <AuthScreen texts={forgotPage}>
       <ForgotForm />
-    </AccountScreen>
+    </AuthScreen>
   );
 }

@@ -1,5 +1,5 @@
-import { AccountScreen } from '@/components/account/AccountScreen';
-import { ResetForm } from '@/components/account/ResetForm';
+import { AuthScreen } from '@/components/auth/AuthScreen';
+import { ResetForm } from '@/components/auth/ResetForm';
 import { resetPage } from '@/lib/content/authPages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
@@ -8,8 +8,8 @@ export const metadata = privateMetadata(resetPage);
 /** The page that sets a new password by a mail's link (product 2.12). */
 export default function ResetPage() {
   return (
-    <AccountScreen texts={resetPage}>
+    <AuthScreen texts={resetPage}>
       <ResetForm />
-    </AccountScreen>
+    </AuthScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { accountErrorMessage } from '@/lib/auth/accountErrors';
+import { accountErrorMessage } from '@/lib/auth/errors';
 import { accountMessages } from '@/lib/content/account';
 
 /** The SDK with somebody signed in. */

@@ -17,15 +17,11 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
-import { isSessionEnd, isUnanswered } from '@/lib/auth/accountErrors';
-import { errorCode } from '@/lib/auth/errorCode';
+import { errorCode, isSessionEnd, isUnanswered } from '@/lib/auth/errors';
 import { type ProviderId, providers } from '@/lib/auth/providers';
 import { authProviders, currentUser, siteAuth } from './auth';
 
-/*
- * The provider's calls for the pages of the account. They are not made by react-firebase-hooks: its hooks give an error at
- * the next render, while these pages decide by its code at once (ask for a proof, or show that a link is refused).
- */
+/* The provider's calls for the pages of the account. */
 
 /** How the user re-authenticates: by password or in a provider's popup. */
 export type Proof = { readonly password: string } | { readonly provider: ProviderId };

@@ -2,11 +2,9 @@ import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   type AuthProvider,
-  browserPopupRedirectResolver,
   connectAuthEmulator,
   GoogleAuthProvider,
   initializeAuth,
-  signInWithPopup,
   type User,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
@@ -46,7 +44,7 @@ function createAuth(): Auth {
   if (emulator) connectAuthEmulator(created, emulator, { disableWarnings: true });
   // Where a project asks for reCAPTCHA, the SDK would fetch Google's script, which the policy refuses, and then report
   // "internal-error". With this setting the SDK sends a dummy token, and the server answers with a clear reCAPTCHA error
-  // (lib/auth/errorMessages).
+  // (lib/auth/errors).
   created.settings.appVerificationDisabledForTesting = true;
   keepTokensFresh(created);
   followSignOut(created);
@@ -67,11 +65,3 @@ function keepTokensFresh(auth: Auth): void {
 export const authProviders: Readonly<Record<ProviderId, () => AuthProvider>> = {
   google: () => new GoogleAuthProvider(),
 };
-
-/**
- * Opens a provider's sign-in window (default scopes, product 7.2). Rejects when the window is blocked, 8 to 10 s after it was
- * closed, or after a second press. Called directly, since the hook of react-firebase-hooks takes no resolver.
- */
-export async function signInWith(id: ProviderId): Promise<void> {
-  await signInWithPopup(siteAuth(), authProviders[id](), browserPopupRedirectResolver);
-}

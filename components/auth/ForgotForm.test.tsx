@@ -1,18 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSdk } from '@/components/auth/testing';
+import { fakeSdk } from './testing';
 import { forgotTexts } from '@/lib/content/account';
 import { ForgotForm } from './ForgotForm';
 
-jest.mock(
-  '@/components/auth/sdk',
-  () => jest.requireActual<{ sdkModule: object }>('@/components/auth/testing').sdkModule,
-);
+jest.mock('./sdk', () => jest.requireActual<{ fakeSdk: object }>('./testing').fakeSdk);
 
 const email = () => screen.getByLabelText('Email');
 
 test('another mail is asked for in the field, which holds the address and gets the focus', async () => {
-  fakeSdk.account.sendReset.mockResolvedValue();
+  fakeSdk.sendReset.mockResolvedValue();
   const user = userEvent.setup();
   render(<ForgotForm />);
   await act(async () => {});

@@ -7,7 +7,7 @@ import { accountTexts } from '@/lib/content/account';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
 import { refreshAccount } from './useAccount';
-import { useAccountRequest } from './useAccountRequest';
+import { useRequest } from './useSdkForm';
 
 interface AccountRowProps {
   readonly title: string;
@@ -89,7 +89,7 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
   const linked = account?.linked.get(id);
   const isLinked = linked !== undefined;
   const isOnly = isLinked && !account?.hasPassword && account?.linked.size === 1;
-  const { busy, request } = useAccountRequest();
+  const { busy, request } = useRequest();
   const change = () =>
     request(async (sdk) => {
       await (isLinked ? sdk.unlinkProvider(id) : sdk.linkProvider(id));

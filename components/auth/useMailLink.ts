@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearch } from '@/components/navigation/useSearch';
-import { accountErrorMessage, isDeadLink } from '@/lib/auth/accountErrors';
+import { accountErrorMessage, isDeadLink } from '@/lib/auth/errors';
 
 /**
  * The parameters of the link of a provider's mail; undefined in the prerendered page. A link that was cut off lacks

@@ -1,18 +1,17 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { EmailField } from '@/components/auth/EmailField';
-import { FieldError, inputStyles, labelStyles } from '@/components/auth/FieldError';
-import { NewPasswordFields } from '@/components/auth/NewPasswordFields';
 import type { Account } from '@/lib/auth/account';
-import { newEmailRules, newPasswordRules, wordRules } from '@/lib/auth/accountRules';
+import { newEmailRules, newPasswordRules, wordRules } from '@/lib/auth/rules';
 import { accountTexts } from '@/lib/content/account';
 import { reportError } from '@/lib/browser/reportError';
 import { forgetMyWeek } from '@/lib/timetable/myWeek';
 import { notifySuccess } from '@/lib/browser/toasts';
+import { EmailField, Field } from './Field';
 import { Notice } from './Notice';
+import { NewPasswordFields } from './PasswordField';
 import { ProofForm } from './ProofForm';
 import { refreshAccount } from './useAccount';
-import { noRules } from './useAccountForm';
+import { noRules } from './useSdkForm';
 
 export interface AccountFormProps {
   readonly account: Account;
@@ -97,23 +96,14 @@ export function DeleteForm({ account, onClose }: AccountFormProps) {
         <>
           <p className="mb-4">{texts.what}</p>
           {!account.hasPassword && (
-            <div data-field="word">
-              <label htmlFor="word" className={labelStyles}>
-                {texts.word}
-              </label>
-              <input
-                id="word"
-                type="text"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                required
-                aria-invalid={Boolean(errors.word)}
-                aria-describedby="word-error"
-                className={inputStyles}
-              />
-              <FieldError id="word-error" message={errors.word} />
-            </div>
+            <Field
+              id="word"
+              label={texts.word}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              error={errors.word}
+            />
           )}
         </>
       )}

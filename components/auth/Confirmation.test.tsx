@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSdk } from '@/components/auth/testing';
+import { fakeSdk } from './testing';
 import { accountTexts } from '@/lib/content/account';
 import { Confirmation } from './Confirmation';
 
-jest.mock(
-  '@/components/auth/sdk',
-  () => jest.requireActual<{ sdkModule: object }>('@/components/auth/testing').sdkModule,
-);
+jest.mock('./sdk', () => jest.requireActual<{ fakeSdk: object }>('./testing').fakeSdk);
 
 const account = {
   uid: '1',
@@ -32,7 +29,7 @@ function open() {
 }
 
 test('once the mail is sent the button goes, and its focus is on the words that say so', async () => {
-  fakeSdk.account.sendVerification.mockResolvedValue();
+  fakeSdk.sendVerification.mockResolvedValue();
   const { user, again } = open();
   await user.click(again);
   expect(await screen.findByText(accountTexts.email.sent)).toHaveFocus();
@@ -41,7 +38,7 @@ test('once the mail is sent the button goes, and its focus is on the words that 
 
 test('a visitor who went on meanwhile keeps the focus', async () => {
   let answer = () => {};
-  fakeSdk.account.sendVerification.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  fakeSdk.sendVerification.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   const { user, again } = open();
   await user.click(again);
   await user.tab();

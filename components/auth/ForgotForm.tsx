@@ -1,21 +1,21 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { EmailField } from '@/components/auth/EmailField';
-import { useFormLinks } from '@/components/auth/useFormLinks';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
-import { forgotRules } from '@/lib/auth/accountRules';
-import { fillInEmail, keepEmail } from '@/lib/auth/typedEmail';
+import { forgotRules } from '@/lib/auth/rules';
 import { forgotTexts } from '@/lib/content/account';
+import { EmailField } from './Field';
 import { Notice } from './Notice';
-import { useAccountForm } from './useAccountForm';
+import { fillInEmail, keepEmail } from './typedEmail';
+import { useFormLinks } from './useFormLinks';
+import { useSdkForm } from './useSdkForm';
 
 /** Sends the mail for a forgotten password, and says the same whether or not there is an account. */
 export function ForgotForm() {
   const { otherForm: login } = useFormLinks('/login');
   const [sentTo, setSentTo] = useState<string>();
-  const { busy, errors, formProps } = useAccountForm({
+  const { busy, errors, formProps } = useSdkForm({
     rules: forgotRules,
     send: (sdk, { email = '' }) => sdk.sendReset(email),
     onDone: ({ email }) => {

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import { actions, actionTexts } from '@/lib/content/account';
 import { Notice } from './Notice';
-import { useAccountForm } from './useAccountForm';
 import { useMailCode, useRefusal } from './useMailLink';
+import { useSdkForm } from './useSdkForm';
 
 /**
  * Does what the link of a mail is for. It waits for a press: programs that scan mails open their links, and would use
@@ -19,7 +19,7 @@ export function ActionForm() {
   const forReset = link?.mode === 'resetPassword';
   const [result, setResult] = useState<string>();
   const { refused, refuse } = useRefusal();
-  const { busy, formProps } = useAccountForm({
+  const { busy, formProps } = useSdkForm({
     send: async (sdk) => {
       if (!forReset) setResult(await sdk.applyCode(link?.code ?? ''));
     },

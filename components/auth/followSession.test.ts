@@ -1,4 +1,4 @@
-import { whenIdle } from './connectSessionControl';
+import { whenIdle } from './followSession';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Account } from '@/lib/auth/account';
 import { accountTexts } from '@/lib/content/account';
-import { useAccountRequest } from './useAccountRequest';
+import { useRequest } from './useSdkForm';
 
 /** How long another mail cannot be asked for, in milliseconds. */
 const pause = 60_000;
@@ -13,7 +13,7 @@ export function Confirmation({ account }: { readonly account: Account | undefine
   const [sent, setSent] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { busy, request } = useAccountRequest();
+  const { busy, request } = useRequest();
   const send = () =>
     request(async (sdk) => {
       await sdk.sendVerification();

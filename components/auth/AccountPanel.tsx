@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSessionEmail } from '@/components/auth/useSessionEmail';
-import { requestLogout } from '@/components/auth/loadSdk';
 import { Button } from '@/components/ui/Button';
 import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import { saveFile } from '@/components/ui/saveFile';
@@ -12,28 +10,14 @@ import { providers } from '@/lib/auth/providers';
 import { sessionEmail, signedInEmailId } from '@/lib/auth/session';
 import { accountTexts as texts } from '@/lib/content/account';
 import { sessionTexts } from '@/lib/content/frame';
-import { reportError } from '@/lib/browser/reportError';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';
 import { Confirmation } from './Confirmation';
-import { refreshAccount, useAccount } from './useAccount';
-import { useAccountRequest } from './useAccountRequest';
-
-const refresh = () => {
-  if (sessionEmail() !== null) refreshAccount().catch((error) => reportError(error, 'warn'));
-};
-
-/**
- * Asks the provider about the account now, and each time the page becomes visible again: the link of a mail may have
- * been opened.
- */
-function followAccount(): () => void {
-  const onReturn = () => document.visibilityState === 'visible' && refresh();
-  refresh();
-  document.addEventListener('visibilitychange', onReturn);
-  return () => document.removeEventListener('visibilitychange', onReturn);
-}
+import { requestLogout } from './loadSdk';
+import { followAccount, useAccount } from './useAccount';
+import { useRequest } from './useSdkForm';
+import { useSessionEmail } from './useSessionEmail';
 
 /** What replaces the account when the session ends: in view, and with the focus where what had it is gone. */
 function SignedOut({ signedOut }: { readonly signedOut: boolean }) {
@@ -71,7 +55,7 @@ export function AccountPanel({ week }: AccountPanelProps) {
   const signedOut = useSessionEmail() === null;
   const [opened, setOpened] = useState<string>();
   const forms = { account, opened, onOpen: setOpened };
-  const { busy, request } = useAccountRequest();
+  const { busy, request } = useRequest();
   const download = () =>
     request(async (sdk) => saveFile(texts.data.file, 'application/json', await sdk.readData()));
   useEffect(() => {

@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { newPasswordRules } from '@/lib/auth/accountRules';
-import { keepEmail } from '@/lib/auth/typedEmail';
+import { newPasswordRules } from '@/lib/auth/rules';
 import { accountErrors, resetTexts } from '@/lib/content/account';
 import { notifySuccess } from '@/lib/browser/toasts';
-import { loadAccount } from './accountSdk';
-import { HiddenUsername, NewPasswordFields } from '@/components/auth/NewPasswordFields';
+import { loadSdk } from './loadSdk';
 import { Notice } from './Notice';
-import { useAccountForm } from './useAccountForm';
+import { HiddenUsername, NewPasswordFields } from './PasswordField';
+import { keepEmail } from './typedEmail';
 import { useMailCode, useRefusal } from './useMailLink';
+import { useSdkForm } from './useSdkForm';
 
 /** Sets a new password by the link of a mail. For a link that no longer works it says why, and leads to a new one. */
 export function ResetForm() {
@@ -19,7 +19,7 @@ export function ResetForm() {
   const code = useMailCode()?.code;
   const [email, setEmail] = useState<string>();
   const { refused, refuse } = useRefusal();
-  const { busy, errors, formProps } = useAccountForm({
+  const { busy, errors, formProps } = useSdkForm({
     rules: newPasswordRules,
     send: (sdk, { password = '' }) => sdk.resetPassword(code ?? '', password),
     onDone: () => {
@@ -32,7 +32,7 @@ export function ResetForm() {
   useEffect(() => {
     if (!code) return;
     // Other errors are shown on submit.
-    loadAccount()
+    loadSdk()
       .then((sdk) => sdk.readResetCode(code))
       .then(setEmail, refuse);
   }, [code, refuse]);

@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PasswordField } from '@/components/auth/PasswordField';
 import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
-import { withCurrent } from '@/lib/auth/accountRules';
-import { errorCode } from '@/lib/auth/errorCode';
+import { type Errors, type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
+import { errorCode } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { providers } from '@/lib/auth/providers';
-import type { Errors, FormRules, Values } from '@/lib/auth/rules';
 import type { Proof } from '@/lib/auth/sdk/account';
 import { accountTexts } from '@/lib/content/account';
-import type { AccountSdk } from './accountSdk';
-import { HiddenUsername } from '@/components/auth/NewPasswordFields';
-import { useAccountForm } from './useAccountForm';
+import type { Sdk } from './loadSdk';
+import { HiddenUsername, PasswordField } from './PasswordField';
+import { useSdkForm } from './useSdkForm';
 
 interface ProofFormProps {
   readonly account: Account;
@@ -22,7 +20,7 @@ interface ProofFormProps {
   readonly always?: boolean;
   /** Additional class names of the button. */
   readonly buttonClass?: string;
-  readonly send: (sdk: AccountSdk, values: Values, proof: Proof | undefined) => Promise<void>;
+  readonly send: (sdk: Sdk, values: Values, proof: Proof | undefined) => Promise<void>;
   readonly onDone: (values: Values) => void;
   readonly onClose: () => void;
   /** The fields. */
@@ -47,7 +45,7 @@ export function ProofForm(props: ProofFormProps) {
     if (byPassword) return { password: values.current ?? '' };
     return needed && way ? { provider: way.id } : undefined;
   };
-  const { busy, errors, formProps } = useAccountForm({
+  const { busy, errors, formProps } = useSdkForm({
     rules: byPassword ? withCurrent(rules) : rules,
     send: (sdk, values) => send(sdk, values, proofOf(values)),
     onDone,

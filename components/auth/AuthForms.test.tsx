@@ -1,0 +1,162 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reportSession } from '@/lib/auth/session';
+import { takeRequests } from '@/lib/browser/toasts';
+import { authTexts, messages, passwordHint } from '@/lib/content/auth';
+import { LoginForm } from './LoginForm';
+import { SignUpForm } from './SignUpForm';
+import { fakeSdk, router } from './testing';
+
+let sdkIsThere = true;
+jest.mock('./sdk', () => {
+  if (!sdkIsThere) throw new Error('offline');
+  return jest.requireActual<typeof import('./testing')>('./testing').fakeSdk;
+});
+jest.mock('@/lib/auth/googleLoader', () => ({
+  preloadGoogleLoader: () => Promise.resolve(),
+}));
+jest.mock('next/navigation', () => ({
+  useRouter: () => jest.requireActual<typeof import('./testing')>('./testing').router,
+}));
+
+const email = () => screen.getByLabelText(authTexts.email);
+const password = () => screen.getByLabelText(authTexts.password);
+const confirmation = () => screen.getByLabelText(authTexts.confirmation);
+const submit = () => document.querySelector('button[type="submit"]')!;
+
+async function open(Form: () => React.ReactNode) {
+  window.history.replaceState(null, '', '/login?from=%2Fabout');
+  const user = userEvent.setup();
+  const { unmount } = render(<Form />);
+  await act(async () => {});
+  const send = async () => {
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'Strength');
+    if (Form === SignUpForm) await user.type(confirmation(), 'Strength');
+    await user.click(submit());
+  };
+  return { user, send, unmount };
+}
+
+/** The provider, which answers when it is told to. */
+function holdAnswer(request: jest.Mock<Promise<void>, [string, string]>) {
+  let accept = () => {};
+  let refuse: (error: Error) => void = () => {};
+  request.mockReturnValueOnce(
+    new Promise<void>((resolve, reject) => {
+      accept = resolve;
+      refuse = reject;
+    }),
+  );
+  return {
+    accept: () => act(async () => accept()),
+    refuse: (error: Error) => act(async () => refuse(error)),
+  };
+}
+
+const refusal = Object.assign(new Error('Firebase: (auth/wrong-password).'), {
+  code: 'auth/wrong-password',
+});
+
+beforeEach(() => {
+  sdkIsThere = true;
+  jest.resetAllMocks();
+  takeRequests();
+});
+afterEach(() => act(() => reportSession(null)));
+
+test('without the SDK a submit says so, keeps what was typed, and the next one tries again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  sdkIsThere = false;
+  const { user, send } = await open(LoginForm);
+  await send();
+  await waitFor(() =>
+    expect(takeRequests()).toEqual([{ kind: 'error', text: authTexts.unavailable }]),
+  );
+  expect(email()).toHaveValue('ada@example.com');
+  expect(submit()).toHaveAttribute('aria-disabled', 'false');
+  sdkIsThere = true;
+  await user.click(submit());
+  await waitFor(() => expect(fakeSdk.signIn).toHaveBeenCalledTimes(1));
+  log.mockRestore();
+});
+
+test('a password is sent with every space that was typed', async () => {
+  const { user } = await open(LoginForm);
+  await user.type(email(), 'ada@example.com');
+  await user.click(password());
+  await user.paste('  Strong  er ');
+  await user.click(submit());
+  expect(fakeSdk.signIn).toHaveBeenCalledWith('ada@example.com', '  Strong  er ');
+});
+
+test('login leads back to the page that the visitor came from', async () => {
+  const { send } = await open(LoginForm);
+  await send();
+  expect(router.replace).toHaveBeenCalledWith('/about');
+  expect(screen.queryByLabelText(authTexts.email)).not.toBeInTheDocument();
+});
+
+test('Google leads to Home', async () => {
+  const { user } = await open(LoginForm);
+  await user.click(screen.getByRole('button', { name: authTexts.google }));
+  expect(router.replace).toHaveBeenCalledWith('/');
+});
+
+test('after an own login nobody is told that they are signed in already', async () => {
+  const { send } = await open(LoginForm);
+  const answer = holdAnswer(fakeSdk.signIn);
+  await send();
+  act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
+  expect(screen.queryByText('ada@example.com')).not.toBeInTheDocument();
+  await answer.accept();
+  expect(screen.queryByText('ada@example.com')).not.toBeInTheDocument();
+});
+
+test('who has left the form hears of the success and stays where they are', async () => {
+  const { send, unmount } = await open(SignUpForm);
+  const answer = holdAnswer(fakeSdk.signUp);
+  await send();
+  unmount();
+  await answer.accept();
+  expect(takeRequests()).toContainEqual({ kind: 'success', text: messages.accountCreated });
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('who has left the form does not hear that it failed', async () => {
+  const { send, unmount } = await open(LoginForm);
+  const answer = holdAnswer(fakeSdk.signIn);
+  await send();
+  unmount();
+  await answer.refuse(refusal);
+  expect(takeRequests()).toEqual([]);
+});
+
+test('a failure is told, what was typed stays, and the next submit is a new attempt', async () => {
+  const { user, send } = await open(LoginForm);
+  fakeSdk.signIn.mockRejectedValueOnce(refusal);
+  await send();
+  expect(takeRequests()).toEqual([{ kind: 'error', text: messages.wrongPassword }]);
+  expect(password()).toHaveValue('Strength');
+  expect(password()).toHaveAccessibleDescription(authTexts.joinedWith('Google'));
+  await user.click(submit());
+  expect(fakeSdk.signIn).toHaveBeenCalledTimes(2);
+});
+
+test('a rule speaks when its field is left, not when the focus goes to its own button', async () => {
+  const { user } = await open(SignUpForm);
+  await user.type(password(), 'Short');
+  await user.tab();
+  expect(password()).toHaveAttribute('aria-invalid', 'false');
+  await user.tab();
+  expect(password()).toHaveAccessibleDescription(`${passwordHint} ${messages.passwordShort}`);
+});
+
+test('a confirmation becomes right when the password changes', async () => {
+  const { user } = await open(SignUpForm);
+  await user.type(confirmation(), 'Strength');
+  await user.click(email());
+  expect(confirmation()).toHaveAccessibleDescription(messages.passwordMismatched);
+  await user.type(password(), 'Strength');
+  expect(confirmation()).toHaveAccessibleDescription('');
+});

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
+import { accountErrorMessage, errorCode, isClosedWindow } from '@/lib/auth/errors';
+import type { FormRules, Values } from '@/lib/auth/rules';
+import { reportError } from '@/lib/browser/reportError';
+import { expectToasts, notifyError, notifySuccess } from '@/lib/browser/toasts';
+import { loadSdk, type Sdk } from './loadSdk';
+import { useFieldErrors } from './useFieldErrors';
+
+/** Shows a failure in a toast. A closed window goes to the console only (product 8.5), a fault of the site there too. */
+function showFailure(error: unknown): void {
+  const closed = isClosedWindow(error);
+  if (closed || !errorCode(error)) reportError(error);
+  if (!closed) notifyError(accountErrorMessage(error));
+}
+
+/**
+ * Requests to the provider, one at a time: whether one is under way, and how to send one. A request while another is
+ * under way does nothing.
+ * @param onError answers an error in its own way and returns true, or leaves it to a toast
+ */
+export function useRequest(onError?: (error: unknown) => boolean) {
+  const [busy, setBusy] = useState(false);
+  const request = async (send: (sdk: Sdk) => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await send(await loadSdk());
+      notifySuccess('');
+    } catch (error) {
+      if (!onError?.(error)) showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, request };
+}
+
+/** The rules of a form without fields. */
+export const noRules: FormRules = new Map();
+
+interface SdkFormOptions {
+  readonly rules?: FormRules;
+  /** Asks the provider; called with values that meet the rules. */
+  readonly send: (sdk: Sdk, values: Values) => Promise<void>;
+  readonly onDone?: (values: Values) => void;
+  /** Answers an error in the form's own way and returns true, or leaves it to a toast. */
+  readonly onError?: (error: unknown) => boolean;
+}
+
+/**
+ * What every form does: checks its fields, sends one request at a time through the SDK (which is loaded at once, and waited
+ * for), and keeps what was typed.
+ */
+export function useSdkForm({ rules = noRules, send, onDone, onError }: SdkFormOptions) {
+  const { busy, request } = useRequest(onError);
+  const { errors, handlers, check } = useFieldErrors(rules);
+  useEffect(() => {
+    loadSdk().catch(reportError);
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const values = check(event.currentTarget);
+    if (!values) return;
+    void request(async (sdk) => {
+      await send(sdk, values);
+      onDone?.(values);
+    });
+  };
+
+  // `method="dialog"` keeps a form that is submitted before the island runs from doing anything (HTML: without a dialog
+  // around it nothing is submitted), so that no password can end up in an address. The toaster is loaded at the first sign
+  // of use, so that it is there even if the network then fails.
+  const formProps = {
+    method: 'dialog',
+    noValidate: true,
+    onSubmit,
+    onFocus: expectToasts,
+    onKeyDown: ignoreHeldEnter,
+    ...handlers,
+  };
+  return { busy, errors, formProps };
+}
