@@ -91,8 +91,8 @@ export const trees: Readonly<Record<string, string>> = {
   // `/home` is the same screen.
   '/': home,
   '/services': page(`
+- heading "Our Services" [level=1]
 - region "Our Services":
-  - heading "Our Services" [level=1]
   - list:${cards}
 - heading "The week" [level=2]
 - table "Classes by day and part of the day"

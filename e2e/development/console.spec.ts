@@ -14,7 +14,7 @@ const test = base.extend({
   baseURL: async ({}, use) => {
     const port = await freePort();
     const env = { ...process.env, ...sampleVariables, PORT: String(port) };
-    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    const server = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'scripts/dev.ts'], {
       env,
       stdio: 'inherit',
     });
