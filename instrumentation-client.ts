@@ -1,6 +1,6 @@
 /*
  * Runs in every page before React. Reports web vitals when the build has an address for them (`NEXT_PUBLIC_VITALS`,
- * lib/vitals/reportVitals). A failure to load the reporter is not reported: programs that block measuring refuse this
+ * lib/browser/vitals). A failure to load the reporter is not reported: programs that block measuring refuse this
  * file in many browsers, and nothing of the page depends on it.
  */
 if (process.env.NEXT_PUBLIC_VITALS) {
