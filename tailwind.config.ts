@@ -16,21 +16,21 @@ const heroRows = (actions: string) =>
  * The design system: the colour roles of lib/brand, and every size and motion the site uses. Components name roles
  * (`bg-surface`, `text-muted`), never values, so that the look changes here and nowhere else.
  *
- * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, ember 7.3, steel 8.0 (bright 11), edge 3.9.
+ * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, accent 7.3, steel 8.0 (bright 11), edge 3.9.
  */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     extend: {
-      // Ember is the accent, which app/light.css makes steel while the studio is closed.
+      // app/light.css makes the accent steel while the studio is closed.
       colors: {
         ...colours,
-        ember: {
-          ...colours.ember,
-          DEFAULT: `var(--ember, ${colours.ember.DEFAULT})`,
-          bright: `var(--ember-bright, ${colours.ember.bright})`,
+        accent: {
+          ...colours.accent,
+          DEFAULT: `var(--accent, ${colours.accent.DEFAULT})`,
+          bright: `var(--accent-bright, ${colours.accent.bright})`,
           // At 40 %.
-          glow: `${colours.ember.DEFAULT}66`,
+          glow: `${colours.accent.DEFAULT}66`,
         },
       },
       fontFamily: {

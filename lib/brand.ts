@@ -22,8 +22,8 @@ export const colours = {
   'muted-on-picture': '#c3c9d0',
   /** In the place of a picture that is not loaded yet. */
   placeholder: '#120c09',
-  ember: { DEFAULT: '#ff6a1a', bright: '#ff8a4a', deep: '#b83c00' },
-  'on-ember': '#160800',
+  accent: { DEFAULT: '#ff6a1a', bright: '#ff8a4a', deep: '#b83c00' },
+  'on-accent': '#160800',
   steel: { DEFAULT: '#7fb2d9', bright: '#a9cfee', deep: '#1f3446' },
   danger: '#ff8a80',
   success: '#7fd6a4',

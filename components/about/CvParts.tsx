@@ -27,7 +27,7 @@ export function Timeline() {
             <span
               aria-hidden="true"
               className={`absolute top-1.5 left-[calc(.5px-.375rem)] size-3 rounded-full ring-4 ring-ground print:hidden forced-colors:bg-[CanvasText] ${
-                index === 0 ? 'bg-ember' : 'bg-edge'
+                index === 0 ? 'bg-accent' : 'bg-edge'
               }`}
             />
             <p className="font-display text-lg leading-6 font-bold text-muted uppercase print:text-base print:leading-normal">
@@ -74,7 +74,7 @@ export function Principles() {
         {profile.principles.map(({ title, text }) => (
           <li
             key={title}
-            className="before:mb-4 before:block before:h-0.5 before:w-8 before:bg-ember print:before:hidden"
+            className="before:mb-4 before:block before:h-0.5 before:w-8 before:bg-accent print:before:hidden"
           >
             <h3 className="text-xl leading-tight print:text-base">{title}</h3>
             <p className="mt-2 text-text/85 print:mt-0">{text}</p>

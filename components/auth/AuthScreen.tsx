@@ -52,7 +52,7 @@ export async function AuthScreen({
           <h1 className="text-title">{texts.title}</h1>
           <p className="mt-3 mb-8 text-lead text-muted">{texts.lead}</p>
           <noscript>
-            <p className="mb-8 rounded-card border border-line border-l-4 border-l-ember bg-surface p-4">
+            <p className="mb-8 rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
               {texts.withoutScript ?? withoutScript}
             </p>
           </noscript>

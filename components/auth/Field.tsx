@@ -30,7 +30,7 @@ export function Field(props: FieldProps) {
           {label}
         </label>
         {state !== undefined && (
-          <span id={`${id}-state`} aria-live="polite" className="text-small text-ember-bright">
+          <span id={`${id}-state`} aria-live="polite" className="text-small text-accent-bright">
             {state && <span>{state}</span>}
           </span>
         )}

@@ -33,7 +33,7 @@ function Question({ answer, position }: { answer: Answer; position: number }) {
   const { id, question } = answer;
   return (
     <summary
-      className={`grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] -mx-2 gap-x-6 gap-y-4 rounded-control px-2 py-8 group-open:pb-5 after:col-start-2 after:row-start-1 after:mt-2 after:mr-1 after:size-3 after:rotate-45 after:border-r-3 after:border-b-3 after:border-ember after:transition-transform after:duration-quick hover:text-ember-bright group-open:after:mt-3.5 group-open:after:-rotate-135 lg:py-12 lg:group-open:pb-8 lg:after:col-start-3 lg:after:size-4 print:mx-0 print:p-0 print:after:hidden [&::-webkit-details-marker]:hidden ${columns} lg:grid-cols-[15rem_minmax(0,1fr)_auto]`}
+      className={`grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] -mx-2 gap-x-6 gap-y-4 rounded-control px-2 py-8 group-open:pb-5 after:col-start-2 after:row-start-1 after:mt-2 after:mr-1 after:size-3 after:rotate-45 after:border-r-3 after:border-b-3 after:border-accent after:transition-transform after:duration-quick hover:text-accent-bright group-open:after:mt-3.5 group-open:after:-rotate-135 lg:py-12 lg:group-open:pb-8 lg:after:col-start-3 lg:after:size-4 print:mx-0 print:p-0 print:after:hidden [&::-webkit-details-marker]:hidden ${columns} lg:grid-cols-[15rem_minmax(0,1fr)_auto]`}
     >
       <h2
         id={`${id}-question`}
@@ -43,7 +43,7 @@ function Question({ answer, position }: { answer: Answer; position: number }) {
       </h2>
       <span className={`${facts} label-caps text-muted lg:col-start-1 lg:row-start-1 lg:pt-2`}>
         {blogs.meta(position, readingMinutes(answer)).map((fact, index) => (
-          <span key={fact} className={index === 0 ? 'text-ember' : ''}>
+          <span key={fact} className={index === 0 ? 'text-accent' : ''}>
             {fact}{' '}
           </span>
         ))}
@@ -69,7 +69,7 @@ function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
           <li key={section.id}>
             <a
               href={`#${section.id}`}
-              className="block py-1.5 text-small text-text/85 transition-colors duration-quick hover:text-ember-bright"
+              className="block py-1.5 text-small text-text/85 transition-colors duration-quick hover:text-accent-bright"
             >
               {section.title}
             </a>
@@ -91,7 +91,7 @@ export function AnswerArticle({ answer, position }: { answer: Answer; position: 
         <span id={id} className="absolute top-0" />
         <div className={`pt-4 pb-16 lg:grid lg:pb-24 print:pb-0 ${columns}`}>
           <div className={`lg:col-start-2 ${row}`}>
-            <p className="max-w-prose border-l-2 border-ember pl-5 text-lead sm:pl-7 xl:col-start-2 print:pl-4">
+            <p className="max-w-prose border-l-2 border-accent pl-5 text-lead sm:pl-7 xl:col-start-2 print:pl-4">
               {lead}
             </p>
           </div>

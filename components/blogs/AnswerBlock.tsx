@@ -39,7 +39,7 @@ function TextList({ items, ordered }: { items: readonly Text[]; ordered: boolean
   const markers = ordered ? 'list-decimal marker:font-semibold' : 'list-disc';
   return (
     <List
-      className={`max-w-prose space-y-3 print:space-y-1 pl-6 text-text/85 marker:text-ember ${markers}`}
+      className={`max-w-prose space-y-3 print:space-y-1 pl-6 text-text/85 marker:text-accent ${markers}`}
     >
       {items.map((text, index) => (
         <li key={index} className="pl-1.5">

@@ -9,7 +9,7 @@ export function SourceLink({ href, children }: { href: string; children: ReactNo
   return (
     <a
       href={href}
-      className="py-1 text-text underline decoration-ember decoration-2 underline-offset-4 transition-colors duration-quick hover:text-ember-bright"
+      className="py-1 text-text underline decoration-accent decoration-2 underline-offset-4 transition-colors duration-quick hover:text-accent-bright"
     >
       {children}
     </a>

@@ -8,11 +8,11 @@ import { Hero } from './Hero';
 import { NextSection } from './NextSection';
 import { TrainingLog } from './TrainingLog';
 
-/** The end of Home: an ember band with the link to the classes. */
+/** The end of Home: a band in the accent colour with the link to the classes. */
 function ClosingCall() {
   const { heading, text, action, account } = home.closing;
   return (
-    <section className="bg-ember text-on-ember print:hidden">
+    <section className="bg-accent text-on-accent print:hidden">
       <div className="mx-auto grid w-full max-w-page items-end gap-8 px-gutter py-section max-sm:gap-6 max-sm:py-10 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="max-w-[19ch] text-title">{heading}</h2>
@@ -21,7 +21,7 @@ function ClosingCall() {
         <p className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-6">
           <a
             href="/services"
-            className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-ember px-5 sm:px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground"
+            className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-accent px-5 sm:px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground"
           >
             {action}
           </a>

@@ -20,7 +20,7 @@ function FooterColumn({ heading, className, children }: FooterColumnProps) {
 }
 
 const link =
-  'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-ember-bright hover:underline';
+  'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-accent-bright hover:underline';
 
 /** This module runs only at build. */
 const buildYear = new Date().getFullYear();

@@ -59,7 +59,7 @@ const motion =
   'collapsed:-translate-y-2 collapsed:opacity-0 collapsed:transition-[opacity,translate,display,overlay] collapsed:transition-discrete collapsed:duration-calm collapsed:ease-out collapsed:open:translate-y-0 collapsed:open:opacity-100 collapsed:open:starting:-translate-y-2 collapsed:open:starting:opacity-0';
 
 const link =
-  'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ember after:transition-transform after:duration-quick aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight]';
+  'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-quick aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight]';
 const line =
   'collapsed:px-0 collapsed:text-title collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto collapsed:after:w-1';
 
@@ -104,7 +104,7 @@ export function Menu({ links, children }: MenuProps) {
         type="button"
         popoverTarget={menuId}
         aria-controls={menuId}
-        className="hidden h-11 w-9 max-w-max grow flex-row-reverse flex-wrap gap-x-2.5 overflow-hidden pl-2 font-display text-lg font-bold uppercase tracking-wide *:h-11 hover:text-ember-bright collapsed:flex"
+        className="hidden h-11 w-9 max-w-max grow flex-row-reverse flex-wrap gap-x-2.5 overflow-hidden pl-2 font-display text-lg font-bold uppercase tracking-wide *:h-11 hover:text-accent-bright collapsed:flex"
       >
         <span aria-hidden className="grid content-center gap-1.5">
           <span

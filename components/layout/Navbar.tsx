@@ -9,7 +9,7 @@ import { Menu } from './Menu';
 function Mark({ className }: { readonly className: string }) {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
-      <path fill="none" strokeWidth="8.5" d={logoPaths.ring} className="stroke-ember" />
+      <path fill="none" strokeWidth="8.5" d={logoPaths.ring} className="stroke-accent" />
       <path d={logoPaths.bolt} className="fill-current" />
     </svg>
   );
@@ -20,7 +20,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="sr-only rounded-control bg-ember font-display text-lg font-bold uppercase tracking-wide text-on-ember focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-50 focus:px-4 focus:py-2"
+      className="sr-only rounded-control bg-accent font-display text-lg font-bold uppercase tracking-wide text-on-accent focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-50 focus:px-4 focus:py-2"
     >
       {frameTexts.skip}
     </a>
@@ -34,11 +34,11 @@ export function SkipLink() {
  */
 export function Navbar() {
   return (
-    <header className="sticky top-0 z-40 border-b border-ember/40 bg-ground print:hidden">
+    <header className="sticky top-0 z-40 border-b border-accent/40 bg-ground print:hidden">
       <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 collapsed:flex-nowrap lg:gap-x-10">
         <a
           href="/"
-          className="inline-flex min-h-11 items-center gap-2 sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-ember-bright sm:text-2xl"
+          className="inline-flex min-h-11 items-center gap-2 sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-2xl"
         >
           <Mark className="size-7 shrink-0 sm:size-8" />
           <span className="max-[18rem]:sr-only">{site.name}</span>

@@ -5,7 +5,7 @@ export function LoadingLine() {
   return (
     <div
       role="status"
-      className="loading-line fixed inset-x-0 top-0 z-50 origin-left border-t-2 border-ember print:hidden"
+      className="loading-line fixed inset-x-0 top-0 z-50 origin-left border-t-2 border-accent print:hidden"
     >
       <span className="sr-only">{frameTexts.loading}</span>
     </div>

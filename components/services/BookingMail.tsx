@@ -8,7 +8,7 @@ import { type BuiltDetails, useDetails } from './useDetails';
 export function BookingMail({ built }: { readonly built: BuiltDetails }) {
   const { service } = useDetails(built);
   return (
-    <a href={bookingMail(service.name)} className="hover:text-ember-bright">
+    <a href={bookingMail(service.name)} className="hover:text-accent-bright">
       {site.contact.email}
     </a>
   );

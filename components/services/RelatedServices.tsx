@@ -21,7 +21,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
         <h2 id="related" className="text-section">
           {related}
         </h2>
-        <a href="/services" className="py-2 underline underline-offset-4 hover:text-ember-bright">
+        <a href="/services" className="py-2 underline underline-offset-4 hover:text-accent-bright">
           {all}
         </a>
       </div>
@@ -44,7 +44,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
                 />
               </div>
               <div>
-                <h3 className="text-card group-hover:text-ember-bright">{name}</h3>
+                <h3 className="text-card group-hover:text-accent-bright">{name}</h3>
                 <p className="mt-1 text-small text-muted">{price}</p>
               </div>
             </a>

@@ -34,7 +34,7 @@ function SharedValue({ value, others }: Pick<FoundServices, 'value' | 'others'>)
           <li key={id}>
             <a
               href={servicePath(id)}
-              className="inline-block py-2 underline underline-offset-4 hover:text-ember-bright"
+              className="inline-block py-2 underline underline-offset-4 hover:text-accent-bright"
             >
               {name}
             </a>

@@ -43,11 +43,11 @@ export function ServiceHeading({ id, name, price }: Pick<Service, 'id' | 'name' 
           {idText(id)}
         </p>
       </div>
-      <p className="mt-6 font-display text-label font-bold text-ember uppercase">{eyebrow}</p>
+      <p className="mt-6 font-display text-label font-bold text-accent uppercase">{eyebrow}</p>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 md:grid md:grid-cols-2 md:gap-x-6 lg:grid-cols-[7fr_5fr]">
         <h1 className="min-w-0 text-title wrap-anywhere">{name}</h1>
         <p
-          className={`font-display text-card font-bold text-ember wrap-anywhere ${price.length < longPrice ? 'md:text-section' : ''}`}
+          className={`font-display text-card font-bold text-accent wrap-anywhere ${price.length < longPrice ? 'md:text-section' : ''}`}
         >
           <span className="sr-only">{priceLabel}</span> {price}
         </p>

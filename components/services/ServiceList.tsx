@@ -40,18 +40,18 @@ function ServiceCard({ service, picture, level, className, priority }: ServiceCa
       </div>
       <div className="flex min-w-0 grow flex-col p-5 wrap-anywhere">
         <Name className="text-card">
-          <a href={servicePath(service.id)} className="hover:text-ember-bright">
+          <a href={servicePath(service.id)} className="hover:text-accent-bright">
             {service.name}
           </a>
         </Name>
-        <p className="mt-1 text-ember">{priceText(service.price)}</p>
+        <p className="mt-1 text-accent">{priceText(service.price)}</p>
         <p data-comment={closingStop(service.comment)} className="mt-3 mb-5 text-small text-muted">
           {service.comment}
         </p>
         <a
           data-booking=""
           href={bookingPath(service)}
-          className="mt-auto flex min-h-11 items-center justify-center rounded-control border border-ember px-5 py-2.5 text-center font-display text-lg leading-tight font-bold tracking-wide text-ember-bright uppercase transition-colors duration-quick group-hover:bg-ember group-hover:text-on-ember hover:bg-ember-bright focus-visible:bg-ember focus-visible:text-on-ember active:bg-ember"
+          className="mt-auto flex min-h-11 items-center justify-center rounded-control border border-accent px-5 py-2.5 text-center font-display text-lg leading-tight font-bold tracking-wide text-accent-bright uppercase transition-colors duration-quick group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent"
         >
           {bookingLabel(service.name)}
         </a>

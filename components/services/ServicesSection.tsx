@@ -24,7 +24,7 @@ function Packs() {
         {packs.map(({ name, price, note }) => (
           <div key={name} className="border-t border-line py-5">
             <dt className="text-lead font-bold">{name}</dt>
-            <dd className="font-display text-section font-bold text-ember">{price}</dd>
+            <dd className="font-display text-section font-bold text-accent">{price}</dd>
             <dd className="mt-1 text-small text-muted">{note}</dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { StudioAddress } from '@/components/layout/AddressAndHours';
 import { bookingTexts } from '@/lib/content/services';
 import { mapHref, site } from '@/lib/content/site';
 
-const link = 'hover:text-ember-bright';
+const link = 'hover:text-accent-bright';
 
 interface WayProps {
   readonly title: string;
@@ -17,7 +17,7 @@ function Way({ title, text, children }: WayProps) {
     <li className="grid grid-rows-[auto_1fr_auto] gap-x-8 bg-ground p-6 sm:p-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-none lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0">
       <h3 className="text-card">{title}</h3>
       <p className="mt-2 mb-6 text-muted md:max-lg:mb-0">{text}</p>
-      <div className="font-display text-card font-bold text-ember wrap-anywhere md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start">
+      <div className="font-display text-card font-bold text-accent wrap-anywhere md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start">
         {children}
       </div>
     </li>

@@ -16,7 +16,7 @@ import { useMyWeek } from './useMyWeek';
 import { useStudioClock } from './useStudioClock';
 
 const actionStyles =
-  'print:hidden inline-flex min-h-11 items-center font-bold text-ember underline underline-offset-4 hover:text-ember-bright';
+  'print:hidden inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4 hover:text-accent-bright';
 
 /** After a soft navigation the browser does not open the `details` around the target of the fragment. */
 function openAddressedClass(): void {
@@ -67,14 +67,14 @@ function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
   const date = now && nextOccurrences([one], now, site.closures, 1)[0]?.date;
   const { ways, message } = bookClass(service, session, { date, email });
   return (
-    <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-ember">
+    <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-accent">
       <details name="times">
         <summary
           onClick={(event) => keepInAddress(event, id)}
           className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2"
         >
           <strong className="font-display text-lg uppercase">{day}</strong>
-          <time dateTime={start} className="text-ember tabular-nums">
+          <time dateTime={start} className="text-accent tabular-nums">
             {formatTimes(start, end)}
           </time>
           <span className="flex w-full items-center justify-between gap-3">

@@ -55,7 +55,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
           <span className={week ? '' : 'invisible'}>{empty}</span>{' '}
           <a
             href="/services#timetable"
-            className="text-text underline underline-offset-4 hover:text-ember-bright"
+            className="text-text underline underline-offset-4 hover:text-accent-bright"
           >
             {way}
           </a>
@@ -70,10 +70,10 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
               >
                 <a
                   href={`${servicePath(one.service.id)}#${one.id}`}
-                  className="min-w-0 flex-1 py-2 hover:text-ember-bright"
+                  className="min-w-0 flex-1 py-2 hover:text-accent-bright"
                 >
                   <strong>{one.service.name}</strong> {one.session.day}{' '}
-                  <time dateTime={one.session.start} className="text-ember tabular-nums">
+                  <time dateTime={one.session.start} className="text-accent tabular-nums">
                     {formatTimes(one.session.start, one.end)}
                   </time>
                 </a>

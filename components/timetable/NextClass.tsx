@@ -34,14 +34,14 @@ export function NextClass({ service }: ServiceProps) {
   if (!next) return <p className="text-muted">{details.none}</p>;
   const { id, session, end, date } = next;
   return (
-    <a href={`#${id}`} className="block hover:text-ember-bright">
+    <a href={`#${id}`} className="block hover:text-accent-bright">
       <small className="block text-small text-muted">
         {date ? details.next : withSeason(details.first, formatSeason(session))}
       </small>
       <strong className="underline decoration-edge underline-offset-4">
         {date ? formatDay(date) : texts.every(session.day)}
       </strong>{' '}
-      <time dateTime={session.start} className="block text-ember tabular-nums">
+      <time dateTime={session.start} className="block text-accent tabular-nums">
         {formatTimes(session.start, end)}
       </time>
     </a>
@@ -61,7 +61,7 @@ export function BookingBar({ service }: ServiceProps) {
       {next ? (
         <a
           href={`#${next.id}`}
-          className="flex items-center justify-between gap-4 hover:text-ember-bright"
+          className="flex items-center justify-between gap-4 hover:text-accent-bright"
         >
           <span className="min-w-0">
             <small className="block text-small text-muted">
@@ -70,11 +70,11 @@ export function BookingBar({ service }: ServiceProps) {
             <strong className="underline decoration-edge underline-offset-4">
               {next.date ? formatShortDay(next.date) : texts.every(next.session.day)}
             </strong>{' '}
-            <time dateTime={next.session.start} className="text-ember tabular-nums">
+            <time dateTime={next.session.start} className="text-accent tabular-nums">
               {formatTimes(next.session.start, undefined)}
             </time>
           </span>
-          <span className="shrink-0 rounded-control bg-ember px-5 py-2.5 font-display text-lg font-bold text-on-ember uppercase">
+          <span className="shrink-0 rounded-control bg-accent px-5 py-2.5 font-display text-lg font-bold text-on-accent uppercase">
             {details.action}
           </span>
         </a>

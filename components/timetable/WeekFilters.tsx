@@ -4,7 +4,7 @@ import { timetableTexts } from '@/lib/content/timetable';
 import { filterHref, filterId, filterKinds, type WeekFilter } from '@/lib/timetable/filters';
 
 const chosenStyles =
-  'bg-surface text-ember ring-ember forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText] forced-colors:forced-color-adjust-none';
+  'bg-surface text-accent ring-accent forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText] forced-colors:forced-color-adjust-none';
 
 /** Shows the choice without loading the page of its address. A press with a key, for a new tab, stays the browser's. */
 function choose(event: MouseEvent<HTMLAnchorElement>): void {
@@ -61,7 +61,7 @@ export function WeekFilters({ filters, chosen, total }: WeekFiltersProps) {
         <a
           href="/services#timetable"
           onClick={choose}
-          className="ml-3 inline-block py-2 text-text underline underline-offset-4 hover:text-ember-bright"
+          className="ml-3 inline-block py-2 text-text underline underline-offset-4 hover:text-accent-bright"
         >
           {all}
         </a>

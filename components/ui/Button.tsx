@@ -8,10 +8,11 @@ const shared =
 
 const variants = {
   // The border is for forced colours, which remove the background.
-  primary: 'border border-transparent bg-ember text-on-ember hover:bg-ember-bright active:bg-ember',
+  primary:
+    'border border-transparent bg-accent text-on-accent hover:bg-accent-bright active:bg-accent',
   outline:
     'border border-edge bg-transparent text-text hover:border-text hover:bg-raised active:bg-surface',
-  quiet: 'bg-transparent text-text underline-offset-4 hover:text-ember-bright hover:underline',
+  quiet: 'bg-transparent text-text underline-offset-4 hover:text-accent-bright hover:underline',
 } as const;
 
 type ButtonProps = { readonly variant?: keyof typeof variants } & (

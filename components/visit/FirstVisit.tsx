@@ -32,7 +32,7 @@ export function PriceTable({ single, prices = studioPrices }: PriceTableProps) {
               {name}
               <small className="block text-small font-normal text-muted">{note}</small>
             </th>
-            <td className="w-28 py-3 text-right sm:w-44 font-display text-lg font-bold sm:text-card text-ember">
+            <td className="w-28 py-3 text-right sm:w-44 font-display text-lg font-bold sm:text-card text-accent">
               {price}
             </td>
           </tr>

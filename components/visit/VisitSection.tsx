@@ -22,7 +22,7 @@ export function VisitSection() {
             <p>
               <a
                 href={site.contact.phoneHref}
-                className="font-display text-card text-ember sm:text-section"
+                className="font-display text-card text-accent sm:text-section"
               >
                 {site.contact.phone}
               </a>

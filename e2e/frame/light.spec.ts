@@ -21,7 +21,7 @@ async function seen(page: Page) {
 
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
-const [ember, steel] = [rgb(colours.ember.DEFAULT), rgb(colours.steel.DEFAULT)];
+const [accent, steel] = [rgb(colours.accent.DEFAULT), rgb(colours.steel.DEFAULT)];
 const twice = (text: string) => [text, text];
 const weekdays = twice('Monday to Friday6 am – 10 pm');
 
@@ -43,13 +43,13 @@ function watchFrames() {
 test.describe('far from the studio', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('open: ember, and until when, from the first frame on and on every page', async ({
+  test('open: accent, and until when, from the first frame on and on every page', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
     await page.addInitScript(watchFrames);
     await page.goto('/home');
-    const open = { mark: ember, words: twice('The light is on until 10 pm'), today: weekdays };
+    const open = { mark: accent, words: twice('The light is on until 10 pm'), today: weekdays };
     expect(await seen(page)).toEqual(open);
     const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
     expect(frames.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   // Buttons keep their colour.
   await expect(page.getByRole('link', { name: 'See our services' }).first()).toHaveCSS(
     'background-color',
-    ember,
+    accent,
   );
   await expectAccessible(page);
   guard.allowErrors(/status of 404/);
@@ -103,7 +103,7 @@ test('an open page changes when the studio opens, also on the day of the clock c
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
   await page.clock.runFor('02:00');
   expect(await seen(page)).toEqual({
-    mark: ember,
+    mark: accent,
     words: ['The light is on until 6 pm'],
     today: ['Sunday9 am – 6 pm'],
   });

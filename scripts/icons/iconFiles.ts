@@ -12,7 +12,7 @@ export interface Tile {
 /** The tile of favicons. */
 export const tab: Tile = { corner: 14, scale: 1 };
 
-/** Draws the studio's mark on a tile as an SVG file, in the colours ground, ember and text. */
+/** Draws the studio's mark on a tile as an SVG file, in the colours ground, accent and text. */
 export function markSvg({ corner, scale }: Tile): string {
   const move = ((1 - scale) * 32).toFixed(2);
   const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
@@ -20,7 +20,7 @@ export function markSvg({ corner, scale }: Tile): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>`,
     `<g${place}>`,
-    `<path fill="none" stroke="${colours.ember.DEFAULT}" stroke-width="8.5" d="${logoPaths.ring}"/>`,
+    `<path fill="none" stroke="${colours.accent.DEFAULT}" stroke-width="8.5" d="${logoPaths.ring}"/>`,
     `<path fill="${colours.text}" d="${logoPaths.bolt}"/>`,
     '</g></svg>\n',
   ].join('');

@@ -46,7 +46,7 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
         <svg width="60" height="60" viewBox="0 0 64 64">
-          <path fill="none" stroke={colours.ember.DEFAULT} strokeWidth="8.5" d={logoPaths.ring} />
+          <path fill="none" stroke={colours.accent.DEFAULT} strokeWidth="8.5" d={logoPaths.ring} />
           <path fill={colours.text} d={logoPaths.bolt} />
         </svg>
         <div style={{ fontSize: 40, fontWeight: 700, letterSpacing: 3 }}>
@@ -55,7 +55,7 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: 720 }}>
         <div
-          style={{ width: 96, height: 8, marginBottom: 28, background: colours.ember.DEFAULT }}
+          style={{ width: 96, height: 8, marginBottom: 28, background: colours.accent.DEFAULT }}
         />
         <div
           style={{

@@ -5,7 +5,7 @@ import { sharp } from '@/lib/pictures/build/sharp';
 import { previewSize } from '@/lib/seo/build/previews';
 
 const { width, height } = previewSize;
-const { ground, ember, steel } = colours;
+const { ground, accent, steel } = colours;
 
 /** A wide picture fills the preview; any other fills only its right part, this many pixels wide. */
 const partWidth = 760;
@@ -27,7 +27,7 @@ const shade = (start: number, end: number) =>
 
 /** For pictures of other sites, which are not part of the build: a glow of the two accent colours. */
 const glow = svg(
-  `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${ember.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${ember.deep}" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${accent.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/></radialGradient>` +
     `<radialGradient id="cold" cx=".7" cy="1.100" r=".6"><stop stop-color="${steel.deep}"/><stop offset="1" stop-color="${steel.deep}" stop-opacity="0"/></radialGradient>` +
     `<rect width="100%" height="100%" fill="url(#cold)"/><rect width="100%" height="100%" fill="url(#hot)"/>`,
 );

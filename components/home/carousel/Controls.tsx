@@ -21,7 +21,7 @@ function Control({ name, className = '', ...button }: ControlProps) {
       type="button"
       aria-label={carouselTexts[name]}
       {...button}
-      className={`grid size-11 shrink-0 place-items-center rounded-control text-text transition-colors duration-quick hover:text-ember-bright active:text-ember ${className}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-control text-text transition-colors duration-quick hover:text-accent-bright active:text-accent ${className}`}
     >
       <LineIcon path={shapes[name]} size={24} className="size-6" />
     </button>
@@ -35,7 +35,7 @@ interface IndicatorProps {
   readonly onClick: () => void;
 }
 
-/** A button that shows a slide. The line of the current one is ember, and fills with the slide's time. */
+/** A button that shows a slide. The line of the current one has the accent colour, and fills with the slide's time. */
 function Indicator({ label, current, onClick }: IndicatorProps) {
   return (
     <button
@@ -47,7 +47,7 @@ function Indicator({ label, current, onClick }: IndicatorProps) {
     >
       <span className="relative h-0.5 w-full bg-edge transition-colors duration-quick group-hover/line:bg-text forced-colors:bg-[ButtonText]">
         {current && (
-          <span className="absolute -inset-y-px inset-x-0 origin-left bg-ember group-data-rotating/carousel:animate-fill forced-colors:bg-[Highlight]" />
+          <span className="absolute -inset-y-px inset-x-0 origin-left bg-accent group-data-rotating/carousel:animate-fill forced-colors:bg-[Highlight]" />
         )}
       </span>
     </button>

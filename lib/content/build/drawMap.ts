@@ -9,7 +9,7 @@ export type MapContent = Pick<
   'width' | 'height' | 'streets' | 'areas' | 'walk' | 'signs'
 >;
 
-const { ground, surface, raised, edge, text, muted, ember, steel } = colours;
+const { ground, surface, raised, edge, text, muted, accent, steel } = colours;
 
 /** How wide a street is, in the map's units. */
 const breadth = 18;
@@ -31,7 +31,7 @@ const middle = (points: readonly Point[]): Point => {
 
 const areaLooks: Readonly<Record<Area['kind'], string>> = {
   building: `fill="${raised}"`,
-  studio: `fill="${raised}" stroke="${ember.DEFAULT}" stroke-width="1.5"`,
+  studio: `fill="${raised}" stroke="${accent.DEFAULT}" stroke-width="1.5"`,
   yard: `fill="none" stroke="${edge}" stroke-dasharray="3 4"`,
 };
 
@@ -69,7 +69,7 @@ function drawSign({ kind, name, at: [x, y], side }: Sign): string {
   const anchor = side === 'left' ? 'end' : 'start';
   const sign =
     kind === 'door'
-      ? `<g transform="translate(${x - 12} ${y - 12}) scale(.375)"><circle cx="32" cy="32" r="38" fill="${ground}"/><path d="${logoPaths.ring}" fill="none" stroke="${ember.DEFAULT}" stroke-width="8.5"/><path d="${logoPaths.bolt}" fill="${text}"/></g>`
+      ? `<g transform="translate(${x - 12} ${y - 12}) scale(.375)"><circle cx="32" cy="32" r="38" fill="${ground}"/><path d="${logoPaths.ring}" fill="none" stroke="${accent.DEFAULT}" stroke-width="8.5"/><path d="${logoPaths.bolt}" fill="${text}"/></g>`
       : `<rect x="${x - 6}" y="${y - 6}" width="12" height="12" rx="3" fill="${steel.DEFAULT}"/>`;
   const look =
     kind === 'door' ? `fill="${text}" font-weight="700" font-size="17"` : `fill="${text}"`;
@@ -93,7 +93,7 @@ export function drawMap({ width, height, streets, areas, walk, signs }: MapConte
     ...streets.map(({ points }) => line(points)),
     `</g>`,
     ...areas.map(drawArea),
-    `<g stroke="${ember.DEFAULT}" stroke-width="2.5" stroke-linecap="round" stroke-dasharray="0 6">${line(walk)}</g></g>`,
+    `<g stroke="${accent.DEFAULT}" stroke-width="2.5" stroke-linecap="round" stroke-dasharray="0 6">${line(walk)}</g></g>`,
     ...streets.map(nameStreet),
     ...signs.map(drawSign),
     '</svg>\n',
