@@ -14,10 +14,14 @@ const test = base.extend({
   baseURL: async ({}, use) => {
     const port = await freePort();
     const env = { ...process.env, ...sampleVariables, PORT: String(port) };
-    const server = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'scripts/dev.ts'], {
-      env,
-      stdio: 'inherit',
-    });
+    const server = spawn(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/dev.ts'],
+      {
+        env,
+        stdio: 'inherit',
+      },
+    );
     const ended = once(server, 'exit');
     const address = `http://${host}:${port}`;
     await untilItAnswers(`${address}/robots.txt`, AbortSignal.timeout(120_000));
