@@ -41,6 +41,8 @@ const withoutPictures = chromiumOptions('--blink-settings=imagesEnabled=false');
 /** Files of other projects and configurations. */
 const otherSuites = [
   '**/e2e/{html,screens,firefox,webkit}/**',
+  // Unit tests, which jest runs.
+  '**/*.test.ts',
   // Without their packages they cannot even be read.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
 ];
