@@ -20,6 +20,10 @@ function open(moment: string, hours = studio) {
   showOpening(hours);
 }
 
+// As in an older browser, which does not reflect the property as an attribute.
+beforeAll(() =>
+  Object.defineProperty(Element.prototype, 'ariaCurrent', { value: null, writable: true }),
+);
 beforeEach(() => {
   jest.useFakeTimers();
   delete page.dataset.light;
