@@ -77,6 +77,10 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },
 );
 
+/** Node 20 keeps dot segments after a name that begins with a dot (`/x/.a/../b`); no browser does. */
+const parsedAsInBrowsers = (from: string): boolean =>
+  !URL.canParse(from, origin) || !/\/\.{1,2}(\/|$)/.test(new URL(from, origin).pathname);
+
 /** Undoes every escape that stands for one byte of ASCII, by hand; others are left as they stand. */
 const unescaped = (text: string): string =>
   text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
@@ -143,6 +147,7 @@ test('accepts exactly what the rules written anew accept, and else goes Home', (
   const counts = { accepted: 0, refused: 0 };
   fc.assert(
     fc.property(anything, (from) => {
+      fc.pre(parsedAsInBrowsers(from));
       const path = returnPath(from, origin);
       if (!isAccepted(from)) {
         counts.refused += 1;
