@@ -2,9 +2,15 @@ import { cpus, loadavg } from 'node:os';
 import manifest from '@/package.json';
 import type { Figures } from './measure';
 
-/** The figures of one page in one round. `stripped` is the site without scripts, `bare` the bare export. */
+/**
+ * What was measured: the `site`, the site `stripped` of its scripts, with `next`'s own start of the scripts, an `earlier` build,
+ * or the `bare` export.
+ */
+export type Variant = 'site' | 'stripped' | 'next' | 'earlier' | 'bare';
+
+/** The figures of one page in one round. */
 export interface Sample {
-  readonly variant: 'site' | 'stripped' | 'bare';
+  readonly variant: Variant;
   readonly page: string;
   readonly address: string;
   readonly figures: Figures;
@@ -22,7 +28,7 @@ const columns =
 
 const legend = `performance to CLS: Lighthouse for a phone. blocked, painted, loaded: at 4 x slower CPU, with the start of the scripts:
 blocking time of a load, and INP of the first press on a page that was just painted or has loaded. Times in ms.
-In brackets: the same page without scripts (FCP, LCP: the ratio to it); script: bytes of gzip over the bare export.`;
+"next": with Next's own start of the scripts. In brackets: the same page without scripts (FCP, LCP: the ratio to it); script: bytes of gzip over the bare export.`;
 
 /** Whole numbers, except for layout shift, which is below 1. */
 const text = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0));
@@ -46,7 +52,12 @@ export function report(samples: readonly Sample[]): string {
   const pages = new Map(samples.map((sample) => [sample.address, sample]));
   const rows = [...pages.values()]
     .filter(({ variant }) => variant !== 'stripped')
-    .map((page) => [page.page, ...figures.map((figure) => cell(figure, page, samples))]);
+    .map((page) => [
+      page.variant === 'site' || page.variant === 'bare'
+        ? page.page
+        : `${page.page}, ${page.variant}`,
+      ...figures.map((figure) => cell(figure, page, samples)),
+    ]);
   const rule = Array<string>(figures.length + 1).fill('-'.repeat(14));
   const lines = [['page', ...figures], rule, ...rows].map(
     (row) => `| ${row.map((text) => text.padEnd(14)).join(' | ')} |`,

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
 import { brotli, isText } from './compress';
+import type { PageStart } from '@/lib/browser/pageStart';
+import { inlineText } from '@/lib/seo/inlineText';
 import { CliError } from '@/scripts/console/console';
 import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
 import { runTool } from '@/scripts/processes/runProcess';
@@ -10,6 +12,28 @@ import { runTool } from '@/scripts/processes/runProcess';
 /** Removes the scripts of a page. Structured data (`application/ld+json`) stays, since it does not run. */
 export function stripScripts(html: string): string {
   return html.replace(/<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>/gi, '');
+}
+
+/**
+ * Puts the scripts and the router's data back where `next build` writes them, instead of the loader: the start of the scripts
+ * that Next itself would give the same page.
+ */
+export async function startAsNext(
+  html: string,
+  readData: (address: string) => Promise<string>,
+): Promise<string> {
+  const loader =
+    /<script type="application\/json" id="page-start">(.*?)<\/script><script>.*?<\/script>/s;
+  const found = loader.exec(html)?.[1];
+  if (!found) return html;
+  const { files, data, entries } = JSON.parse(found) as PageStart;
+  const inline = (code: string) => `<script>${code}</script>`;
+  const parts = JSON.parse(await readData(data)) as unknown[];
+  const end =
+    entries.map((entry) => inline(`(self.TURBOPACK||=[]).push(${inlineText(entry)})`)).join('') +
+    parts.map((part) => inline(`(self.__next_f||=[]).push(${inlineText(part)})`)).join('');
+  const head = files.map((file) => `<script src="${file}" async=""></script>`).join('');
+  return html.replace(loader, () => end).replace('</head>', () => `${head}</head>`);
 }
 
 /** A site of one heading and one paragraph. It shows what Next itself costs. */
@@ -32,11 +56,11 @@ async function buildBareExport(folder: string): Promise<string> {
 }
 
 /** Serves files compressed and with the caching headers of a host. Each is compressed once, so that no measurement waits. */
-function asHost(edit = (html: string) => html): ReadContent {
+function asHost(edit: (html: string) => string | Promise<string> = (html) => html): ReadContent {
   const { immutable } = hostingConfig('');
   const pack = async (file: string) => {
     const content = await readFile(file);
-    const edited = file.endsWith('.html') ? Buffer.from(edit(content.toString())) : content;
+    const edited = file.endsWith('.html') ? Buffer.from(await edit(content.toString())) : content;
     const caching = immutable.some((part) => file.includes(part)) ? forever : revalidate;
     const headers = { 'Cache-Control': caching, ...(isText(file) && { 'Content-Encoding': 'br' }) };
     return { bytes: isText(file) ? brotli(edited) : edited, headers };
@@ -48,9 +72,20 @@ function asHost(edit = (html: string) => html): ReadContent {
   };
 }
 
-/** Serves the three sites of a comparison: `out`, the same without scripts, and a bare export that is built in `folder`. */
-export const serveSites = async (out: string, folder: string) => ({
-  bare: await serveFiles(await buildBareExport(folder), asHost()),
-  site: await serveFiles(out, asHost()),
-  stripped: await serveFiles(out, asHost(stripScripts)),
-});
+/**
+ * Serves the sites of a comparison: `out`, the same without scripts, the same with Next's own start of the scripts, a bare
+ * export that is built in `folder`, and an earlier build, if its folder is given.
+ */
+export async function serveSites(out: string, folder: string, earlier?: string) {
+  const readData = (address: string) => readFile(join(out, address), 'utf8');
+  return {
+    bare: await serveFiles(await buildBareExport(folder), asHost()),
+    site: await serveFiles(out, asHost()),
+    stripped: await serveFiles(out, asHost(stripScripts)),
+    next: await serveFiles(
+      out,
+      asHost((html) => startAsNext(html, readData)),
+    ),
+    ...(earlier !== undefined && { earlier: await serveFiles(resolve(earlier), asHost()) }),
+  };
+}
