@@ -169,14 +169,14 @@ describe('Firebase', () => {
     };
   };
 
-  test('browserLocalPersistence is a class of type LOCAL with _isAvailable and _set: lib/auth/sdk/persistence.ts', () => {
+  test('browserLocalPersistence is a class of type LOCAL with _isAvailable and _set: lib/browser/auth/persistence.ts', () => {
     const persistence = loadFirebase().browserLocalPersistence as unknown as Class;
     expect(persistence.type).toBe('LOCAL');
     expect(persistence.prototype).toHaveProperty('_isAvailable');
     expect(persistence.prototype).toHaveProperty('_set');
   });
 
-  test('Auth has _startProactiveRefresh: lib/auth/sdk/auth.ts; e2e/auth/tokenRefresh.spec.ts tests what it does', () => {
+  test('Auth has _startProactiveRefresh: lib/browser/auth/auth.ts; e2e/auth/tokenRefresh.spec.ts tests what it does', () => {
     const { initializeApp, initializeAuth, inMemoryPersistence } = loadFirebase();
     const app = initializeApp({ apiKey: 'demo-key', projectId: 'demo' }, 'contracts');
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -189,7 +189,7 @@ describe('Firebase', () => {
     expect(sessionKey).toMatch(/^firebase:authUser:[^:]+:\[DEFAULT\]$/);
   });
 
-  test('the SDK uses window.gapi when it is there, and loads it otherwise: lib/auth/googleLoader.ts', () => {
+  test('the SDK uses window.gapi when it is there, and loads it otherwise: lib/browser/auth/googleLoader.ts', () => {
     expect(builtSdk).toMatch(/\.gapi\?\.iframes\?\.Iframe\)[^]{1,60}\.gapi\?\.load\)/);
   });
 });

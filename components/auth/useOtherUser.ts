@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { User } from 'firebase/auth';
-import { sessionTexts } from '@/lib/content/frame';
 import { notifySuccess } from '@/lib/browser/toasts';
+import { sessionTexts } from '@/lib/content/frame';
+
+/** A user of the SDK. */
+interface User {
+  readonly uid: string;
+  readonly email: string | null;
+}
 
 /**
  * Shows a toast when another tab has signed in a different user (product 11.5). A hidden tab shows it when it becomes visible.

@@ -1,5 +1,5 @@
 import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
-import { readSessionHint } from '@/lib/auth/session';
+import { readSessionHint } from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { signedOutMeanwhile } from './followSignOut';
 

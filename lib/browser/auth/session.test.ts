@@ -1,5 +1,6 @@
 import { markSession } from '@/lib/browser/markSession';
-import { readSessionHint, sessionKey } from './session';
+import { sessionKey } from '@/lib/auth/session';
+import { readSessionHint } from '@/lib/browser/auth/session';
 
 const root = document.documentElement;
 
@@ -54,7 +55,7 @@ beforeEach(() => {
   jest.resetModules();
 });
 
-const fresh = () => import('./session');
+const fresh = () => import('@/lib/browser/auth/session');
 const remember = (email: string) => localStorage.setItem(sessionKey, JSON.stringify({ email }));
 
 test('until the SDK has spoken the hint counts, then the SDK alone', async () => {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { takeRequests } from '@/lib/browser/toasts';
-import { useOtherUser } from './otherUser';
+import { useOtherUser } from './useOtherUser';
 
 const ada = { uid: '1', email: 'ada@example.com' } as User;
 const bob = { uid: '2', email: 'bob@example.com' } as User;

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
-import type { WeekClass } from './week';
+import type { WeekClass } from '@/lib/timetable/week';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
 const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;

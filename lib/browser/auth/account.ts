@@ -1,27 +1,22 @@
 import {
-  applyActionCode,
   browserPopupRedirectResolver,
-  checkActionCode,
-  confirmPasswordReset,
   deleteUser,
   EmailAuthProvider,
   linkWithPopup,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   sendEmailVerification,
-  sendPasswordResetEmail,
   unlink,
   updatePassword,
   type User,
   verifyBeforeUpdateEmail,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
-import { errorCode, isSessionEnd, isUnanswered } from '@/lib/auth/errors';
+import { isSessionEnd, isUnanswered } from '@/lib/auth/errors';
 import { type ProviderId, providers } from '@/lib/auth/providers';
-import { authProviders, currentUser, siteAuth } from './auth';
+import { authProviders, currentUser } from './auth';
 
-/* The provider's calls for the pages of the account. */
+/* What a signed-in user asks of the provider. */
 
 /** How the user re-authenticates: by password or in a provider's popup. */
 export type Proof = { readonly password: string } | { readonly provider: ProviderId };
@@ -54,36 +49,6 @@ async function prove(user: User, proof: Proof | undefined): Promise<void> {
     const provider = authProviders[proof.provider]();
     await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
   }
-}
-
-/** Sends the mail for a forgotten password. It resolves for an address without an account as well. */
-export async function sendReset(email: string): Promise<void> {
-  await sendPasswordResetEmail(siteAuth(), email).catch((error: unknown) => {
-    if (errorCode(error) !== 'user-not-found') throw error;
-  });
-}
-
-/** The e-mail of the account whose password a code may set. Rejects when the code has expired or was used. */
-export const readResetCode = (code: string): Promise<string> =>
-  verifyPasswordResetCode(siteAuth(), code);
-
-/** Sets a password by the code of a mail. The provider ends every session of the account, also one in this browser. */
-export async function resetPassword(code: string, password: string): Promise<void> {
-  await confirmPasswordReset(siteAuth(), code, password);
-  // Notices the end of a session in this browser. It fails whenever nobody is signed in, which is no error here.
-  await readAccount().catch(() => undefined);
-}
-
-/**
- * Applies the code of a mail: confirms an e-mail, changes it or undoes the change. Returns the e-mail that is valid now.
- */
-export async function applyCode(code: string): Promise<string> {
-  const { data } = await checkActionCode(siteAuth(), code);
-  await applyActionCode(siteAuth(), code);
-  // Other tabs notice by the session's record. It fails where nobody is signed in, and where the provider has ended the
-  // session after a change of the e-mail. Neither is an error here: the code has been applied.
-  await readAccount().catch(() => undefined);
-  return data.email ?? '';
 }
 
 /** Asks the provider for the account and returns its record as localStorage has it. The SDK signs out when it is gone. */
