@@ -3,7 +3,7 @@ import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewOf } from '@/lib/seo/build/previews';
+import { previewOf } from '@/lib/seo/previews';
 
 const { title, description } = notFoundTexts;
 

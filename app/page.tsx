@@ -5,7 +5,7 @@ import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewOf } from '@/lib/seo/build/previews';
+import { previewOf } from '@/lib/seo/previews';
 import { homeGraph } from '@/lib/seo/structuredData/services';
 
 const facts = {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sharp } from '@/lib/pictures/build/sharp';
-import { runMain } from './console/console';
-import { encodeIco, markSvg, tab, type Tile } from './icons/iconFiles';
+import { sharp } from '@/lib/pictures/settings';
+import { runMain } from './tools/console';
+import { encodeIco, markSvg, tab, type Tile } from './content/iconFiles';
 
 const touch: Tile = { corner: 0, scale: 0.86 };
 const maskable: Tile = { corner: 0, scale: 0.78 };

@@ -3,9 +3,9 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { feed } from '@/lib/seo/build/feed';
-import { pageGraph } from '@/lib/seo/build/pageGraph';
-import { previewOf } from '@/lib/seo/build/previews';
+import { feed } from '@/lib/seo/feed';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
+import { previewOf } from '@/lib/seo/previews';
 import { blog } from '@/lib/seo/structuredData/pages';
 
 const { title, description } = blogs;

@@ -3,8 +3,8 @@ import { LoginForm } from '@/components/auth/LoginForm';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/build/pageGraph';
-import { previewOf } from '@/lib/seo/build/previews';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
+import { previewOf } from '@/lib/seo/previews';
 
 const facts = {
   title: loginPage.title,

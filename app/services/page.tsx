@@ -6,8 +6,8 @@ import { WaysToBook } from '@/components/services/WaysToBook';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/build/pageGraph';
-import { previewOf } from '@/lib/seo/build/previews';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
+import { previewOf } from '@/lib/seo/previews';
 import { serviceList } from '@/lib/seo/structuredData/services';
 
 const { title, description } = serviceTexts;

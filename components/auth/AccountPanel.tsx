@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import { saveFile } from '@/components/ui/saveFile';
-import { formLink } from '@/lib/auth/formLinks';
+import { formLink } from '@/lib/auth/returnPath';
 import { providers } from '@/lib/auth/providers';
 import { signedInEmailId } from '@/lib/auth/session';
 import { sessionEmail } from '@/lib/browser/auth/session';

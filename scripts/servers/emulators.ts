@@ -5,10 +5,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { demoProject } from '@/lib/auth/config';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import { host } from '../environment/target';
 import type { FirebaseHosting } from '../hosts/firebase';
-import { followParent, preload, toolFile } from '../processes/runProcess';
+import { followParent, preload, toolFile } from '../tools/runProcess';
 import { freePort } from './ports';
 
 /**

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
 import { brotli, isText } from './compress';
-import { CliError } from '@/scripts/console/console';
+import { CliError } from '@/scripts/tools/console';
 import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
-import { runTool } from '@/scripts/processes/runProcess';
+import { runTool } from '@/scripts/tools/runProcess';
 
 /** Removes the scripts of a page. Structured data (`application/ld+json`) stays, since it does not run. */
 export function stripScripts(html: string): string {

@@ -2,8 +2,7 @@ import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 
 import type { Answer } from '@/lib/content/answers/answer';
 import { absoluteUrl, site } from '@/lib/content/site';
 import type { PageFacts } from '@/lib/seo/metadata';
-import { refer, thingId } from './graph';
-import { studioReference } from './studio';
+import { refer, studioReference, thingId } from './studio';
 
 /**
  * The written answers and the page that holds them. Each is found at its heading, which is its headline. Not a FAQ: those

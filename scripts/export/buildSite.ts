@@ -4,18 +4,18 @@ import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prer
 import { brandName } from '@/lib/brand';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
-import { CliError, step } from '../console/console';
+import { CliError, step } from '../tools/console';
 import { studioFaults } from '../content/contentFaults';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
-import { addCompileHints } from '../export/compileHints';
-import { writeDecodedNames } from '../export/decodedNames';
-import { finishPages } from '../export/finishPages';
-import { outDir, writeBuildStamp } from '../export/outFolder';
+import { addCompileHints } from './compileHints';
+import { writeDecodedNames } from './decodedNames';
+import { finishPages } from './finishPages';
+import { outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor, writeHosts } from '../hosts/writeHosts';
-import { writeLicences } from '../licences/licences';
-import { buildPictures } from '../pictures/buildPictures';
-import { contentSecurityPolicy, headerPolicy, originsOf } from '../policy/policy';
-import { runTool } from '../processes/runProcess';
+import { writeLicences } from './licences';
+import { buildPictures } from '../content/buildPictures';
+import { contentSecurityPolicy, headerPolicy, originsOf } from './policy';
+import { runTool } from '../tools/runProcess';
 
 /** The inline scripts of a finished page: the head script and the loader. */
 const inlineScripts = 2;
@@ -34,7 +34,7 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
     const { pages, hashes } = await finishPages(outDir, origins);
     if (hashes.scripts.length !== inlineScripts)
       throw new CliError(
-        `The pages hold ${hashes.scripts.length} different inline scripts instead of ${inlineScripts}: see scripts/build/buildSite.ts.`,
+        `The pages hold ${hashes.scripts.length} different inline scripts instead of ${inlineScripts}: see scripts/export/buildSite.ts.`,
       );
     const header = headerPolicy(contentSecurityPolicy(origins, hashes));
     await writeHosts(header, outDir);

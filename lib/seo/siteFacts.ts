@@ -2,15 +2,14 @@ import 'server-only';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answers, blogs } from '@/lib/content/answers/answers';
-import { firstVisit } from '@/lib/content/firstVisit';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
-import { prices } from '@/lib/content/prices';
 import { about, profile } from '@/lib/content/profile';
 import { detailsTexts, serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { classesOf } from '@/lib/timetable/week';
-import { thingId } from '@/lib/seo/structuredData/graph';
+import { thingId } from '@/lib/seo/structuredData/studio';
 
 /** Labels and headings of `/llms.txt`. */
 const labels = {

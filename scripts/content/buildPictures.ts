@@ -1,14 +1,14 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import { inspectSource, portraitBox, sourcePictures } from '@/lib/pictures/build/inspectSource';
+import { inspectSource, portraitBox, sourcePictures } from '@/lib/pictures/inspectSource';
 import {
   encoders,
   phoneBudget,
   phoneQualities,
+  sharp,
   variantSettingsFor,
-} from '@/lib/pictures/build/settings';
-import { sharp } from '@/lib/pictures/build/sharp';
+} from '@/lib/pictures/settings';
 import {
   pictureCrop,
   pictureFile,
@@ -16,7 +16,7 @@ import {
   type PictureVariants,
   type PictureView,
 } from '@/lib/pictures/variants';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 
 /** Every variant of a source picture, with its file name. */
 function variantsOf(source: PictureVariants) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { colours, logoPaths } from '@/lib/brand';
 import type { Area, Point, Sign, Street, studioMap } from '@/lib/content/map';
-import { escapeXml } from '@/lib/seo/build/xml';
+import { escapeXml } from '@/lib/seo/escape';
 
 /** The parts of a map that are drawn. */
 export type MapContent = Pick<

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { firstVisit } from '@/lib/content/firstVisit';
-import { prices } from '@/lib/content/prices';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { site } from '@/lib/content/site';
 import { siteFacts } from './siteFacts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import type { BuildStamp } from '../environment/target';
 
 /** The origins of the SDK's requests, and of the hidden frame that belongs to the Google pop-up. */

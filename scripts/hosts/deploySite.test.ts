@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleVariables } from '@/scripts/environment/testing';
-import { hostingConfig } from '../hosts/hostingConfig';
-import { mergeFirebase, siteOf } from '../hosts/firebase';
-import { CliError } from '../console/console';
+import { hostingConfig } from './hostingConfig';
+import { mergeFirebase, siteOf } from './firebase';
+import { CliError } from '../tools/console';
 import { deploySite, type DeployPieces } from './deploySite';
 
 const environment = { ...process.env, ...sampleVariables };

@@ -12,3 +12,6 @@ const entities: Readonly<Record<string, string>> = {
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }
+
+/** A value as JSON for a script element: without `<`, so that no text in it can end the element or begin a comment. */
+export const inlineText = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -5,7 +5,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { answersChanged } from '@/lib/content/answers/answers';
 import { about } from '@/lib/content/profile';
 import { absoluteUrl, site } from '@/lib/content/site';
-import { escapeXml } from './xml';
+import { escapeXml } from './escape';
 
 /** One entry of the sitemap, ready for XML: Next writes addresses as they are. */
 interface SitemapEntry {

@@ -3,7 +3,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { type PreviewName, previewTexts } from '@/lib/content/previews';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
-import { sourceFile } from '@/lib/pictures/build/readPicture';
+import { sourceFile } from '@/lib/pictures/readPicture';
 import {
   previewOf,
   previewSubjects,

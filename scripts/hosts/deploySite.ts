@@ -1,8 +1,8 @@
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import { type BuildStamp, requireProject } from '../environment/target';
 import { filesBelow } from '../export/outFolder';
-import type { FirebaseHosting } from '../hosts/firebase';
-import { firebaseBuildFile } from '../hosts/writeHosts';
+import type { FirebaseHosting } from './firebase';
+import { firebaseBuildFile } from './writeHosts';
 
 /** The steps of a deploy. Tests replace the slow ones. */
 export interface DeployPieces {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { answers, answersChanged, blogs } from '@/lib/content/answers/answers';
 import { absoluteUrl, fullTitle, site } from '@/lib/content/site';
-import { thingId } from '@/lib/seo/structuredData/graph';
-import { escapeXml } from './xml';
+import { thingId } from '@/lib/seo/structuredData/studio';
+import { escapeXml } from './escape';
 
 /** Where the feed of the answers is, and what it is. */
 export const feed = { path: '/feed.xml', type: 'application/atom+xml' } as const;

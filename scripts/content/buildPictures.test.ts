@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import { buildPictures, encodeVariant, fitPhone } from './buildPictures';
 
 let root: string;

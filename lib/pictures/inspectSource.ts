@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import type { PictureCrop, PictureVariants } from '@/lib/pictures/variants';
 import { portraitRatio, sharedSettings, variantSettingsFor } from './settings';
-import { sharp } from './sharp';
+import { sharp } from '@/lib/pictures/settings';
 
 /** The pixel size of a picture. */
 export type Size = Pick<PictureCrop, 'width' | 'height'>;
