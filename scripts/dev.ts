@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CliError, runMain } from './tools/console';
 import { authPort, buildTarget, host, nextEnvironment } from './environment/target';
-import { buildPictures } from './content/buildPictures';
+import { prepareContent } from './content/prepareContent';
 import { followParent, stopRequest, toolFile } from './tools/runProcess';
 import { startEmulator } from './servers/emulators';
 import { checkPorts } from './servers/ports';
@@ -28,7 +28,7 @@ await runMain(async () => {
   const wanted = wantedPorts(stamp, server);
   const [{ port }, auth] = wanted;
   await checkPorts(wanted, 'npm run dev');
-  await buildPictures();
+  await prepareContent();
 
   const stop = stopRequest();
   const next = startNext(port, nextEnvironment(stamp));

@@ -5,7 +5,6 @@ import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/
 import { pageMetadata } from '@/lib/seo/metadata';
 import { feed } from '@/lib/seo/feed';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
-import { previewOf } from '@/lib/seo/previews';
 import { blog } from '@/lib/seo/structuredData/pages';
 
 const { title, description } = blogs;
@@ -14,7 +13,6 @@ const facts = {
   title,
   description,
   path: '/blogs',
-  preview: previewOf('blogs'),
   openGraph: { type: 'article', publishedTime: answersPublished, modifiedTime: answersChanged },
 } as const;
 

@@ -4,13 +4,11 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
-import { previewOf } from '@/lib/seo/previews';
 
 const facts = {
   title: loginPage.title,
   description: loginPage.description,
   path: '/login',
-  preview: previewOf('login'),
 };
 
 export const metadata = pageMetadata(facts);

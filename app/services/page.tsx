@@ -7,12 +7,11 @@ import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
-import { previewOf } from '@/lib/seo/previews';
 import { serviceList } from '@/lib/seo/structuredData/services';
 
 const { title, description } = serviceTexts;
 
-const facts = { title, description, path: '/services', preview: previewOf('services') };
+const facts = { title, description, path: '/services' };
 
 export const metadata = pageMetadata(facts);
 

@@ -4,13 +4,11 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
-import { previewOf } from '@/lib/seo/previews';
 
 const facts = {
   title: signUpPage.title,
   description: signUpPage.description,
   path: '/signup',
-  preview: previewOf('signup'),
 };
 
 export const metadata = pageMetadata(facts);

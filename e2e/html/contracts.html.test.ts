@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/build/prerender';
 import { sessionKey } from '@/lib/auth/session';
-import { fileFor, outFolder } from './built';
+import { outFolder } from './built';
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 /** Pages as Next wrote them, before the steps of scripts/export. */
@@ -74,13 +74,6 @@ describe('Next', () => {
       'Café $5',
     ];
     expect(segments.map(exportedName)).toEqual(segments.map((one) => escapeDelimiters(one, true)));
-  });
-
-  test('a page gets its segment encoded and its metadata raw: lib/catalogue/findServices.ts', () => {
-    const file = fileFor(`/services/${encodeURIComponent('$22 per class')}`);
-    const html = readFileSync(file ?? 'no page for a price', 'utf8');
-    expect(html).toContain('<title>Yoga');
-    expect(html).toContain('Service Id: 2');
   });
 
   test('window.next is set when the scripts of a page run: the head script (lib/browser/lostFiles.ts)', () => {

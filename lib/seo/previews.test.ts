@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { type PreviewName, previewTexts } from '@/lib/content/previews';
+import { previewTexts } from '@/lib/content/previews';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { sourceFile } from '@/lib/pictures/readPicture';
@@ -40,7 +40,7 @@ it('draws one picture for every address it gives out', () => {
   );
   const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
   const given = [
-    ...(Object.keys(previewTexts) as PreviewName[]).map((name) => previewOf(name).url),
+    ...Object.keys(previewTexts).map((name) => previewOf(`/${name}`).url),
     ...services.map((one) => servicePreviewOf(one, services).url),
   ];
   expect(new Set(given)).toEqual(new Set(drawn));
@@ -51,7 +51,7 @@ it('lets late services share the preview of the list', () => {
     service(`s${at}`),
   );
   expect(servicePreviewOf(service(`s${servicePreviewLimit}`), services)).toEqual(
-    previewOf('services'),
+    previewOf('/services'),
   );
 });
 

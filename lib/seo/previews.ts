@@ -2,14 +2,18 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
 import { shorten } from '@/lib/catalogue/serviceHead';
-import {
-  previewAlt,
-  type PreviewName,
-  type PreviewText,
-  previewTexts,
-} from '@/lib/content/previews';
+import { previewAlt, type PreviewText, previewTexts } from '@/lib/content/previews';
 import { site } from '@/lib/content/site';
-import type { Preview } from '@/lib/seo/metadata';
+
+/** The picture that other sites show of a shared page. */
+export interface Preview {
+  /** Its path. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string;
+}
 
 /**
  * The characters that the preview's font (Barlow Condensed) has: Latin letters with accents, digits, common punctuation, euro
@@ -66,9 +70,13 @@ const previewWith = (name: string, text: PreviewText): Preview => ({
   alt: previewAlt(text),
 });
 
-/** The preview picture of a page. */
-export function previewOf(name: PreviewName): Preview {
-  return previewWith(name, previewTexts[name]);
+const texts: ReadonlyMap<string, PreviewText> = new Map(Object.entries(previewTexts));
+
+/** The preview picture of a page by its path. A page without words of its own for it has that of Home. */
+export function previewOf(path: string): Preview {
+  const name = path.slice(1);
+  const own = texts.get(name);
+  return own ? previewWith(name, own) : previewWith('home', previewTexts.home);
 }
 
 /** The preview picture of a service; `services` is the whole catalogue, in file order. */
@@ -76,7 +84,7 @@ export function servicePreviewOf(service: Service, services: readonly Service[])
   const own = previewedServices(services).some(({ id }) => id === service.id);
   return own
     ? previewWith(servicePreviewName(service.id), serviceText(service))
-    : previewOf('services');
+    : previewOf('/services');
 }
 
 /** The longest title (two lines of the preview) and the longest line below it, in characters. */
@@ -94,7 +102,7 @@ function serviceText({ name, price, picture }: Service): PreviewText {
 /** Every preview to be drawn, by name. */
 export function previewSubjects(services: readonly Service[]): ReadonlyMap<string, PreviewText> {
   return new Map<string, PreviewText>([
-    ...Object.entries(previewTexts),
+    ...texts,
     ...previewedServices(services).map(
       (service) => [servicePreviewName(service.id), serviceText(service)] as const,
     ),

@@ -13,7 +13,7 @@ import { finishPages } from './finishPages';
 import { outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor, writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from './licences';
-import { buildPictures } from '../content/buildPictures';
+import { prepareContent } from '../content/prepareContent';
 import { contentSecurityPolicy, headerPolicy, originsOf } from './policy';
 import { runTool } from '../tools/runProcess';
 
@@ -71,7 +71,7 @@ export async function buildSite(): Promise<BuildStamp> {
   });
   await rm(join(outDir, 'build.json'), { force: true });
   await step('pictures', async () => {
-    const { files, written } = await buildPictures();
+    const { files, written } = await prepareContent();
     return `${files} files, ${written} of them new`;
   });
   await step('pages', async () => {

@@ -45,7 +45,7 @@ export function runTool(name: string, args: readonly string[], options?: RunOpti
 }
 
 /** Arguments for Node that run some JavaScript before the program. */
-export function preload(program: string): readonly string[] {
+function preload(program: string): readonly string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(program)}`];
 }
 
@@ -58,6 +58,26 @@ const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGINT');
 }, 500).unref();
+`);
+
+/**
+ * Arguments for Node that make a server answer an address with invalid percent-encoding (`/%E0%A4%A`) with 400, as real hosts
+ * do. Without it, one such request ends the hosting emulator, and all accounts made since its start are lost.
+ */
+export const refuseBrokenAddresses = preload(`
+import { Server } from 'node:http';
+const { emit } = Server.prototype;
+Server.prototype.emit = function (event, request, response, ...rest) {
+  if (event === 'request') {
+    try {
+      decodeURI(request.url);
+    } catch {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad Request');
+      return true;
+    }
+  }
+  return emit.call(this, event, request, response, ...rest);
+};
 `);
 
 /**

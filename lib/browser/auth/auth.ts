@@ -3,6 +3,7 @@ import {
   type Auth,
   type AuthProvider,
   connectAuthEmulator,
+  debugErrorMap,
   GoogleAuthProvider,
   initializeAuth,
   type User,
@@ -11,7 +12,6 @@ import { authConfig } from '@/lib/auth/config';
 import type { ProviderId } from '@/lib/auth/providers';
 import { followSignOut } from './followSignOut';
 import { sessionPersistence } from './persistence';
-import { providerMessages } from '@/lib/content/providerMessages';
 
 let auth: Auth | undefined;
 
@@ -39,7 +39,7 @@ function createAuth(): Auth {
   const { emulator, ...project } = authConfig;
   const created = initializeAuth(initializeApp(project), {
     persistence: sessionPersistence(),
-    errorMap: () => providerMessages,
+    errorMap: debugErrorMap,
   });
   if (emulator) connectAuthEmulator(created, emulator, { disableWarnings: true });
   // Where a project asks for reCAPTCHA, the SDK would fetch Google's script, which the policy refuses, and then report

@@ -2,6 +2,7 @@ import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 
 import type { Answer } from '@/lib/content/answers/answer';
 import { absoluteUrl, site } from '@/lib/content/site';
 import type { PageFacts } from '@/lib/seo/metadata';
+import { previewOf } from '@/lib/seo/previews';
 import { refer, studioReference, thingId } from './studio';
 
 /**
@@ -20,7 +21,7 @@ export function blog(
     description: lead,
     datePublished: published,
     dateModified: changed,
-    image: absoluteUrl(preview.url),
+    image: absoluteUrl((preview ?? previewOf(path)).url),
     inLanguage: site.locale,
     author: studioReference,
     publisher: studioReference,

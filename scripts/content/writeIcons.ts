@@ -1,19 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { colours, logoPaths } from '@/lib/brand';
+import { sharp } from '@/lib/pictures/settings';
 
 /**
  * How the mark stands on its tile. `corner`: the radius in 64ths of the side, 0 for systems that round the corners
  * themselves. `scale`: at 1 the mark fills the tile, at 0.78 it is inside the safe circle of a maskable icon (W3C: 80 %).
  */
-export interface Tile {
+interface Tile {
   readonly corner: number;
   readonly scale: number;
 }
 
-/** The tile of favicons. */
-export const tab: Tile = { corner: 14, scale: 1 };
+const tab: Tile = { corner: 14, scale: 1 };
+const touch: Tile = { corner: 0, scale: 0.86 };
+const maskable: Tile = { corner: 0, scale: 0.78 };
 
 /** Draws the studio's mark on a tile as an SVG file, in the colours ground, accent and text. */
-export function markSvg({ corner, scale }: Tile): string {
+function markSvg({ corner, scale }: Tile): string {
   const move = ((1 - scale) * 32).toFixed(2);
   const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
   return [
@@ -38,4 +42,25 @@ export function encodeIco(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
+}
+
+function png(tile: Tile, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(markSvg(tile)), { density: Math.ceil((72 * size) / 64) })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** Writes the icons of the site into `public`: the studio's mark (lib/brand) for browsers and home screens. */
+export async function writeIcons(root = process.cwd()): Promise<void> {
+  const folder = join(root, 'public');
+  const icons = join(folder, 'icons');
+  await mkdir(icons, { recursive: true });
+  await writeFile(join(folder, 'favicon.ico'), encodeIco(await png(tab, 32), 32));
+  await writeFile(join(icons, 'favicon.svg'), markSvg(tab));
+  await writeFile(join(icons, 'apple-touch-icon.png'), await png(touch, 180));
+  for (const size of [192, 512]) {
+    await writeFile(join(icons, `icon-${size}.png`), await png(tab, size));
+    await writeFile(join(icons, `maskable-${size}.png`), await png(maskable, size));
+  }
 }
