@@ -4,8 +4,23 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const firebaseOnlyInAuth = {
   group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
-  message: 'lib/auth is the only door to Firebase: import from there.',
+  message: 'The only doors to Firebase are lib/browser/auth and components/auth/sdk.',
 };
+const noReact = { group: ['react', 'react-dom'], message: 'Hooks and what draws: components.' };
+const noBrowser = {
+  group: ['@/lib/browser/*', '@/lib/browser/auth/*'],
+  message: 'lib does not need a browser, except lib/browser.',
+};
+// The browser has a global of this name: a file without the import would compile, and tell nobody.
+const ownReport = { name: 'reportError', message: "Import it from '@/lib/browser/reportError'." };
+const onlyInBrowser = [
+  'document',
+  'window',
+  'localStorage',
+  'sessionStorage',
+  'location',
+  'navigator',
+];
 const text =
   ":matches(Literal[raw!='null'], TemplateLiteral, MemberExpression, Identifier[name!='children'])";
 const holdsElement = ':matches(JSXElement, JSXFragment):has(> JSXElement)';
@@ -66,7 +81,7 @@ export default defineConfig([
       'no-restricted-syntax': ['error', ...bareText],
       // The site's links are plain anchors, made soft by one island: components/navigation/SoftNavigation.
       '@next/next/no-html-link-for-pages': 'off',
-      // Pictures are resized by scripts/pictures; next/image would add 5.6 kB of script for the same element.
+      // Pictures are resized by scripts/content/buildPictures; next/image would add 5.6 kB of script for the same element.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -87,18 +102,33 @@ export default defineConfig([
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: {
       'no-console': 'error',
-      // The browser has a global of this name: a file without the import would compile, and tell nobody.
-      'no-restricted-globals': [
-        'error',
-        { name: 'reportError', message: "Import it from '@/lib/browser/reportError'." },
-      ],
+      'no-restricted-globals': ['error', ownReport],
     },
+  },
+  {
+    files: ['lib/**'],
+    ignores: ['lib/browser/**', '**/*.test.ts'],
+    rules: { 'no-restricted-globals': ['error', ownReport, ...onlyInBrowser] },
   },
   { files: ['lib/browser/reportError.ts'], rules: { 'no-console': 'off' } },
   layer(['app/**'], tools, 'app composes components and lib.'),
   layer(['components/**'], ['@/app/*', ...tools], 'components import only components and lib.'),
-  layer(['lib/**'], [...aboveLib, ...tools], 'lib imports only lib.'),
-  layer(['lib/auth/**'], [...aboveLib, ...tools], 'lib imports only lib.', []),
+  layer(
+    ['components/auth/sdk.tsx'],
+    ['@/app/*', ...tools],
+    'components import only components and lib.',
+    [],
+  ),
+  layer(['lib/**'], [...aboveLib, ...tools], 'lib imports only lib.', [
+    firebaseOnlyInAuth,
+    noReact,
+    noBrowser,
+  ]),
+  layer(['lib/browser/**'], [...aboveLib, ...tools], 'lib imports only lib.', [
+    firebaseOnlyInAuth,
+    noReact,
+  ]),
+  layer(['lib/browser/auth/**'], [...aboveLib, ...tools], 'lib imports only lib.', [noReact]),
   {
     ...layer(['scripts/**', 'e2e/**'], aboveLib, 'scripts and e2e read lib and each other.'),
     ignores: [],

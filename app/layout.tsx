@@ -11,7 +11,7 @@ export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/me
 
 /** The head script for `next dev`; scripts/export/finishPage puts it into the pages of a build. */
 async function HeadScript() {
-  const { bundle } = await import('@/lib/browser/build/bundle');
+  const { bundle } = await import('@/lib/browser/bundle');
   return <script dangerouslySetInnerHTML={{ __html: await bundle('head', 'development') }} />;
 }
 

@@ -3,11 +3,10 @@ import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewOf } from '@/lib/seo/build/previews';
 
 const { title, description } = notFoundTexts;
 
-const facts = { title, description, path: '/404', preview: previewOf('404') };
+const facts = { title, description, path: '/404' };
 
 /** As on every page, but without a canonical address: this one stands for many. Next itself adds noindex. */
 export const metadata = {

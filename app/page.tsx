@@ -5,14 +5,12 @@ import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewOf } from '@/lib/seo/build/previews';
 import { homeGraph } from '@/lib/seo/structuredData/services';
 
 const facts = {
   title: home.title,
   description: site.description,
   path: '/',
-  preview: previewOf('home'),
 };
 
 export const metadata = pageMetadata(facts);

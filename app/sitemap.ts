@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { sitemapEntries } from '@/lib/seo/build/sitemapEntries';
+import { sitemapEntries } from '@/lib/seo/sitemapEntries';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findFirefox, findNginx, hasExtras, hasWebKit } from './browsers/findBrowsers';
-import { CliError, runMain } from './console/console';
+import { findBrowser, findFirefox, findNginx, hasExtras, hasWebKit } from './tools/findBrowsers';
+import { CliError, runMain } from './tools/console';
 
 /** Whether this machine has a Chromium that starts: one without its libraries does not. */
 function hasChromium(): boolean {

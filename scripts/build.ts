@@ -1,6 +1,6 @@
 import './environment/production';
-import { buildSite } from './build/buildSite';
-import { runMain } from './console/console';
+import { buildSite } from './export/buildSite';
+import { runMain } from './tools/console';
 
 /* `npm run build`: builds the static site into out/. */
 await runMain(buildSite);

@@ -1,4 +1,4 @@
-import { CliError, runMain } from './console/console';
+import { CliError, runMain } from './tools/console';
 import { contentFaults } from './content/contentFaults';
 
 /* `npm run check:content`: lists all that is wrong in services, times, pictures and links. Builds nothing. */

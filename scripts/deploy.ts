@@ -1,10 +1,10 @@
 import './environment/production';
-import { buildSite } from './build/buildSite';
-import { CliError, runMain } from './console/console';
-import { deploySite } from './deploy/deploySite';
+import { buildSite } from './export/buildSite';
+import { CliError, runMain } from './tools/console';
+import { deploySite } from './hosts/deploySite';
 import { outDir } from './export/outFolder';
 import { readHosting } from './hosts/writeHosts';
-import { run, runTool } from './processes/runProcess';
+import { run, runTool } from './tools/runProcess';
 
 /** Runs `npm run check`; throws a CliError with its output when it found something. */
 async function check() {

@@ -1,10 +1,10 @@
 import './environment/development';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CliError, runMain } from './console/console';
+import { CliError, runMain } from './tools/console';
 import { authPort, buildTarget, host, nextEnvironment } from './environment/target';
-import { buildPictures } from './pictures/buildPictures';
-import { followParent, stopRequest, toolFile } from './processes/runProcess';
+import { prepareContent } from './content/prepareContent';
+import { followParent, stopRequest, toolFile } from './tools/runProcess';
 import { startEmulator } from './servers/emulators';
 import { checkPorts } from './servers/ports';
 import { wantedPorts } from './servers/serveSite';
@@ -28,7 +28,7 @@ await runMain(async () => {
   const wanted = wantedPorts(stamp, server);
   const [{ port }, auth] = wanted;
   await checkPorts(wanted, 'npm run dev');
-  await buildPictures();
+  await prepareContent();
 
   const stop = stopRequest();
   const next = startNext(port, nextEnvironment(stamp));

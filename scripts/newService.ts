@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import { CliError, runMain } from './console/console';
+import { CliError, runMain } from './tools/console';
 import { addService } from './content/askForService';
 
 /* `npm run new:service`: asks for a new service and adds it to public/data.json. */

@@ -1,9 +1,9 @@
 import './environment/tests';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSite } from './build/buildSite';
-import { runMain, CliError } from './console/console';
-import { runTool } from './processes/runProcess';
+import { buildSite } from './export/buildSite';
+import { runMain, CliError } from './tools/console';
+import { runTool } from './tools/runProcess';
 import { chooseTestPorts } from './servers/ports';
 
 /* `npm run screens`: builds the site and takes screenshots of every screen and state, in every installed engine. */

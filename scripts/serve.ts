@@ -1,4 +1,4 @@
-import { runMain } from './console/console';
+import { runMain } from './tools/console';
 import { existingBuild, serveSite } from './servers/serveSite';
 
 /* `npm run serve`: serves the existing build in out/ with Firebase's emulators. */

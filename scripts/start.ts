@@ -1,6 +1,6 @@
 import './environment/production';
-import { buildSite } from './build/buildSite';
-import { runMain } from './console/console';
+import { buildSite } from './export/buildSite';
+import { runMain } from './tools/console';
 import { authPort, buildTarget } from './environment/target';
 import { serveSite } from './servers/serveSite';
 

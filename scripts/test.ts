@@ -1,10 +1,10 @@
 import './environment/tests';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runMain } from './console/console';
-import { run } from './processes/runProcess';
+import { runMain } from './tools/console';
+import { run } from './tools/runProcess';
 import { chooseTestPorts } from './servers/ports';
-import { closingLine, type Counts, countTests } from './testing/countTests';
+import { closingLine, type Counts, countTests } from './tools/countTests';
 
 const reports = join('test-results', 'reports');
 const reportOf = (script: string) => join(reports, `${script.replace(':', '-')}.json`);

@@ -3,8 +3,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/build/pageGraph';
-import { previewOf } from '@/lib/seo/build/previews';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { profilePage } from '@/lib/seo/structuredData/pages';
 
 const { title, description } = about;
@@ -14,7 +13,6 @@ const facts = {
   title,
   description,
   path,
-  preview: previewOf('about'),
   openGraph: { type: 'profile', firstName: profile.givenName, lastName: profile.familyName },
 } as const;
 

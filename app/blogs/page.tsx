@@ -3,9 +3,8 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { feed } from '@/lib/seo/build/feed';
-import { pageGraph } from '@/lib/seo/build/pageGraph';
-import { previewOf } from '@/lib/seo/build/previews';
+import { feed } from '@/lib/seo/feed';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { blog } from '@/lib/seo/structuredData/pages';
 
 const { title, description } = blogs;
@@ -14,7 +13,6 @@ const facts = {
   title,
   description,
   path: '/blogs',
-  preview: previewOf('blogs'),
   openGraph: { type: 'article', publishedTime: answersPublished, modifiedTime: answersChanged },
 } as const;
 

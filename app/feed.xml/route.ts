@@ -1,4 +1,4 @@
-import { atomFeed, feed } from '@/lib/seo/build/feed';
+import { atomFeed, feed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 

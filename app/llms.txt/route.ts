@@ -1,5 +1,5 @@
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { siteFacts } from '@/lib/seo/build/siteFacts';
+import { siteFacts } from '@/lib/seo/siteFacts';
 
 export const dynamic = 'force-static';
 

@@ -3,14 +3,12 @@ import { LoginForm } from '@/components/auth/LoginForm';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/build/pageGraph';
-import { previewOf } from '@/lib/seo/build/previews';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
 
 const facts = {
   title: loginPage.title,
   description: loginPage.description,
   path: '/login',
-  preview: previewOf('login'),
 };
 
 export const metadata = pageMetadata(facts);

@@ -1,5 +1,5 @@
 import { studioMap } from '@/lib/content/map';
-import { drawMap } from '@/lib/content/build/drawMap';
+import { drawMap } from '@/app/map.svg/drawMap';
 
 export const dynamic = 'force-static';
 

@@ -6,13 +6,12 @@ import { WaysToBook } from '@/components/services/WaysToBook';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/build/pageGraph';
-import { previewOf } from '@/lib/seo/build/previews';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { serviceList } from '@/lib/seo/structuredData/services';
 
 const { title, description } = serviceTexts;
 
-const facts = { title, description, path: '/services', preview: previewOf('services') };
+const facts = { title, description, path: '/services' };
 
 export const metadata = pageMetadata(facts);
 

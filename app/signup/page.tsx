@@ -3,14 +3,12 @@ import { SignUpForm } from '@/components/auth/SignUpForm';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/build/pageGraph';
-import { previewOf } from '@/lib/seo/build/previews';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
 
 const facts = {
   title: signUpPage.title,
   description: signUpPage.description,
   path: '/signup',
-  preview: previewOf('signup'),
 };
 
 export const metadata = pageMetadata(facts);

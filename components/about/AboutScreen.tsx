@@ -1,7 +1,7 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { about, profile } from '@/lib/content/profile';
-import { readPicture } from '@/lib/pictures/build/readPicture';
+import { readPicture } from '@/lib/pictures/readPicture';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reportSession } from '@/lib/auth/session';
+import { reportSession } from '@/lib/browser/auth/session';
 import { takeRequests } from '@/lib/browser/toasts';
 import { authTexts, messages, passwordHint } from '@/lib/content/auth';
 import { LoginForm } from './LoginForm';
@@ -12,7 +12,7 @@ jest.mock('./sdk', () => {
   if (!sdkIsThere) throw new Error('offline');
   return jest.requireActual<typeof import('./testing')>('./testing').fakeSdk;
 });
-jest.mock('@/lib/auth/googleLoader', () => ({
+jest.mock('@/lib/browser/auth/googleLoader', () => ({
   preloadGoogleLoader: () => Promise.resolve(),
 }));
 jest.mock('next/navigation', () => ({

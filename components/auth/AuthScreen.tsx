@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { Picture } from '@/components/ui/Picture';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/authPages';
-import { readPicture } from '@/lib/pictures/build/readPicture';
+import { readPicture } from '@/lib/pictures/readPicture';
 
 interface AuthScreenProps {
   readonly texts: AuthPageTexts;

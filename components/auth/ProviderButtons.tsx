@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerRefusal } from '@/lib/auth/errors';
-import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
+import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
 import { type Provider, providerNames, providers } from '@/lib/auth/providers';
 import { reportError } from '@/lib/browser/reportError';
 import { authTexts, embeddedTexts } from '@/lib/content/auth';

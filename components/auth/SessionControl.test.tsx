@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reportSession, sessionKey } from '@/lib/auth/session';
+import { sessionKey } from '@/lib/auth/session';
+import { reportSession } from '@/lib/browser/auth/session';
 import { SessionControl } from './SessionControl';
 import { loadedSdk, logoutWanted } from './loadSdk';
 import { fakeSdk } from './testing';

@@ -6,7 +6,7 @@ import { addressChange } from '@/components/navigation/changeAddress';
 import { Button } from '@/components/ui/Button';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { useSignal } from '@/components/ui/useSignal';
-import { formLink, isFormPath } from '@/lib/auth/formLinks';
+import { formLink, isFormPath } from '@/lib/auth/returnPath';
 import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/content/frame';
 import { followSession } from './followSession';

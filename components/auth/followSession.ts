@@ -3,7 +3,7 @@ import {
   reportSession,
   sessionEmail,
   subscribeToSession,
-} from '@/lib/auth/session';
+} from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { loadSdk } from './loadSdk';
 

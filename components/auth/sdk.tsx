@@ -1,16 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAuthState, useSignOut } from 'react-firebase-hooks/auth';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/ui/useSignal';
-import { useSession } from '@/lib/auth/sdk/useSession';
+import { siteAuth } from '@/lib/browser/auth/auth';
+import { recheckOnReturn } from '@/lib/browser/auth/recheckOnReturn';
+import { reportSession } from '@/lib/browser/auth/session';
+import { reportError } from '@/lib/browser/reportError';
 import { logoutWanted } from './loadSdk';
+import { useOtherUser } from './useOtherUser';
 
 /*
  * All that needs Firebase. Only loadSdk imports it, by the one `import()`: signed-out visitors of a content page do not
  * download it, and a second `import()` would make the bundler split Firebase into another chunk.
  */
-export * from '@/lib/auth/sdk/account';
-export * from '@/lib/auth/sdk/signIn';
+export * from '@/lib/browser/auth/account';
+export * from '@/lib/browser/auth/signIn';
 
 const onLogoutOver = () => logoutWanted.set(false);
+
+/** Reports the provider's auth state to the page, and signs out when asked. */
+function Session() {
+  const leaving = useSignal(logoutWanted);
+  const auth = siteAuth();
+  const [user, loading, stateError] = useAuthState(auth);
+  const [signOut, , signOutError] = useSignOut(auth);
+  const logOut = useEffectEvent(() => void signOut().finally(onLogoutOver));
+  const { uid, email } = user ?? {};
+
+  useEffect(() => {
+    if (!loading && !stateError) reportSession(uid && email ? { uid, email } : null);
+  }, [uid, email, loading, stateError]);
+  useEffect(() => {
+    if (leaving) logOut();
+  }, [leaving]);
+  useEffect(() => {
+    const error = stateError ?? signOutError;
+    if (error) reportError(error);
+  }, [stateError, signOutError]);
+  useEffect(() => recheckOnReturn(auth), [auth]);
+  useOtherUser(user, leaving);
+  return null;
+}
 
 /**
  * Keeps the page's session current, and signs out when that is wanted. Its errors do not reach the page. It draws nothing:
@@ -22,9 +52,4 @@ export function SessionWatcher() {
       <Session />
     </IslandBoundary>
   );
-}
-
-function Session() {
-  useSession({ logoutWanted: useSignal(logoutWanted), onLogoutOver });
-  return null;
 }

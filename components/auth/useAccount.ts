@@ -1,18 +1,61 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import {
-  type Account,
-  accountRecord,
-  parseAccount,
-  subscribeToAccount,
-  setAccountRecord,
-} from '@/lib/auth/account';
-import { prerenderedEmail, sessionEmail } from '@/lib/auth/session';
+import { type Account, parseAccount } from '@/lib/auth/account';
+import { sessionKey } from '@/lib/auth/session';
+import { sessionEmail, subscribeToSession } from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
+import { createSignal } from '@/lib/browser/signal';
 import { loadSdk } from './loadSdk';
+
+/**
+ * The user record that the SDK last returned in this tab, which may not be in localStorage. Undefined after another tab has
+ * changed the session.
+ */
+const latestRecord = createSignal<string | undefined>(undefined);
+
+/** Sets the record that the SDK returned after it had asked the provider. */
+export const setAccountRecord = (record: string): void => latestRecord.set(record);
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(sessionKey);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The SDK's record of the signed-in user as JSON: the one it last returned here, else the one in localStorage; null for
+ * nobody.
+ */
+export function accountRecord(): string | null {
+  return sessionEmail() === null ? null : (latestRecord.get() ?? stored());
+}
+
+/** Calls `listener` whenever the answer of {@link accountRecord} may have changed, in this tab or in another. */
+export function subscribeToAccount(listener: () => void): () => void {
+  const ended = new AbortController();
+  const clear = () => latestRecord.set(undefined);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === sessionKey) clear();
+  };
+  addEventListener('storage', onStorage, ended);
+  const ends = [
+    latestRecord.subscribe(listener),
+    subscribeToSession(() => {
+      if (sessionEmail() === null) clear();
+      listener();
+    }),
+  ];
+  return () => {
+    ended.abort();
+    for (const end of ends) end();
+    clear();
+  };
+}
 
 /** The signed-in user's account as this browser knows it; undefined for a visitor and in the prerendered page. */
 export function useAccount(): Account | undefined {
-  const record = useSyncExternalStore(subscribeToAccount, accountRecord, prerenderedEmail);
+  const record = useSyncExternalStore(subscribeToAccount, accountRecord, () => null);
   return useMemo(() => parseAccount(record), [record]);
 }
 

@@ -1,6 +1,5 @@
 import { useSearch } from '@/components/navigation/useSearch';
-import { formLink, fromOf } from '@/lib/auth/formLinks';
-import { defaultReturnPath, returnPath } from '@/lib/auth/returnPath';
+import { defaultReturnPath, formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
 
 /**
  * The links of a form's page: to the other form and to the mail for a forgotten password, `from` carried along, and the

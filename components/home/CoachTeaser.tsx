@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { home } from '@/lib/content/home';
-import { readPicture } from '@/lib/pictures/build/readPicture';
+import { readPicture } from '@/lib/pictures/readPicture';
 
 /**
  * About coaching: a picture, two sentences, and a link to About. The picture fills its half of the window to the edge;

@@ -1,7 +1,7 @@
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
 import { slideActions, slideHeadline, slides } from '@/lib/content/slides';
-import { readPicture } from '@/lib/pictures/build/readPicture';
+import { readPicture } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 
 /** The top of Home: three slides with the studio's headline (product 2.4), and two links that stay meanwhile. */

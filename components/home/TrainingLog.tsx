@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { Picture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
-import { readPicture } from '@/lib/pictures/build/readPicture';
+import { readPicture } from '@/lib/pictures/readPicture';
 
 /**
  * "How it works": a row of kettlebells from the first week to the 24th, each with a line of a training log. One picture

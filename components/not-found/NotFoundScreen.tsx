@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { notFoundTexts } from '@/lib/content/notFound';
-import { readPicture } from '@/lib/pictures/build/readPicture';
+import { readPicture } from '@/lib/pictures/readPicture';
 
 /** The 404 picture with a message and two links (product 2.1). */
 export async function NotFoundScreen() {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { ServicesSection } from './ServicesSection';
 
-jest.mock('@/lib/pictures/build/readPicture', () => ({
+jest.mock('@/lib/pictures/readPicture', () => ({
   readPicture: () => Promise.resolve(undefined),
 }));
 jest.mock('@/lib/catalogue/fetchData', () => ({

@@ -3,7 +3,7 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import { prices } from '@/lib/content/prices';
+import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { readPictures } from './readPictures';
 import { ServiceList } from './ServiceList';

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { servicePictureTexts } from '@/lib/content/services';
-import { readPicture } from '@/lib/pictures/build/readPicture';
+import { readPicture } from '@/lib/pictures/readPicture';
 import type { KnownPicture, KnownPictures } from './ServicePicture';
 
 /** Reads what the build knows about the services' pictures; addresses that it does not know are left out. */

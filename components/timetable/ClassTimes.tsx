@@ -8,7 +8,7 @@ import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
 import { formatDay, formatSeason, formatTime, formatTimes } from '@/lib/timetable/format';
-import { classKey } from '@/lib/timetable/myWeek';
+import { classKey } from '@/lib/browser/myWeek';
 import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
 import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
 import { Places } from './Places';

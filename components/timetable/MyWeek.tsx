@@ -8,7 +8,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { timetableTexts } from '@/lib/content/timetable';
 import { reportError } from '@/lib/browser/reportError';
 import { formatTimes } from '@/lib/timetable/format';
-import { classKey, joinCalendars } from '@/lib/timetable/myWeek';
+import { classKey, joinCalendars } from '@/lib/browser/myWeek';
 import { calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
 import { useMyWeek } from './useMyWeek';

@@ -4,7 +4,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { site } from '@/lib/content/site';
 import { timetableTexts } from '@/lib/content/timetable';
 import { formatDay } from '@/lib/timetable/format';
-import { classKey } from '@/lib/timetable/myWeek';
+import { classKey } from '@/lib/browser/myWeek';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
 import { addDays } from '@/lib/timetable/season';
 import { classesOf, type WeekClass, weekOf } from '@/lib/timetable/week';

@@ -1,5 +1,5 @@
 import { timetableTexts } from '@/lib/content/timetable';
-import { classKey } from '@/lib/timetable/myWeek';
+import { classKey } from '@/lib/browser/myWeek';
 import type { WeekClass, WeekDay } from '@/lib/timetable/week';
 import { ClassLink } from './ClassLink';
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makeService } from '@/components/services/testing';
 import { timetableTexts } from '@/lib/content/timetable';
-import { classKey, toggleKept } from '@/lib/timetable/myWeek';
+import { classKey, toggleKept } from '@/lib/browser/myWeek';
 import { takeRequests } from '@/lib/browser/toasts';
 import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { sessionUser, subscribeToSession } from '@/lib/auth/session';
+import { sessionUser, subscribeToSession } from '@/lib/browser/auth/session';
 import { notifyError } from '@/lib/browser/toasts';
 import { timetableTexts } from '@/lib/content/timetable';
-import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from '@/lib/timetable/myWeek';
+import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from '@/lib/browser/myWeek';
 
 /** The classes that a visitor keeps on this device (product 14.7), and how to change them. */
 interface MyWeek {

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { inlineText } from '@/lib/seo/inlineText';
+import { inlineText } from '@/lib/seo/escape';
 
 /** A page's structured data for search engines. */
 export function JsonLd({ graph }: { readonly graph: Graph }) {

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { firstVisit } from '@/lib/content/firstVisit';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
-import { prices } from '@/lib/content/prices';
 import { site } from '@/lib/content/site';
 import { FirstVisit, PriceTable } from './FirstVisit';
 import { StudioMap } from './GettingThere';

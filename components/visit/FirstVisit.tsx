@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { Fold } from '@/components/ui/Fold';
-import { firstVisit } from '@/lib/content/firstVisit';
-import { prices as studioPrices } from '@/lib/content/prices';
+import { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import { GettingThere } from './GettingThere';
 
 interface PriceTableProps {

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '@/scripts/browsers/findBrowsers';
+import { findBrowser } from '@/scripts/tools/findBrowsers';
 
 /** Opens a page of Chromium to compare another engine with, and closes it after `use`. */
 export async function useChromiumPage(

@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { findFirefox } from '../../scripts/browsers/findBrowsers';
+import { findFirefox } from '../../scripts/tools/findBrowsers';
 import type { Skippable } from '../fixtures/skippable';
 import { acceptUnknownMediaFeatures } from './driver';
 

@@ -1,4 +1,4 @@
-import { findNginx, hasExtras } from '@/scripts/browsers/findBrowsers';
+import { findNginx, hasExtras } from '@/scripts/tools/findBrowsers';
 import { serveFiles } from '../fixtures/fileServer';
 import { outDir } from '@/scripts/export/outFolder';
 import { siteOrigin } from '../fixtures/addresses';

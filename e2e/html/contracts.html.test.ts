@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/build/prerender';
 import { sessionKey } from '@/lib/auth/session';
-import { fileFor, outFolder } from './built';
+import { outFolder } from './built';
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 /** Pages as Next wrote them, before the steps of scripts/export. */
@@ -74,13 +74,6 @@ describe('Next', () => {
       'Café $5',
     ];
     expect(segments.map(exportedName)).toEqual(segments.map((one) => escapeDelimiters(one, true)));
-  });
-
-  test('a page gets its segment encoded and its metadata raw: lib/catalogue/findServices.ts', () => {
-    const file = fileFor(`/services/${encodeURIComponent('$22 per class')}`);
-    const html = readFileSync(file ?? 'no page for a price', 'utf8');
-    expect(html).toContain('<title>Yoga');
-    expect(html).toContain('Service Id: 2');
   });
 
   test('window.next is set when the scripts of a page run: the head script (lib/browser/lostFiles.ts)', () => {
@@ -169,14 +162,14 @@ describe('Firebase', () => {
     };
   };
 
-  test('browserLocalPersistence is a class of type LOCAL with _isAvailable and _set: lib/auth/sdk/persistence.ts', () => {
+  test('browserLocalPersistence is a class of type LOCAL with _isAvailable and _set: lib/browser/auth/persistence.ts', () => {
     const persistence = loadFirebase().browserLocalPersistence as unknown as Class;
     expect(persistence.type).toBe('LOCAL');
     expect(persistence.prototype).toHaveProperty('_isAvailable');
     expect(persistence.prototype).toHaveProperty('_set');
   });
 
-  test('Auth has _startProactiveRefresh: lib/auth/sdk/auth.ts; e2e/auth/tokenRefresh.spec.ts tests what it does', () => {
+  test('Auth has _startProactiveRefresh: lib/browser/auth/auth.ts; e2e/auth/tokenRefresh.spec.ts tests what it does', () => {
     const { initializeApp, initializeAuth, inMemoryPersistence } = loadFirebase();
     const app = initializeApp({ apiKey: 'demo-key', projectId: 'demo' }, 'contracts');
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -189,7 +182,7 @@ describe('Firebase', () => {
     expect(sessionKey).toMatch(/^firebase:authUser:[^:]+:\[DEFAULT\]$/);
   });
 
-  test('the SDK uses window.gapi when it is there, and loads it otherwise: lib/auth/googleLoader.ts', () => {
+  test('the SDK uses window.gapi when it is there, and loads it otherwise: lib/browser/auth/googleLoader.ts', () => {
     expect(builtSdk).toMatch(/\.gapi\?\.iframes\?\.Iframe\)[^]{1,60}\.gapi\?\.load\)/);
   });
 });

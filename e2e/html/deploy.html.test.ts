@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { sampleVariables } from '@/scripts/environment/testing';
-import { deploySite } from '@/scripts/deploy/deploySite';
+import { deploySite } from '@/scripts/hosts/deploySite';
 import { outDir, readBuildStamp } from '@/scripts/export/outFolder';
 import { readHosting } from '@/scripts/hosts/writeHosts';
-import { run } from '@/scripts/processes/runProcess';
+import { run } from '@/scripts/tools/runProcess';
 
 const variables = { ...process.env, ...sampleVariables };
 const pieces = {

@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { hasWebKit } from '../../scripts/browsers/findBrowsers';
+import { hasWebKit } from '../../scripts/tools/findBrowsers';
 import type { Skippable } from '../fixtures/skippable';
 
 /** The tests start WebKit themselves (start.ts), because Playwright's WebKit does not run on every machine. */

@@ -1,5 +1,4 @@
-import { accountRecord, parseAccount, subscribeToAccount, setAccountRecord } from './account';
-import { reportSession, sessionKey } from './session';
+import { parseAccount } from './account';
 
 const fullRecord = {
   uid: '1',
@@ -36,44 +35,4 @@ test('what a record lacks is left open', () => {
 
 test.each([null, '', '{', 'null', '[]', '{"email":7}'])('%j is nobody’s record', (text) => {
   expect(parseAccount(text)).toBeUndefined();
-});
-
-const record = (email: string) => JSON.stringify({ email });
-let end: () => void;
-const listener = jest.fn();
-
-beforeEach(() => {
-  localStorage.setItem(sessionKey, record('stored@example.com'));
-  reportSession(undefined);
-  listener.mockReset();
-  end = subscribeToAccount(listener);
-});
-afterEach(() => end());
-
-function otherTab(value: string) {
-  localStorage.setItem(sessionKey, value);
-  dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue: value }));
-}
-
-test('what the SDK tells here counts until another tab writes', () => {
-  expect(accountRecord()).toBe(record('stored@example.com'));
-  setAccountRecord(record('told@example.com'));
-  expect(accountRecord()).toBe(record('told@example.com'));
-  otherTab(record('other@example.com'));
-  expect(accountRecord()).toBe(record('other@example.com'));
-  expect(listener).toHaveBeenCalledTimes(3);
-});
-
-test('nobody has a record after signing out, and the next user not the old one', () => {
-  setAccountRecord(record('told@example.com'));
-  reportSession(null);
-  expect(accountRecord()).toBeNull();
-  reportSession({ uid: '1', email: 'next@example.com' });
-  expect(accountRecord()).toBe(record('stored@example.com'));
-});
-
-test('a page that is left keeps nothing', () => {
-  setAccountRecord(record('told@example.com'));
-  end();
-  expect(accountRecord()).toBe(record('stored@example.com'));
 });

@@ -1,6 +1,4 @@
-import { createSignal } from '@/lib/browser/signal';
 import { type ProviderId, providers } from './providers';
-import { sessionEmail, sessionKey, subscribeToSession } from './session';
 
 /** What the account's page shows of the signed-in user. */
 export interface Account {
@@ -49,52 +47,5 @@ export function parseAccount(record: string | null): Account | undefined {
         return way ? [[id, textOf(way.email)] as const] : [];
       }),
     ),
-  };
-}
-
-/**
- * The user record that the SDK last returned in this tab, which may not be in localStorage. Undefined after another tab has
- * changed the session.
- */
-const latestRecord = createSignal<string | undefined>(undefined);
-
-/** Sets the record that the SDK returned after it had asked the provider. */
-export const setAccountRecord = (record: string): void => latestRecord.set(record);
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(sessionKey);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * The SDK's record of the signed-in user as JSON: the one it last returned here, else the one in localStorage; null for
- * nobody.
- */
-export function accountRecord(): string | null {
-  return sessionEmail() === null ? null : (latestRecord.get() ?? stored());
-}
-
-/** Calls `listener` whenever the answer of {@link accountRecord} may have changed, in this tab or in another. */
-export function subscribeToAccount(listener: () => void): () => void {
-  const ended = new AbortController();
-  const clear = () => latestRecord.set(undefined);
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === sessionKey) clear();
-  };
-  addEventListener('storage', onStorage, ended);
-  const ends = [
-    latestRecord.subscribe(listener),
-    subscribeToSession(() => {
-      if (sessionEmail() === null) clear();
-      listener();
-    }),
-  ];
-  return () => {
-    ended.abort();
-    for (const end of ends) end();
-    clear();
   };
 }

@@ -1,5 +1,3 @@
-import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
-
 /** The demo project's key: the emulator takes any. */
 const demoKey = 'demo-key';
 
@@ -26,48 +24,4 @@ export interface SessionUser {
   /** The provider's id, which never changes. */
   readonly uid: string;
   readonly email: string;
-}
-
-function readRecord(): SessionUser | null {
-  try {
-    // Without a record this throws as well.
-    const { uid, email } = JSON.parse(localStorage.getItem(sessionKey) ?? '') as {
-      readonly uid?: unknown;
-      readonly email?: unknown;
-    };
-    return typeof email === 'string' && email ? { uid: String(uid), email } : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * The e-mail of the signed-in user as localStorage has it, read without the SDK. It is a hint: the account may have been
- * disabled since. Null when nobody is signed in, the record is damaged or storage is blocked; never throws.
- */
-export const readSessionHint = (): string | null => readRecord()?.email ?? null;
-
-/** What the SDK last reported: a user, null for nobody, undefined until its first report. The head script leaves it out. */
-const reported = /* @__PURE__ */ createSignal<SessionUser | null | undefined>(undefined);
-
-/** The signed-in user: from the SDK after its first report, before that from the hint; null for a visitor. */
-export function sessionUser(): SessionUser | null {
-  const user = reported.get();
-  return user === undefined ? readRecord() : user;
-}
-
-/** The e-mail of {@link sessionUser}. */
-export const sessionEmail = (): string | null => sessionUser()?.email ?? null;
-
-/** The e-mail in a prerendered page, which is the same for all visitors: none. */
-export const prerenderedEmail = (): null => null;
-
-/** Sets the auth state that the SDK reports. With undefined the hint is used again until the next report. */
-export function reportSession(user: SessionUser | null | undefined): void {
-  reported.set(user);
-}
-
-/** Calls `listener` whenever the answer of {@link sessionUser} may have changed, in this tab or in another. */
-export function subscribeToSession(listener: () => void): () => void {
-  return subscribeAcrossTabs(reported, listener);
 }

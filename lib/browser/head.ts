@@ -10,7 +10,7 @@ import { refetchLostFiles } from './lostFiles';
 import { showOpening } from './showOpening';
 
 /*
- * The head script: it stands inline in the head of every page (lib/browser/build/bundle) and runs before the first paint. It
+ * The head script: it stands inline in the head of every page (lib/browser/bundle) and runs before the first paint. It
  * does what cannot wait for the scripts of the build, or is needed when they cannot be fetched. A new part is a module with
  * one function, and a line here.
  */

@@ -1,6 +1,6 @@
 import { type PageStart, pageStartId } from './pageStart';
 import { startPage } from './startPage';
 
-/* The loader: it stands inline at the end of every page, behind its data (lib/browser/build/bundle). */
+/* The loader: it stands inline at the end of every page, behind its data (lib/browser/bundle). */
 const data = document.getElementById(pageStartId)?.textContent;
 if (data) startPage(JSON.parse(data) as PageStart);

@@ -1,4 +1,5 @@
-import { readSessionHint, signedInEmailId } from '@/lib/auth/session';
+import { signedInEmailId } from '@/lib/auth/session';
+import { readSessionHint } from '@/lib/browser/auth/session';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 
 /**

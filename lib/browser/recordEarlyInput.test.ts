@@ -1,4 +1,4 @@
-import { formLink } from '@/lib/auth/formLinks';
+import { formLink } from '@/lib/auth/returnPath';
 import { recordEarlyInput } from './recordEarlyInput';
 
 beforeEach(recordEarlyInput);

@@ -1,36 +1,12 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { type Schema, validate } from 'jsonschema';
-import { sessionFields } from '@/lib/timetable/checkFacts';
-import schema from './data.schema.json';
+import { dataSchema } from './dataSchema';
 import { parseCatalogue } from './parse';
-import { factFields, serviceFields } from './service';
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(join(process.cwd(), file), 'utf8')) as unknown;
-
-const rules = schema as Schema;
+const rules = dataSchema as unknown as Schema;
 const bySchema = (data: unknown) => validate(data, rules).valid;
 const byParser = (data: unknown) => parseCatalogue(data).ok;
-
-const { properties } = schema.definitions.service;
-
-test('it knows the fields of a service and of a session, and no others', () => {
-  expect(Object.keys(properties)).toEqual([...serviceFields, ...Object.keys(factFields)]);
-  expect(Object.keys(schema.definitions.session.properties)).toEqual(Object.keys(sessionFields));
-});
-
-test('every field has a description', () => {
-  for (const [name, field] of Object.entries(properties))
-    expect([name, field.description]).toEqual([name, expect.stringMatching(/\w/)]);
-});
-
-test('editors are told of it', () => {
-  const editor = read('.vscode/settings.json') as { 'json.schemas': { url: string }[] };
-  expect(read(editor['json.schemas'][0]?.url ?? '')).toEqual(schema);
-});
 
 const texts = [
   'Yoga',

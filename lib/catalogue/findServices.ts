@@ -60,8 +60,8 @@ export function findServices(
 }
 
 /**
- * The services behind a segment that Next hands to a page of the export: its component gets the segment encoded, its
- * metadata raw (Next 16.4.6). `prerenderSegments` leaves out the values that could be taken for either.
+ * The services behind a segment that Next hands to a page of the export, encoded or raw. `prerenderSegments` leaves out the
+ * values that could be taken for either.
  */
 export function findPrerendered(services: readonly Service[], segment: string) {
   return findServices(services, segment) ?? findServices(services, decodeSegment(segment));

@@ -11,7 +11,7 @@ export interface PreviewText {
   readonly picture: string;
 }
 
-/** One preview a page; services have theirs from the catalogue. */
+/** One preview a page, by its path without the slash; services have theirs from the catalogue. */
 export const previewTexts = {
   home: {
     title: 'Ready to help you reach your goal',
@@ -49,9 +49,6 @@ export const previewTexts = {
     picture: '/images/service-hiit.jpg',
   },
 } as const satisfies Readonly<Record<string, PreviewText>>;
-
-/** The pages with a preview picture of their own. */
-export type PreviewName = keyof typeof previewTexts;
 
 /** What the studio's own pictures show, by address. */
 const pictureTexts: Readonly<Record<string, string>> = {

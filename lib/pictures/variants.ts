@@ -8,7 +8,7 @@ export interface PictureCrop {
 }
 
 /**
- * A picture made ready by `scripts/pictures`: plain data, small enough to be handed to an island. The addresses of
+ * A picture made ready by `scripts/content/buildPictures`: plain data, small enough to be handed to an island. The addresses of
  * its files follow from it (`pictureSrcSet`).
  */
 export interface PictureVariants extends PictureCrop {

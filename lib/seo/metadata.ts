@@ -1,17 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { colours } from '@/lib/brand';
 import { fullTitle, site } from '@/lib/content/site';
+import { type Preview, previewOf } from './previews';
 import favicon from '@/public/icons/favicon.svg';
-
-/** The picture that other sites show of a shared page. */
-export interface Preview {
-  /** Its path. */
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  /** What it shows, for those who cannot see it. */
-  readonly alt: string;
-}
 
 /** What a page says of itself in its head. */
 export interface PageFacts {
@@ -20,7 +11,8 @@ export interface PageFacts {
   readonly description: string;
   /** The canonical path, already encoded, starting with a slash. */
   readonly path: string;
-  readonly preview: Preview;
+  /** The picture that other sites show of it; without one, that of its path. */
+  readonly preview?: Preview;
   /** What kind of page it is to those who share it, when more than a page of a website. */
   readonly openGraph?: Metadata['openGraph'];
 }
@@ -37,7 +29,7 @@ export function pageMetadata({ title, description, path, preview, openGraph }: P
       title: fullTitle(title),
       description,
       url: path,
-      images: preview,
+      images: preview ?? previewOf(path),
       ...openGraph,
     },
   } satisfies Metadata;

@@ -21,7 +21,8 @@ export const sessionFields = {
   until: 'date',
 } as const satisfies Record<keyof Session, FactKind>;
 
-const wayFields = {
+/** The fields of a way to book. */
+export const wayFields = {
   label: 'text',
   href: 'address',
 } as const satisfies Record<keyof BookingWay, FactKind>;

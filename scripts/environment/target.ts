@@ -1,5 +1,5 @@
 import { type Environment, namesProject, problemsOf } from '@/scripts/environment/variables';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 
 /** The address of every local server: this machine only. */
 export const host = '127.0.0.1';

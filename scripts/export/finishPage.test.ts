@@ -1,5 +1,5 @@
 import type { PageStart } from '@/lib/browser/pageStart';
-import { inlineParts } from '../policy/policy';
+import { inlineParts } from './policy';
 import { finishPage } from './finishPage';
 
 const programs = { head: 'head("$&")', loader: 'load("$&")' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PageStart, pageStartId } from '@/lib/browser/pageStart';
-import { inlineText } from '@/lib/seo/inlineText';
-import { CliError } from '../console/console';
+import { inlineText } from '@/lib/seo/escape';
+import { CliError } from '../tools/console';
 
 /** The programs that stand inline in every page (lib/browser). */
 export interface Programs {

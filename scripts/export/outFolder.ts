@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import type { BuildStamp } from '../environment/target';
 
 /** The folder of the built site: Next writes it, and the later steps of the build change it. */

@@ -1,5 +1,5 @@
 import { normalize } from 'node:path';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import {
   forever,
   type Header,

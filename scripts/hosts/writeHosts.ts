@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import { readBuilt } from '../export/outFolder';
 import { type FirebaseFile, type FirebaseHosting, mergeFirebase, siteOf } from './firebase';
 import { headersFile, redirectsFile } from './headersFile';

@@ -5,10 +5,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { demoProject } from '@/lib/auth/config';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import { host } from '../environment/target';
 import type { FirebaseHosting } from '../hosts/firebase';
-import { followParent, preload, toolFile } from '../processes/runProcess';
+import { followParent, refuseBrokenAddresses, toolFile } from '../tools/runProcess';
 import { freePort } from './ports';
 
 /**
@@ -31,26 +31,6 @@ export const keepAccounts = process.env.POWER_ZONE_EPHEMERAL !== '1';
 
 const folder = join(process.cwd(), '.emulator');
 const accounts = join(folder, 'accounts');
-
-/**
- * Answers a URL with invalid percent-encoding (`/%E0%A4%A`) with 400, as real hosts do. Without it, one such request ends
- * the hosting emulator, and all accounts made since its start are lost.
- */
-const refuseBrokenAddresses = preload(`
-import { Server } from 'node:http';
-const { emit } = Server.prototype;
-Server.prototype.emit = function (event, request, response, ...rest) {
-  if (event === 'request') {
-    try {
-      decodeURI(request.url);
-    } catch {
-      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad Request');
-      return true;
-    }
-  }
-  return emit.call(this, event, request, response, ...rest);
-};
-`);
 
 /**
  * Makes a new folder for one run. Two runs at the same time must not share configuration, logs or temporary files: the

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import { host } from '../environment/target';
 
 /** A port that a command is about to use. */

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { brandName } from '@/lib/brand';
-import { CliError } from '../console/console';
+import { CliError } from '../tools/console';
 import { type BuildStamp, host, portFrom } from '../environment/target';
 import { readBuildStamp } from '../export/outFolder';
 import { readHosting } from '../hosts/writeHosts';
-import { stopRequest } from '../processes/runProcess';
+import { stopRequest } from '../tools/runProcess';
 import { keepAccounts, startEmulator } from './emulators';
 import { checkPorts } from './ports';
 

@@ -1,4 +1,4 @@
-import { contactCard } from '@/lib/content/build/contactCard';
+import { contactCard } from '@/app/about/coach.vcf/contactCard';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { OverlayOptions } from 'sharp';
 import { colours } from '@/lib/brand';
-import { sourceFile } from '@/lib/pictures/build/readPicture';
-import { sharp } from '@/lib/pictures/build/sharp';
-import { previewSize } from '@/lib/seo/build/previews';
+import { sourceFile } from '@/lib/pictures/readPicture';
+import { sharp } from '@/lib/pictures/settings';
+import { previewSize } from '@/lib/seo/previews';
 
 const { width, height } = previewSize;
 const { ground, accent, steel } = colours;

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { previewFile, previewSize, previewSubjects } from '@/lib/seo/build/previews';
+import { previewFile, previewSize, previewSubjects } from '@/lib/seo/previews';
 import { previewFonts, PreviewWords } from './PreviewWords';
 import { composePreview } from './composePreview';
 

@@ -15,8 +15,8 @@ import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { detailsTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/build/pageGraph';
-import { servicePreviewOf } from '@/lib/seo/build/previews';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
+import { servicePreviewOf } from '@/lib/seo/previews';
 import { classSeries, serviceNode } from '@/lib/seo/structuredData/services';
 import { breadcrumbs } from '@/lib/seo/structuredData/pages';
 

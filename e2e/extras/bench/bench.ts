@@ -5,8 +5,8 @@ import { measurePage } from './measure';
 import { type Options, parseOptions } from './options';
 import { describeMachine, report, type Sample } from './report';
 import { serveSites } from './sites';
-import { findBrowser } from '@/scripts/browsers/findBrowsers';
-import { runMain, CliError } from '@/scripts/console/console';
+import { findBrowser } from '@/scripts/tools/findBrowsers';
+import { runMain, CliError } from '@/scripts/tools/console';
 import { outDir } from '@/scripts/export/outFolder';
 
 const folder = join(process.cwd(), '.bench');

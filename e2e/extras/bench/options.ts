@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CliError } from '@/scripts/console/console';
+import { CliError } from '@/scripts/tools/console';
 
 /** One page of every kind; the 404 page is measured at an address that no page has. */
 const everyKind = [

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
 import { brotli, isText } from './compress';
 import type { PageStart } from '@/lib/browser/pageStart';
-import { inlineText } from '@/lib/seo/inlineText';
-import { CliError } from '@/scripts/console/console';
+import { inlineText } from '@/lib/seo/escape';
+import { CliError } from '@/scripts/tools/console';
 import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
-import { runTool } from '@/scripts/processes/runProcess';
+import { runTool } from '@/scripts/tools/runProcess';
 
 /** Removes the scripts of a page. Structured data (`application/ld+json`) stays, since it does not run. */
 export function stripScripts(html: string): string {

@@ -2,8 +2,8 @@ import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 
 import type { Answer } from '@/lib/content/answers/answer';
 import { absoluteUrl, site } from '@/lib/content/site';
 import type { PageFacts } from '@/lib/seo/metadata';
-import { refer, thingId } from './graph';
-import { studioReference } from './studio';
+import { previewOf } from '@/lib/seo/previews';
+import { refer, studioReference, thingId } from './studio';
 
 /**
  * The written answers and the page that holds them. Each is found at its heading, which is its headline. Not a FAQ: those
@@ -21,7 +21,7 @@ export function blog(
     description: lead,
     datePublished: published,
     dateModified: changed,
-    image: absoluteUrl(preview.url),
+    image: absoluteUrl((preview ?? previewOf(path)).url),
     inLanguage: site.locale,
     author: studioReference,
     publisher: studioReference,

@@ -8,13 +8,12 @@ import type {
 } from 'schema-dts';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { prices } from '@/lib/content/prices';
+import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, site } from '@/lib/content/site';
 import { classesOf } from '@/lib/timetable/week';
-import { graphOf, thingId } from './graph';
+import { graphOf, studioReference, thingId, website, wholeStudio } from './studio';
 import { parsePrice, priceRange } from './price';
-import { studioReference, website, wholeStudio } from './studio';
 
 /** A full address, or undefined for one that is neither a path of this site nor http(s). */
 function pictureUrl(picture: string): string | undefined {

@@ -2,12 +2,11 @@
 import type { Service } from '@/lib/catalogue/service';
 import { answers } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
-import { prices } from '@/lib/content/prices';
+import { prices } from '@/lib/content/firstVisit';
 import { classSeries, homeGraph, serviceList, serviceNode } from './services';
-import { inlineText } from '@/lib/seo/inlineText';
-import { graphOf } from './graph';
+import { inlineText } from '@/lib/seo/escape';
+import { graphOf, studio, website, wholeStudio } from './studio';
 import { blog, breadcrumbs, profilePage } from './pages';
-import { studio, website, wholeStudio } from './studio';
 
 const yoga: Service = {
   id: 'yoga & rest',

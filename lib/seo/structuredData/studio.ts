@@ -1,6 +1,23 @@
-import type { ExerciseGymLeaf, WebSite } from 'schema-dts';
+import 'server-only';
+import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { absoluteUrl, site } from '@/lib/content/site';
-import { refer, thingId } from './graph';
+import { priceRange } from './price';
+
+/** Joins things, which refer to each other by `@id`, into a page's graph. Fields that are undefined are left out. */
+export function graphOf(...nodes: readonly Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** The stable name of a thing: the same on every page and in every build. */
+export function thingId(path: string, part: string): string {
+  return `${absoluteUrl(path)}#${part}`;
+}
+
+/** A reference to a thing that is described elsewhere. */
+export function refer(id: string) {
+  return { '@id': id } as const;
+}
 
 const studioId = thingId('/', 'studio');
 
@@ -74,4 +91,9 @@ export function website(): WebSite {
     inLanguage: site.locale,
     publisher: studioReference,
   };
+}
+
+/** The structured data of a page: the site, the studio in short, and what the page adds to them (product 13.1). */
+export async function pageGraph(...nodes: readonly Thing[]): Promise<Graph> {
+  return graphOf(website(), studio(priceRange(await readCatalogue())), ...nodes);
 }

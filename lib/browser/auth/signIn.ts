@@ -1,0 +1,71 @@
+import {
+  applyActionCode,
+  browserPopupRedirectResolver,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { errorCode } from '@/lib/auth/errors';
+import type { ProviderId } from '@/lib/auth/providers';
+import { reportError } from '@/lib/browser/reportError';
+import { readAccount } from './account';
+import { authProviders, siteAuth } from './auth';
+
+/* What somebody who need not be signed in asks of the provider: to sign in, and what the links of its mails are for. */
+
+/** Signs in with e-mail and password. Rejects with the provider's error, whose message is readable (product 8). */
+export async function signIn(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(siteAuth(), email, password);
+}
+
+/**
+ * Creates an account and signs in to it. Rejects as {@link signIn} does. The mail that confirms the e-mail is not waited for:
+ * `/account` can send it again.
+ */
+export async function signUp(email: string, password: string): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(siteAuth(), email, password);
+  sendEmailVerification(user).catch((error: unknown) => reportError(error, 'warn'));
+}
+
+/**
+ * Opens a provider's sign-in window (default scopes, product 7.2). Rejects when the window is blocked, 8 to 10 s after it was
+ * closed, or after a second press.
+ */
+export async function signInWith(id: ProviderId): Promise<void> {
+  await signInWithPopup(siteAuth(), authProviders[id](), browserPopupRedirectResolver);
+}
+
+/** Sends the mail for a forgotten password. It resolves for an address without an account as well. */
+export async function sendReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(siteAuth(), email).catch((error: unknown) => {
+    if (errorCode(error) !== 'user-not-found') throw error;
+  });
+}
+
+/** The e-mail of the account whose password a code may set. Rejects when the code has expired or was used. */
+export const readResetCode = (code: string): Promise<string> =>
+  verifyPasswordResetCode(siteAuth(), code);
+
+/** Sets a password by the code of a mail. The provider ends every session of the account, also one in this browser. */
+export async function resetPassword(code: string, password: string): Promise<void> {
+  await confirmPasswordReset(siteAuth(), code, password);
+  // Notices the end of a session in this browser. It fails whenever nobody is signed in, which is no error here.
+  await readAccount().catch(() => undefined);
+}
+
+/**
+ * Applies the code of a mail: confirms an e-mail, changes it or undoes the change. Returns the e-mail that is valid now.
+ */
+export async function applyCode(code: string): Promise<string> {
+  const { data } = await checkActionCode(siteAuth(), code);
+  await applyActionCode(siteAuth(), code);
+  // Other tabs notice by the session's record. It fails where nobody is signed in, and where the provider has ended the
+  // session after a change of the e-mail. Neither is an error here: the code has been applied.
+  await readAccount().catch(() => undefined);
+  return data.email ?? '';
+}

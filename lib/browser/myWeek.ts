@@ -1,0 +1,82 @@
+import type { SessionUser } from '@/lib/auth/session';
+import { hashContent } from '@/lib/catalogue/contentHash';
+import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
+import type { WeekClass } from '@/lib/timetable/week';
+
+/** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
+const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
+
+/** The key of a user's list before 2026-11-25. */
+const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
+
+const separator = '\n';
+
+/** Counts the changes made in this tab; those of other tabs come as storage events. */
+const changes = createSignal(0);
+
+/** The key of a class of the week in the list of those that are kept. */
+export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
+  return `${service.id} ${id}`;
+}
+
+/** Moves a list to its present key while the e-mail is still the one of its former key. */
+function moveFormer(user: SessionUser): void {
+  const list = localStorage.getItem(formerKey(user));
+  if (list === null) return;
+  localStorage.setItem(storageKey(user), list);
+  localStorage.removeItem(formerKey(user));
+}
+
+/**
+ * The keys of the classes that somebody keeps on this device, as one text; empty where there are none or storage is blocked.
+ * Each user has a list that no other user sees. Until the first change to it, it is the list from before the login.
+ * @param user who is signed in
+ */
+export function readMyWeek(user: SessionUser | null): string {
+  try {
+    if (user) moveFormer(user);
+    return localStorage.getItem(storageKey(user)) ?? localStorage.getItem(storageKey(null)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The keys in the text of {@link readMyWeek}. */
+export function keysIn(text: string): readonly string[] {
+  return text.split(separator).filter(Boolean);
+}
+
+/**
+ * Keeps a class, or no longer.
+ * @throws DOMException where the browser stores nothing
+ */
+export function toggleKept(user: SessionUser | null, key: string): void {
+  const keys = keysIn(readMyWeek(user));
+  const left = keys.filter((other) => other !== key);
+  const next = left.length < keys.length ? left : [...keys, key];
+  localStorage.setItem(storageKey(user), next.join(separator));
+  changes.set(changes.get() + 1);
+}
+
+/** Forgets what a user kept, whose account is gone; never throws. */
+export function forgetMyWeek(user: SessionUser): void {
+  try {
+    localStorage.removeItem(storageKey(user));
+    localStorage.removeItem(formerKey(user));
+  } catch {
+    // Storage is blocked: there is nothing to forget.
+  }
+}
+
+/** Calls `listener` whenever what is kept may have changed, in this tab or in another. */
+export function subscribeToMyWeek(listener: () => void): () => void {
+  return subscribeAcrossTabs(changes, listener);
+}
+
+/** Several calendars with one event each as one calendar (RFC 5545): the frame of the first, the events of all. */
+export function joinCalendars(calendars: readonly string[]): string {
+  const [first = ''] = calendars;
+  const event = /BEGIN:VEVENT[^]*?END:VEVENT\r?\n/g;
+  const events = calendars.flatMap((calendar) => calendar.match(event) ?? []).join('');
+  return first.replace(event, '').replace('END:VCALENDAR', `${events}END:VCALENDAR`);
+}

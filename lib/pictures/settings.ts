@@ -1,0 +1,67 @@
+import 'server-only';
+import { createRequire } from 'node:module';
+import type sharpModule from 'sharp';
+
+const require = createRequire(import.meta.url);
+
+/** sharp, by its CommonJS files: its ES modules use import attributes (`with`), which Node 20.9 does not know. */
+export const sharp = require('sharp') as typeof sharpModule;
+
+/**
+ * The settings of the two encoders (sharp's names). Seen beside the source pictures, dark walls stay free of bands and the
+ * leather of the heavy bag keeps its grain. A change here renames every file, since the hash covers it.
+ */
+export const encoders = {
+  // An effort of 3 and full colour (4:4:4) take twice the time of a build's pictures, for 5 % fewer bytes.
+  avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
+  // For browsers from before 2023 only.
+  webp: { quality: 74, effort: 2 },
+} as const;
+
+/** The most a phone's first picture may weigh as AVIF, in bytes (product 12.1: 45 kB). */
+export const phoneBudget = 45_000;
+
+/** The qualities tried, best first, when a picture is over the budget: a busier hero than ours then still fits. */
+export const phoneQualities = [encoders.avif.quality, 44, 40, 36, 32, 28] as const;
+
+/** How one source picture is cut and at which widths it is shown. */
+interface VariantSettings {
+  /** Widths in pixels, ascending: what the page shows at 1, 1.5, 2 and 3 device pixels. */
+  readonly widths: readonly number[];
+  /** The crop for upright phones: 5 wide, 4 high, as tall as the source picture, so that its object is whole. */
+  readonly portrait?: {
+    /** Where its middle lies, 0 (left) to 1 (right): on the object. */
+    readonly focus: number;
+    readonly widths: readonly number[];
+  };
+}
+
+/** Width divided by height of the crop for upright phones. */
+export const portraitRatio = 5 / 4;
+
+/** What all files depend on besides their own settings: it is part of their hash. */
+export const sharedSettings = [portraitRatio, encoders, phoneBudget, phoneQualities] as const;
+
+const hero = (focus: number): VariantSettings => ({
+  widths: [768, 1080, 1440, 1920, 2400],
+  portrait: { focus, widths: [360, 480, 720, 960] },
+});
+
+const settingsByName: Readonly<Record<string, VariantSettings>> = {
+  'hero-kettlebells': hero(0.8),
+  'hero-barbell': hero(0.78),
+  'hero-heavy-bag': hero(0.735),
+  coach: { widths: [320, 480, 640, 960] },
+  // Five bells side by side: 60 px wide each on a phone, 237 on a wide screen.
+  bells: { widths: [300, 600, 960, 1440, 2000] },
+  'training-log': { widths: [390, 585, 780, 960, 1200] },
+  '404': { widths: [480, 800, 1200, 1600] },
+};
+
+/** Service pictures, and any source picture an owner adds: 300 px wide on a card (product 9), larger on a details page. */
+const card: VariantSettings = { widths: [300, 450, 600, 900, 1200] };
+
+/** The settings of a source picture by its file name without extension. */
+export function variantSettingsFor(name: string): VariantSettings {
+  return settingsByName[name] ?? card;
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { Service } from '@/lib/catalogue/service';
+import { previewTexts } from '@/lib/content/previews';
+import { servicePictureTexts } from '@/lib/content/services';
+import { site } from '@/lib/content/site';
+import { sourceFile } from '@/lib/pictures/readPicture';
+import {
+  previewOf,
+  previewSubjects,
+  printable,
+  servicePreviewLimit,
+  servicePreviewName,
+  servicePreviewOf,
+} from './previews';
+
+const service = (id: string, name = 'Yoga'): Service => ({
+  id,
+  name,
+  price: '$22',
+  comment: 'c',
+  picture: Object.keys(servicePictureTexts)[0] ?? '/a.jpg',
+});
+
+it('keeps a plain id readable', () => {
+  expect(servicePreviewOf(service('yoga-1'), [service('yoga-1')]).url).toBe(
+    '/og/service-yoga-1.jpg',
+  );
+});
+
+it.each(['a/b', '../x', 'Yoga', 'yoga?', '瑜伽', '💪', '', ' ', '-x', 'x'.repeat(300)])(
+  'gives the id %j a short name of letters and digits',
+  (id) => {
+    expect(servicePreviewName(id)).toMatch(/^service--[0-9a-f]{12}$/);
+  },
+);
+
+it('draws one picture for every address it gives out', () => {
+  const services = Array.from({ length: servicePreviewLimit + 5 }, (_none, at) =>
+    service(`s${at}`),
+  );
+  const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
+  const given = [
+    ...Object.keys(previewTexts).map((name) => previewOf(`/${name}`).url),
+    ...services.map((one) => servicePreviewOf(one, services).url),
+  ];
+  expect(new Set(given)).toEqual(new Set(drawn));
+});
+
+it('lets late services share the preview of the list', () => {
+  const services = Array.from({ length: servicePreviewLimit + 1 }, (_none, at) =>
+    service(`s${at}`),
+  );
+  expect(servicePreviewOf(service(`s${servicePreviewLimit}`), services)).toEqual(
+    previewOf('/services'),
+  );
+});
+
+it('lets the brand speak where the font has no letters', () => {
+  const text = previewSubjects([service('1', '瑜伽 💪')]).get('service-1');
+  expect(text).toMatchObject({ title: site.name, line: '$22' });
+});
+
+it('says what is drawn: the words, the mark, and a picture of the studio’s own', () => {
+  const studios = service('1');
+  expect(servicePreviewOf(studios, [studios]).alt).toBe(
+    `“Yoga” and “$22” under the mark of ${site.name}. ${Object.values(servicePictureTexts)[0]}`,
+  );
+  const other = { ...studios, picture: 'https://example.com/a.jpg' };
+  expect(servicePreviewOf(other, [other]).alt).toBe(
+    `“Yoga” and “$22” under the mark of ${site.name}`,
+  );
+});
+
+it.each(Object.entries(previewTexts))('the picture of %s exists', (_name, { picture }) => {
+  expect(sourceFile(picture)).toBeDefined();
+});
+
+it.each(['Yoga', 'Café “Ódź” – 5 €', "It's 100% you & me", 'Łódź'])('%s can be drawn', (text) => {
+  expect(printable(text, 80)).toBe(text);
+});
+
+it.each(['瑜伽', 'Йога', 'Yoga 💪', '5 µm', '', '  ', 'a\u202Eb', 'यो'])('%j cannot', (text) => {
+  expect(printable(text, 80)).toBeUndefined();
+});
+
+it('joins white space and composes accents', () => {
+  expect(printable(' Cafe\u0301\n yoga ', 80)).toBe('Café yoga');
+});
+
+it('cuts a long text at a word, and a long word where it must', () => {
+  expect(printable('Strength and conditioning', 20)).toBe('Strength and…');
+  expect(printable('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
+});

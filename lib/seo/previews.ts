@@ -1,0 +1,110 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Service } from '@/lib/catalogue/service';
+import { shorten } from '@/lib/catalogue/serviceHead';
+import { previewAlt, type PreviewText, previewTexts } from '@/lib/content/previews';
+import { site } from '@/lib/content/site';
+
+/** The picture that other sites show of a shared page. */
+export interface Preview {
+  /** Its path. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string;
+}
+
+/**
+ * The characters that the preview's font (Barlow Condensed) has: Latin letters with accents, digits, common punctuation, euro
+ * and pound. The micro sign and a few letters of no living alphabet are not in the font and not here.
+ */
+const inFont =
+  /^[\u0020-\u007E\u00A0-\u00B4\u00B6-\u0113\u0116-\u012B\u012E-\u0131\u0134-\u0137\u0139-\u013E\u0141-\u014D\u0150-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC]*$/u;
+
+/**
+ * A text that can be drawn at build without any network: cut to `most` characters at a word's end, or undefined when it
+ * has a letter that the font lacks (Next would ask a font service for it, and an offline build would draw boxes).
+ */
+export function printable(text: string, most: number): string | undefined {
+  const plain = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (plain === '' || !inFont.test(plain)) return undefined;
+  return shorten(plain, most);
+}
+
+/** Width and height in pixels that every network shows uncut (Open Graph's usual 1.91 to 1). */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/**
+ * How many services, in file order, get a preview of their own; later ones share that of the services page. Each takes
+ * a tenth to a third of a second to draw: a thousand would add minutes to a build for pictures that are seldom asked for.
+ */
+export const servicePreviewLimit = 100;
+
+/** Ids that need no escape in an address or a file name. */
+const plainId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const longestPlainId = 40;
+
+/** The name of a service's preview; ids with anything unusual in them are replaced by a short hash. */
+export function servicePreviewName(id: string): string {
+  const plain = id.length <= longestPlainId && plainId.test(id);
+  // A plain id never starts with a hyphen, so the two kinds of name cannot meet.
+  return plain
+    ? `service-${id}`
+    : `service--${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
+}
+
+/** The services that get a preview of their own. */
+function previewedServices(services: readonly Service[]): readonly Service[] {
+  return services.slice(0, servicePreviewLimit);
+}
+
+/** The file name of a preview; JPEG, since a night-black picture with grain is five times as large as PNG. */
+export function previewFile(name: string): string {
+  return `${name}.jpg`;
+}
+
+const previewWith = (name: string, text: PreviewText): Preview => ({
+  url: `/og/${previewFile(name)}`,
+  ...previewSize,
+  alt: previewAlt(text),
+});
+
+const texts: ReadonlyMap<string, PreviewText> = new Map(Object.entries(previewTexts));
+
+/** The preview picture of a page by its path. A page without words of its own for it has that of Home. */
+export function previewOf(path: string): Preview {
+  const name = path.slice(1);
+  const own = texts.get(name);
+  return own ? previewWith(name, own) : previewWith('home', previewTexts.home);
+}
+
+/** The preview picture of a service; `services` is the whole catalogue, in file order. */
+export function servicePreviewOf(service: Service, services: readonly Service[]): Preview {
+  const own = previewedServices(services).some(({ id }) => id === service.id);
+  return own
+    ? previewWith(servicePreviewName(service.id), serviceText(service))
+    : previewOf('/services');
+}
+
+/** The longest title (two lines of the preview) and the longest line below it, in characters. */
+const longest = { title: 48, line: 56 } as const;
+
+/** What a service's preview says; a name the font cannot draw leaves the brand to speak. */
+function serviceText({ name, price, picture }: Service): PreviewText {
+  return {
+    title: printable(name, longest.title) ?? site.name,
+    line: printable(price, longest.line) ?? site.tagline,
+    picture,
+  };
+}
+
+/** Every preview to be drawn, by name. */
+export function previewSubjects(services: readonly Service[]): ReadonlyMap<string, PreviewText> {
+  return new Map<string, PreviewText>([
+    ...texts,
+    ...previewedServices(services).map(
+      (service) => [servicePreviewName(service.id), serviceText(service)] as const,
+    ),
+  ]);
+}

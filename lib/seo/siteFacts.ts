@@ -1,0 +1,89 @@
+import 'server-only';
+import { servicePath } from '@/lib/catalogue/paths';
+import type { Service } from '@/lib/catalogue/service';
+import { answers, blogs } from '@/lib/content/answers/answers';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
+import { formatSeason, formatTimes } from '@/lib/timetable/format';
+import { about, profile } from '@/lib/content/profile';
+import { detailsTexts, serviceTexts } from '@/lib/content/services';
+import { absoluteUrl, addressLine, site } from '@/lib/content/site';
+import { timetableTexts } from '@/lib/content/timetable';
+import { classesOf } from '@/lib/timetable/week';
+import { thingId } from '@/lib/seo/structuredData/studio';
+
+/** Labels and headings of `/llms.txt`. */
+const labels = {
+  address: 'Address',
+  telephone: 'Telephone',
+  email: 'E-mail',
+  services: 'Services',
+  pages: 'Pages',
+  answers: 'Answers',
+} as const;
+
+/** A text as one line of Markdown, with the characters escaped that mean something in Markdown. */
+const plainLine = (text: string) => text.replace(/[\\[\]<>`*_]/g, '\\$&').replace(/\s+/g, ' ');
+
+const link = (text: string, address: string, note: string) => {
+  const target = address.replaceAll('(', '%28').replaceAll(')', '%29');
+  return `- [${plainLine(text)}](${target}): ${plainLine(note)}`;
+};
+
+/** What a service costs, is and asks for, and when its classes are. */
+function noteOf(service: Service): string {
+  const { price, comment, duration, level, bring = [] } = service;
+  const { minutes, details } = timetableTexts;
+  const times = classesOf(service).map(({ session, end }) =>
+    [session.day, formatTimes(session.start, end), formatSeason(session)].filter(Boolean).join(' '),
+  );
+  const facts = [
+    price,
+    comment,
+    [duration && minutes(duration), level].filter(Boolean).join(', '),
+    bring.length > 0 && `${details.bring}: ${bring.join('; ')}`,
+    times.join(', '),
+  ];
+  return facts.filter(Boolean).join('. ');
+}
+
+/** A part under its heading; nothing where it has no lines. */
+const part = (heading: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`## ${heading}`, '', ...lines, ''] : [];
+
+/** The facts of the site for language models: Markdown in the form of llmstxt.org. */
+export function siteFacts(services: readonly Service[]): string {
+  const { address, contact, hours } = site;
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${site.description}`,
+    '',
+    `- ${labels.address}: ${addressLine}, ${address.country}`,
+    ...hours.map(({ label, opens, closes }) => `- ${label}: ${formatTimes(opens, closes)}`),
+    `- ${labels.telephone}: ${contact.phone}`,
+    `- ${labels.email}: ${contact.email}`,
+    `- ${detailsTexts.always}: ${detailsTexts.alwaysText}`,
+    '',
+    ...part(labels.services, [
+      ...services.map((service) =>
+        link(service.name, absoluteUrl(servicePath(service.id)), noteOf(service)),
+      ),
+      ...prices.packs.map(
+        ({ name, price, note }) => `- ${plainLine(`${name}: ${price}. ${note}`)}`,
+      ),
+    ]),
+    ...part(
+      firstVisit.heading,
+      firstVisit.questions.map(({ question, answer }) => `- ${plainLine(`${question} ${answer}`)}`),
+    ),
+    ...part(labels.pages, [
+      link(serviceTexts.heading, absoluteUrl('/services'), serviceTexts.description),
+      link(profile.name, absoluteUrl('/about'), about.description),
+      link(blogs.title, absoluteUrl('/blogs'), blogs.description),
+    ]),
+    ...part(
+      labels.answers,
+      answers.map(({ id, question, lead }) => link(question, thingId('/blogs', id), lead)),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,113 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { Sharp } from 'sharp';
+import { inspectSource, portraitBox, sourcePictures } from '@/lib/pictures/inspectSource';
+import {
+  encoders,
+  phoneBudget,
+  phoneQualities,
+  sharp,
+  variantSettingsFor,
+} from '@/lib/pictures/settings';
+import {
+  pictureCrop,
+  pictureFile,
+  pictureFormats,
+  type PictureVariants,
+  type PictureView,
+} from '@/lib/pictures/variants';
+import { CliError } from '../tools/console';
+
+/** Every variant of a source picture, with its file name. */
+function variantsOf(source: PictureVariants) {
+  const views: PictureView[] = source.portrait ? ['full', 'portrait'] : ['full'];
+  return views.flatMap((view) =>
+    pictureCrop(source, view).widths.flatMap((width) =>
+      pictureFormats.map((format) => {
+        const file = pictureFile(source, view, width, format);
+        return { file, view, width, format };
+      }),
+    ),
+  );
+}
+
+/** Encodes a picture with lower and lower quality until it has at most `budget` bytes, or the lowest quality is reached. */
+export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
+  let content = Buffer.alloc(0);
+  for (const quality of phoneQualities) {
+    const encoded = picture.clone().avif({ ...encoders.avif, quality });
+    content = await encoded.toBuffer();
+    if (content.length <= budget) break;
+  }
+  return content;
+}
+
+/** Cuts, resizes and encodes one variant of a source picture; resolves to the content of its file. */
+export async function encodeVariant(
+  source: string,
+  name: string,
+  { view, width, format }: ReturnType<typeof variantsOf>[number],
+): Promise<Buffer> {
+  const picture = sharp(source, { autoOrient: true });
+  const focus = variantSettingsFor(name).portrait?.focus;
+  if (view === 'portrait' && focus !== undefined)
+    picture.extract(portraitBox((await picture.metadata()).autoOrient, focus));
+  picture.resize({ width });
+  if (view === 'portrait' && format === 'avif') return fitPhone(picture);
+  if (format === 'webp') return picture.webp(encoders.webp).toBuffer();
+  return picture.avif(encoders.avif).toBuffer();
+}
+
+/** Files in `public/_pictures` that no page uses. A `.part` file of the last hour may belong to a build that is running. */
+async function staleFiles(folder: string, wanted: ReadonlySet<string>): Promise<string[]> {
+  const stale: string[] = [];
+  for (const file of (await readdir(folder)).filter((name) => !wanted.has(name))) {
+    const changed = (await stat(join(folder, file)).catch(() => undefined))?.mtimeMs ?? 0;
+    if (!file.endsWith('.part') || Date.now() - changed > 3_600_000) stale.push(file);
+  }
+  return stale;
+}
+
+/**
+ * Writes every variant of every source picture in `public/images` to `public/_pictures`, in AVIF and WebP. A file that
+ * exists is kept, since its name has a hash of the content. Files that no page uses any more are removed.
+ * @returns the number of all files and of those written
+ * @throws CliError when a source cannot be read as a picture, or two have the same name
+ */
+export async function buildPictures(root = process.cwd()) {
+  const [from, to] = [join(root, 'public', 'images'), join(root, 'public', '_pictures')];
+  await mkdir(to, { recursive: true });
+  const sources = await sourcePictures(from);
+  const names = sources.map((file) => parse(file).name);
+  const twin = names.find((name, at) => names.indexOf(name) !== at);
+  if (twin) throw new CliError(`public/images has two pictures named ${twin}: rename one of them.`);
+
+  const jobsOf = async (file: string) => {
+    const source = join(from, file);
+    const picture = await inspectSource(source).catch((error: Error) => {
+      throw new CliError(
+        `public/images/${file} cannot be read as a picture (${error.message}): save it anew, or take it away.`,
+      );
+    });
+    return variantsOf(picture).map((variant) => ({ source, name: picture.name, variant }));
+  };
+  const jobs = (await Promise.all(sources.map(jobsOf))).flat();
+  const wanted = new Set(jobs.map(({ variant }) => variant.file));
+  const present = new Set(await readdir(to));
+  for (const file of await staleFiles(to, wanted))
+    await rm(join(to, file), { recursive: true, force: true });
+
+  // One thread for each picture: Node's pool works on four at once. The largest come first, so that none is left at the end.
+  sharp.concurrency(1);
+  const missing = jobs.filter(({ variant }) => !present.has(variant.file));
+  missing.sort((one, other) => other.variant.width - one.variant.width);
+  const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
+    const target = join(to, variant.file);
+    // Another build may write the same picture at the same time.
+    const part = `${target}.${process.pid}.part`;
+    await writeFile(part, await encodeVariant(source, name, variant));
+    await rename(part, target);
+  };
+  await Promise.all(missing.map(encode));
+  return { files: jobs.length, written: missing.length };
+}

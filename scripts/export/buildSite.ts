@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
+import { brandName } from '@/lib/brand';
+import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import type { Service } from '@/lib/catalogue/service';
+import { CliError, step } from '../tools/console';
+import { studioFaults } from '../content/contentFaults';
+import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
+import { addCompileHints } from './compileHints';
+import { writeDecodedNames } from './decodedNames';
+import { finishPages } from './finishPages';
+import { outDir, writeBuildStamp } from './outFolder';
+import { firebaseFor, writeHosts } from '../hosts/writeHosts';
+import { writeLicences } from './licences';
+import { prepareContent } from '../content/prepareContent';
+import { contentSecurityPolicy, headerPolicy, originsOf } from './policy';
+import { runTool } from '../tools/runProcess';
+
+/** The inline scripts of a finished page: the head script and the loader. */
+const inlineScripts = 2;
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Turns Next's export into a site that can be served. */
+async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
+  await step('scripts', async () => {
+    const files = await addCompileHints(outDir);
+    return `${count(files, 'file')}, started after the first paint`;
+  });
+  await step('licences', () => writeLicences(outDir));
+  await step('security', async () => {
+    const origins = originsOf(stamp, process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN);
+    const { pages, hashes } = await finishPages(outDir, origins);
+    if (hashes.scripts.length !== inlineScripts)
+      throw new CliError(
+        `The pages hold ${hashes.scripts.length} different inline scripts instead of ${inlineScripts}: see scripts/export/buildSite.ts.`,
+      );
+    const header = headerPolicy(contentSecurityPolicy(origins, hashes));
+    await writeHosts(header, outDir);
+    return `${count(pages, 'page')}, ${count(hashes.scripts.length, 'inline script')}, header of ${header.length} characters`;
+  });
+  await step('odd names', async () => {
+    const copies = await writeDecodedNames(outDir, prerenderSegments(services));
+    return `${count(copies.length, 'page')} also under the decoded name`;
+  });
+  const left = valuesWithoutPage(services).map((value) => `  ${JSON.stringify(value)}`);
+  if (left.length > 0)
+    console.warn(
+      `These values are too long for a file name, or no name that every host can find; the 404 page shows their service:\n${left.join('\n')}`,
+    );
+  await writeBuildStamp(stamp);
+}
+
+/**
+ * Builds the site into `out/`. Input is checked before anything is written; a CliError says what is wrong. After an
+ * interrupted build `out/` has no stamp, and other commands refuse it.
+ */
+export async function buildSite(): Promise<BuildStamp> {
+  console.log(`Building ${brandName}`);
+  const stamp = buildTarget(process.env, authPort());
+  const { services, warnings = [], errors } = await checkCatalogueFile();
+  if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);
+  const faults = studioFaults();
+  if (faults.length > 0) throw new CliError(`${faults.join('\n')}\n\nNothing was built.`);
+  for (const warning of warnings) console.warn(`Warning: ${warning}`);
+  await firebaseFor('');
+  await step('checks', () => {
+    const emulator = stamp.authEmulator && `the auth emulator at ${stamp.authEmulator}`;
+    return `${services.length} services; signing in with ${emulator ?? 'the Firebase project'}`;
+  });
+  await rm(join(outDir, 'build.json'), { force: true });
+  await step('pictures', async () => {
+    const { files, written } = await prepareContent();
+    return `${files} files, ${written} of them new`;
+  });
+  await step('pages', async () => {
+    const { code, output } = await runTool('next', ['build'], {
+      environment: nextEnvironment(stamp),
+    });
+    if (code !== 0) throw new CliError(`next build failed:\n${output.trim()}`);
+  });
+  await finishExport(stamp, services);
+  return stamp;
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { CliError } from '../tools/console';
+import type { BuildStamp } from '../environment/target';
+
+/** The origins of the SDK's requests, and of the hidden frame that belongs to the Google pop-up. */
+export type SignInOrigins = Readonly<Record<'connect' | 'frame', readonly string[]>>;
+
+/** The origins that sign-in needs: the identity provider and the project's auth domain, or only the emulator. */
+export function originsOf({ authEmulator }: BuildStamp, authDomain = ''): SignInOrigins {
+  if (authEmulator) return { connect: [authEmulator], frame: [authEmulator] };
+  return {
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    frame: [`https://${authDomain}`],
+  };
+}
+
+/** The hashes a policy allows, as `sha256-…` without quotes. */
+export type AllowedHashes = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
+
+/** The hash source of an inline text: `sha256-` and the digest in base64 (CSP Level 3). */
+export const sourceHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+
+/** The hashes of all pages, each once, sorted: what the one header of a host must allow. */
+export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
+  const union = (kind: keyof AllowedHashes) =>
+    [...new Set(pages.flatMap((page) => page[kind]))].sort();
+  return { scripts: union('scripts'), styles: union('styles') };
+}
+
+/**
+ * The content security policy of a page. What is not named is forbidden.
+ * - Scripts: the site's files, inline scripts by their hash, and Google's loader, which the SDK fetches for the pop-up.
+ * - Pictures: any https address, because `data.json` may name any. (Browsers fetch an http picture over https.)
+ * - After soft navigation the policy of the first page still holds, so every page allows what sign-in needs.
+ */
+export function contentSecurityPolicy(origins: SignInOrigins, hashes: AllowedHashes): string {
+  const quoted = (sources: readonly string[]) => sources.map((hash) => `'${hash}'`);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'script-src': ["'self'", 'https://apis.google.com', ...quoted(hashes.scripts)],
+    'style-src': ["'self'", ...quoted(hashes.styles)],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...origins.connect],
+    'frame-src': origins.frame,
+  };
+  const written = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
+  return written.join('; ');
+}
+
+/** The policy for a host's header, with the directive that a `<meta>` cannot have. */
+export const headerPolicy = (policy: string): string => `${policy}; frame-ancestors 'none'`;
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+const runs = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+const address = /^(href|src|action|formaction)$/;
+
+function elementsOf(node: Node, found: Element[] = []): Element[] {
+  if ('tagName' in node) found.push(node);
+  if ('content' in node) elementsOf(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) elementsOf(child, found);
+  return found;
+}
+
+/**
+ * Finds everything inline in a page that a policy applies to:
+ * - the texts of scripts (not of data blocks such as JSON-LD) and of style elements
+ * - style attributes, event handlers and `javascript:` addresses, each as `<tag attribute="value">`
+ */
+export function inlineParts(html: string) {
+  const elements = elementsOf(parse(html));
+  const attribute = (element: Element, name: string) =>
+    element.attrs.find((entry) => entry.name === name)?.value;
+  const textsOf = (wanted: (element: Element) => boolean) =>
+    elements
+      .filter(wanted)
+      .map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
+  const isScript = (element: Element) =>
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    runs.test(attribute(element, 'type') ?? '');
+  const acts = ({ name, value }: Element['attrs'][number]) =>
+    /^(style$|on)/.test(name) || (address.test(name) && /^\s*javascript:/i.test(value));
+  const attributes = elements.flatMap(({ tagName, attrs }) =>
+    attrs.filter(acts).map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
+  );
+  const styles = textsOf(({ tagName }) => tagName === 'style');
+  return { scripts: textsOf(isScript), styles, attributes };
+}
+
+/** The policy follows the charset, which must stand in the first 1024 bytes (HTML, 4.2.5.4), and precedes all else. */
+const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
+
+/**
+ * Adds a page's policy to its head, for hosts that send no headers. Throws a CliError when the page has style attributes
+ * or event handlers, which a policy of hashes cannot allow.
+ */
+export function withMetaPolicy(html: string, page: string, origins: SignInOrigins) {
+  const parts = inlineParts(html);
+  if (parts.attributes.length > 0)
+    throw new CliError(
+      `out/${page} has inline styles, handlers or javascript: addresses, which the content security policy forbids:\n` +
+        parts.attributes.map((attribute) => `  ${attribute}`).join('\n') +
+        '\nUse a class, or an island, instead.',
+    );
+  const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(sourceHash))];
+  const hashes = { scripts: hashesOf(parts.scripts), styles: hashesOf(parts.styles) };
+  const policy = contentSecurityPolicy(origins, hashes).replaceAll('&', '&amp;');
+  const found = afterCharset.exec(html);
+  if (!found) throw new CliError(`out/${page} does not begin its head with the charset.`);
+  const at = found.index + found[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`;
+  return { html: html.slice(0, at) + meta + html.slice(at), hashes };
+}
