@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Tests see the fixture studio. Next's transformer takes the paths of its modules from here (next.config.ts).
+process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json';
+
 const createJestConfig = nextJest({ dir: './' });
 
 /** Unit tests. They stand beside the code. Tests of the built site (`*.html.test.ts`) have their own configuration. */
@@ -9,7 +12,7 @@ export default createJestConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/{app,components,e2e,lib,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,e2e,fixtures,lib,scripts}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.html\\.test\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
 });

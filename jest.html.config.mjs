@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Tests see the fixture studio. Next's transformer takes the paths of its modules from here (next.config.ts).
+process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json';
+
 const createJestConfig = nextJest({ dir: './' });
 
 /** Tests of the built site. They read out/, so they run after the build. jsdom is used for its HTML parser. */

@@ -8,7 +8,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   // The types are checked here, unless `npm test` has just done it, or `npm start` only shows the site on this machine.
-  typescript: { ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1' },
+  typescript: {
+    ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1',
+    // Another studio: the configuration that tsx, which runs the build, has its paths from.
+    tsconfigPath: process.env.TSX_TSCONFIG_PATH,
+  },
   // It bundles the head script for `next dev` (app/layout.tsx).
   serverExternalPackages: ['esbuild'],
   experimental: {

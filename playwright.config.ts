@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { serverEnvironment, siteOrigin } from './e2e/fixtures/addresses';
 import { firefoxProjects } from './e2e/firefox/projects';
 import type { Skippable } from './e2e/fixtures/skippable';
 import { webkitProjects } from './e2e/webkit/projects';
 import { findBrowser, hasExtras } from './scripts/tools/findBrowsers';
+import { fixtureStudio } from './scripts/environment/testing';
 
 /* Reduced motion saves a tenth of the processor. Tests about motion switch it on. */
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
@@ -53,6 +55,8 @@ const otherSuites = [
  */
 export default defineConfig<Skippable>({
   testDir: 'e2e',
+  // Tests read the words of the studio that the site under test is built with.
+  tsconfig: resolve(fixtureStudio),
   testIgnore: otherSuites,
   fullyParallel: true,
   // Tests wait more than they compute, so three workers keep two cores busy.

@@ -6,10 +6,13 @@ import { outDir } from './export/outFolder';
 import { readHosting } from './hosts/writeHosts';
 import { run, runTool } from './tools/runProcess';
 
-/** Runs `npm run check`; throws a CliError with its output when it found something. */
+/** Checks the code and the content; throws a CliError with the output of the check that found something. */
 async function check() {
-  const { code, output } = await run('npm', ['run', '--silent', 'check']);
-  if (code !== 0) throw new CliError(`${output.trim()}\nnpm run check found what stands above.`);
+  for (const script of ['check', 'check:content']) {
+    const { code, output } = await run('npm', ['run', '--silent', script]);
+    if (code !== 0)
+      throw new CliError(`${output.trim()}\nnpm run ${script} found what stands above.`);
+  }
 }
 
 /*

@@ -29,7 +29,7 @@ async function checkAndTest(): Promise<number> {
 /** The stages, the quickest first, by the npm script whose report counts the tests. */
 const stages: readonly (readonly [script: string, run: () => Promise<number>])[] = [
   ['test:unit', checkAndTest],
-  ['build', () => runScript('build')],
+  ['build', () => runScript('build:fixture')],
   ['test:html', () => runJest('test:html')],
   ['browsers', () => runScript('browsers', '--needed')],
   ['test:e2e', () => runScript('test:e2e', '--reporter=list,json')],

@@ -2,7 +2,8 @@
 
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingLabel, closingStop, priceText } from '@/lib/content/services';
+import { closingStop } from '@/lib/catalogue/text';
+import { bookingLabel, priceText } from '@/lib/content/services';
 import { type KnownPicture, type KnownPictures, ServicePicture } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { mapApplications, mapTexts, studioMap } from '@/lib/content/map';
-import { mapHref } from '@/lib/content/site';
+import { mapTexts, studioMap } from '@/lib/content/map';
+import { mapApplications, mapHref } from '@/lib/content/site';
 
 interface StudioMapProps {
   readonly className: string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { sampleVariables } from '@/scripts/environment/testing';
+import { fixtureStudio, sampleVariables } from '@/scripts/environment/testing';
 import { servicePath } from '@/lib/catalogue/paths';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';
@@ -13,7 +13,12 @@ import { untilItAnswers } from '../fixtures/untilItAnswers';
 const test = base.extend({
   baseURL: async ({}, use) => {
     const port = await freePort();
-    const env = { ...process.env, ...sampleVariables, PORT: String(port) };
+    const env = {
+      ...process.env,
+      ...sampleVariables,
+      TSX_TSCONFIG_PATH: fixtureStudio,
+      PORT: String(port),
+    };
     const server = spawn(
       process.execPath,
       ['--conditions=react-server', '--import', 'tsx', 'scripts/dev.ts'],

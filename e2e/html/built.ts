@@ -18,7 +18,8 @@ function toRoute(file: string): string {
 }
 
 function readPages(): readonly BuiltPage[] {
-  if (!existsSync(outFolder)) throw new Error('There is no out/: run `npm run build` first.');
+  if (!existsSync(outFolder))
+    throw new Error('There is no out/: run `npm run build:fixture` first.');
   return readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => join(outFolder, file))

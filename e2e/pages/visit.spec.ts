@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
-import { mapApplications, mapTexts } from '@/lib/content/map';
-import { mapHref } from '@/lib/content/site';
+import { mapTexts } from '@/lib/content/map';
+import { mapApplications, mapHref } from '@/lib/content/site';
 import { started } from '../fixtures/hydration';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';

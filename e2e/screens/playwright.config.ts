@@ -8,6 +8,8 @@ import { webkitUse } from '../webkit/projects';
 export default defineConfig<Skippable>({
   ...e2eConfig,
   testDir: '.',
+  // The owner's studio.
+  tsconfig: '../../tsconfig.json',
   testIgnore: [],
   outputDir: '../../test-results/screens',
   // A full-page picture at 1920 px takes its time.

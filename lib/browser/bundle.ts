@@ -18,6 +18,8 @@ export async function bundle(
   const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'lib', 'browser', `${program}.ts`)],
+    // Another studio, as in next.config.ts.
+    tsconfig: process.env.TSX_TSCONFIG_PATH,
     bundle: true,
     write: false,
     format: 'iife',

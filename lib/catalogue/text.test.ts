@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readText } from './text';
+import { closingStop, readText } from './text';
 
 test.each([
   ['All levels ', 'All levels'],
@@ -15,4 +15,15 @@ test.each([
   [undefined, undefined],
 ])('%j is read as %j', (value, text) => {
   expect(readText(value)).toBe(text);
+});
+
+test.each([
+  ['Slow strength', '.'],
+  ['Slow strength.', ''],
+  ['Ready?', ''],
+  ['“As heavy as you like!”', ''],
+  ['Until nothing is left…', ''],
+  ['Row & "rest"', '.'],
+])('%s ends with a full stop, drawn or its own', (comment, stop) => {
+  expect(closingStop(comment)).toBe(stop);
 });

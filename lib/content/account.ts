@@ -1,5 +1,5 @@
 import { brandLocale, brandName } from '@/lib/brand';
-import { messages } from './auth';
+import { messages } from '@/lib/content/auth';
 
 /** A date in the visitor's time zone, unlike the studio's days and hours (lib/timetable/format). */
 const day = (date: Date) => date.toLocaleDateString(brandLocale, { dateStyle: 'long' });

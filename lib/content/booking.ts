@@ -1,5 +1,5 @@
 import type { BookingWay } from '@/lib/timetable/sessions';
-import { site } from './site';
+import { site } from '@/lib/content/site';
 
 /**
  * The ways to book that each class offers (product 14.3), in the order of the page. Services with ways of their own

@@ -1,4 +1,4 @@
-import { addressLine, site } from './site';
+import { addressLine, site } from '@/lib/content/site';
 
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {

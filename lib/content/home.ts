@@ -1,4 +1,4 @@
-import { placeName } from './site';
+import { placeName } from '@/lib/content/site';
 
 /** One line of the training log on Home. */
 export interface LogEntry {

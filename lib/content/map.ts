@@ -1,4 +1,4 @@
-import { addressLine, site } from './site';
+import { addressLine, site } from '@/lib/content/site';
 
 /** A point of the map: to the right and down, in the map's own units. */
 export type Point = readonly [x: number, y: number];
@@ -103,17 +103,6 @@ export const studioMap = {
     { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },
     { kind: 'door', name: site.name, at: [232, 50], side: 'left' },
   ] as readonly Sign[],
-} as const;
-
-const { latitude, longitude } = site.address;
-
-/**
- * The same place in a telephone's own map application: Android's by the address that all of them understand (RFC 5870, with the
- * name in Android's own form), Apple's by theirs.
- */
-export const mapApplications = {
-  android: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(site.name)})`,
-  apple: `https://maps.apple.com/?q=${encodeURIComponent(site.name)}&ll=${latitude},${longitude}`,
 } as const;
 
 /** The words around the map. */

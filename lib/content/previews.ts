@@ -1,8 +1,3 @@
-import { brandName } from '@/lib/brand';
-import { profile } from './profile';
-import { servicePictureTexts } from './services';
-import { slides } from './slides';
-
 /** The words and the picture of one preview: what a link to the page looks like in a message. */
 export interface PreviewText {
   readonly title: string;
@@ -49,17 +44,3 @@ export const previewTexts = {
     picture: '/images/service-hiit.jpg',
   },
 } as const satisfies Readonly<Record<string, PreviewText>>;
-
-/** What the studio's own pictures show, by address. */
-const pictureTexts: Readonly<Record<string, string>> = {
-  ...servicePictureTexts,
-  ...Object.fromEntries(slides.map(({ picture, alt }) => [picture, alt])),
-  [profile.picture.address]: profile.picture.alt,
-};
-
-/** What a preview shows: its words, the mark, and the picture when it is one of the studio's. */
-export function previewAlt({ title, line, picture }: PreviewText): string {
-  const words = `“${title}” and “${line}” under the mark of ${brandName}`;
-  const shown = pictureTexts[picture];
-  return shown ? `${words}. ${shown}` : words;
-}

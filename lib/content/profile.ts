@@ -1,5 +1,5 @@
 import { brandName } from '@/lib/brand';
-import { placeName, site } from './site';
+import { placeName, site } from '@/lib/content/site';
 
 /** A telephone number as people read it and as telephones dial it. */
 export interface Phone {

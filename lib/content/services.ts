@@ -1,6 +1,7 @@
 import { brandName } from '@/lib/brand';
+import { closingStop } from '@/lib/catalogue/text';
 import type { Service } from '@/lib/catalogue/service';
-import { placeName, site } from './site';
+import { placeName, site } from '@/lib/content/site';
 
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts = {
@@ -43,14 +44,6 @@ export const bookingTexts = {
 /** The price on a card (product 2.6). */
 export function priceText(price: string): string {
   return `Price: ${price}`;
-}
-
-/**
- * The full stop after a comment that is a sentence without one. It is drawn and not part of the text, of which booking
- * paths are made: programs take a stop at the end of an address for that of the sentence around it.
- */
-export function closingStop(comment: string): '.' | '' {
-  return /[.!?…]\W*$/u.test(comment) ? '' : '.';
 }
 
 /** What search engines show of a service below its title. */

@@ -1,41 +1,23 @@
 import { brandLocale, brandName } from '@/lib/brand';
-import { closures, country, hours, timeZone } from './studio';
-
-/** One destination of the navigation bar and the footer (product 2.2). */
-export interface NavigationLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-const address = {
-  street: '24 Foundry Lane',
-  city: 'Ironbridge',
-  region: 'CA',
-  postalCode: '90099',
-  country,
-  // Five decimals: a metre or so, as Google's guide to local businesses asks.
-  latitude: 34.05012,
-  longitude: -118.24523,
-} as const;
+import {
+  address,
+  closures,
+  contact,
+  description,
+  hours,
+  navigation,
+  tagline,
+  timeZone,
+} from '@/lib/content/studio';
 
 /** The town as people search for it. */
 export const placeName = `${address.city}, ${address.region}`;
 
-const navigation: readonly NavigationLink[] = [
-  { label: 'Home', href: '/home' },
-  { label: 'Service', href: '/services' },
-  { label: 'About', href: '/about' },
-  { label: 'Blogs', href: '/blogs' },
-];
-
-/**
- * What every page knows about the studio. The address, numbers and mail are sample data: the number is in the range
- * kept for fiction (555-0100 to 555-0199) and the domain is reserved by RFC 2606.
- */
+/** What every page knows about the studio. */
 export const site = {
   name: brandName,
-  tagline: 'Strength, boxing, yoga and conditioning under one roof.',
-  description: `${brandName} is a fitness studio in ${placeName}: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`,
+  tagline,
+  description: description(placeName),
   locale: brandLocale,
   /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
   url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
@@ -43,12 +25,7 @@ export const site = {
   hours,
   closures,
   timeZone,
-  contact: {
-    phone: '+1 (555) 555-0142',
-    phoneHref: 'tel:+15555550142',
-    email: 'hello@power-zone.example',
-    emailHref: 'mailto:hello@power-zone.example',
-  },
+  contact,
   address,
 } as const;
 
@@ -58,8 +35,19 @@ export const cityLine = `${placeName} ${address.postalCode}`;
 /** The postal address in one line, as a map or a message takes it. */
 export const addressLine = `${site.address.street}, ${cityLine}`;
 
+const { latitude, longitude } = site.address;
+
 /** Where the studio is on a public map; nothing is fetched from there before the link is followed. */
-export const mapHref = `https://www.openstreetmap.org/?mlat=${site.address.latitude}&mlon=${site.address.longitude}#map=17/${site.address.latitude}/${site.address.longitude}`;
+export const mapHref = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/**
+ * The same place in a telephone's own map application: Android's by the address that all of them understand (RFC 5870, with the
+ * name in Android's own form), Apple's by theirs.
+ */
+export const mapApplications = {
+  android: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(site.name)})`,
+  apple: `https://maps.apple.com/?q=${encodeURIComponent(site.name)}&ll=${latitude},${longitude}`,
+} as const;
 
 /** The footer's headings, the name of its navigation, and the copyright line, which the year divides (product 2.3). */
 export const footerTexts = {

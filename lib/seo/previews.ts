@@ -2,8 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
 import { shorten } from '@/lib/catalogue/serviceHead';
-import { previewAlt, type PreviewText, previewTexts } from '@/lib/content/previews';
+import { type PreviewText, previewTexts } from '@/lib/content/previews';
+import { profile } from '@/lib/content/profile';
+import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
+import { slides } from '@/lib/content/slides';
 
 /** The picture that other sites show of a shared page. */
 export interface Preview {
@@ -62,6 +65,20 @@ function previewedServices(services: readonly Service[]): readonly Service[] {
 /** The file name of a preview; JPEG, since a night-black picture with grain is five times as large as PNG. */
 export function previewFile(name: string): string {
   return `${name}.jpg`;
+}
+
+/** What the studio's own pictures show, by address. */
+const pictureTexts: Readonly<Record<string, string>> = {
+  ...servicePictureTexts,
+  ...Object.fromEntries(slides.map(({ picture, alt }) => [picture, alt])),
+  [profile.picture.address]: profile.picture.alt,
+};
+
+/** What a preview shows: its words, the mark, and the picture when it is one of the studio's. */
+function previewAlt({ title, line, picture }: PreviewText): string {
+  const words = `“${title}” and “${line}” under the mark of ${site.name}`;
+  const shown = pictureTexts[picture];
+  return shown ? `${words}. ${shown}` : words;
 }
 
 const previewWith = (name: string, text: PreviewText): Preview => ({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { contentFaults, linkFaults } from './contentFaults';
+import { answerFaults } from './answerFaults';
 import { addService } from './askForService';
 
 const right = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/images/a.jpg' };
@@ -52,10 +53,29 @@ test('a wrong answer is explained and asked for again', async () => {
 test('links to pages that are not there are named by file and place', () => {
   const content = {
     'lib/content/a.ts': { list: [{ href: '/plans' }, { href: '/about#cv' }], mapHref: 'map' },
+    'lib/content/b.ts': { slide: { picture: '/images/none.jpg' } },
   };
   expect(linkFaults(content, new Set(['/', '/about']))).toEqual([
-    'lib/content/a.ts, list, href: found "/plans"; expected a page of the site, such as /, /about.',
+    'lib/content/a.ts, list, href: found "/plans"; expected a page or a file of the site, such as /, /about.',
     'lib/content/a.ts, mapHref: found "map"; expected a path or a whole address.',
+    'lib/content/b.ts, slide, picture: found "/images/none.jpg"; expected a page or a file of the site, such as /, /about.',
+  ]);
+});
+
+test('of answers an id that stands twice, a day that is none and a row of the wrong length are named', () => {
+  const table = {
+    kind: 'table',
+    caption: 'c',
+    columns: ['a', 'b'],
+    rows: [['1'], ['1', '2']],
+  } as const;
+  const section = { id: 'why', title: 'Why', blocks: [table] };
+  const words = { question: 'q', lead: 'l', sources: [] };
+  const days = { published: '2026-11-21', changed: '21 November' };
+  expect(answerFaults([{ id: 'why', ...words, ...days, sections: [section] }])).toEqual([
+    'lib/content/answers: found the id "why" twice; expected it once.',
+    'lib/content/answers, "why": found the day "21 November"; expected one such as "2026-11-21".',
+    'lib/content/answers, "why": found a row of 1 cells; expected one for each column.',
   ]);
 });
 

@@ -1,12 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { answers } from '@/lib/content/answers/answers';
 import { bookingWays } from '@/lib/content/booking';
 import { site } from '@/lib/content/site';
 import { sourcePictures } from '@/lib/pictures/inspectSource';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import { bookingFault } from '@/lib/timetable/booking';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
+import { answerFaults } from './answerFaults';
 import { sitePaths } from './sitePaths';
 
 /** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
@@ -44,18 +46,18 @@ async function pictureFaults(folder: string): Promise<readonly string[]> {
 
 type Link = readonly [place: string, href: string];
 
-/** Every link in the content, with its place there. */
+/** Every link and every picture in the content, with its place there. */
 function linksIn(content: unknown, place: string): readonly Link[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]: [string, unknown]) =>
-    /^(href|url|.*Href)$/.test(key) && typeof value === 'string'
+    /^(href|url|.*Href|picture)$/.test(key) && typeof value === 'string'
       ? [[`${place}, ${key}`, value] as const]
       : linksIn(value, Array.isArray(content) ? place : `${place}, ${key}`),
   );
 }
 
 /**
- * Links to pages that the site does not have, and URLs that are not valid.
+ * Links to pages and pictures that the site does not have, and URLs that are not valid.
  * @param paths every path of the site ({@link sitePaths})
  */
 export function linkFaults(
@@ -69,7 +71,9 @@ export function linkFaults(
     if (href.startsWith('/'))
       return paths.has(href.replace(/[?#].*$/, ''))
         ? []
-        : [`${found}; expected a page of the site, such as ${[...paths].slice(0, 3).join(', ')}.`];
+        : [
+            `${found}; expected a page or a file of the site, such as ${[...paths].slice(0, 3).join(', ')}.`,
+          ];
     return URL.canParse(href) ? [] : [`${found}; expected a path or a whole address.`];
   });
 }
@@ -84,18 +88,20 @@ async function contentModules(folder: string): Promise<Record<string, unknown>> 
 }
 
 /**
- * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, pictures and
- * links. One line of text each.
+ * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, answers, pictures
+ * and links. One line of text each.
  */
 export async function contentFaults(root = process.cwd()): Promise<readonly string[]> {
-  const catalogue = await checkCatalogueFile(join(root, 'public', 'data.json'));
+  const publicDir = join(root, 'public');
+  const catalogue = await checkCatalogueFile(join(publicDir, 'data.json'), publicDir);
   const { services = [], errors, warnings = [] } = catalogue;
   const paths = await sitePaths(root, services);
   return [
     ...errors,
     ...warnings,
     ...studioFaults(),
-    ...(await pictureFaults(join(root, 'public', 'images'))),
+    ...answerFaults(answers),
+    ...(await pictureFaults(join(publicDir, 'images'))),
     ...linkFaults(await contentModules(join(root, 'lib', 'content')), paths),
   ];
 }

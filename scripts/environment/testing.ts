@@ -1,3 +1,9 @@
+/**
+ * The studio that tests know: the TypeScript configuration whose paths put the modules of a fixture in the place of the
+ * owner's. All tools take it from this variable (next.config.ts).
+ */
+export const fixtureStudio = process.env.TSX_TSCONFIG_PATH ?? 'e2e/studio/tsconfig.json';
+
 /** A complete set of variables of a made-up project, for tests. */
 export const sampleVariables: Readonly<Record<string, string>> = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaSyA-made_up',

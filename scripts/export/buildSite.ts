@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
 import { brandName } from '@/lib/brand';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
+import { dataFile } from '@/lib/content/dataFile';
 import { CliError, step } from '../tools/console';
 import { studioFaults } from '../content/contentFaults';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
@@ -24,6 +25,8 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 /** Turns Next's export into a site that can be served. */
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
+  // In tests it is not that of `public`, which Next has copied.
+  await copyFile(dataFile, join(outDir, 'data.json'));
   await step('scripts', async () => {
     const files = await addCompileHints(outDir);
     return `${count(files, 'file')}, started after the first paint`;

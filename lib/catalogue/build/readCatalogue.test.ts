@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { largestFile } from '@/lib/catalogue/fetchData';
-import { checkCatalogueFile, readCatalogue } from './readCatalogue';
+import { checkCatalogueFile } from './readCatalogue';
 
 const service = {
   id: '1',
@@ -26,12 +26,8 @@ async function check(content: string | object | Buffer): Promise<string[]> {
   const path = join(folder, 'data.json');
   const isWhole = typeof content === 'string' || Buffer.isBuffer(content);
   await writeFile(path, isWhole ? content : JSON.stringify(content));
-  return [...(await checkCatalogueFile(path)).errors];
+  return [...(await checkCatalogueFile(path, folder)).errors];
 }
-
-test('the studio’s own data file is right, and has at least six services', async () => {
-  expect((await readCatalogue()).length).toBeGreaterThanOrEqual(6);
-});
 
 test('a right file has no errors, with a byte order mark too', async () => {
   expect(await check([service])).toEqual([]);

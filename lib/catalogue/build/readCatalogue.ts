@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { decodeFile, findDoubledFields, findSyntaxFault } from './jsonSyntax';
 import { explainError } from './explain';
@@ -8,6 +8,7 @@ import { parseCatalogue } from '@/lib/catalogue/parse';
 import { pictureFault } from './pictureFault';
 import { prerenderSegments } from './prerender';
 import type { Service } from '@/lib/catalogue/service';
+import { dataFile } from '@/lib/content/dataFile';
 import { site } from '@/lib/content/site';
 import { timetableWarnings } from '@/lib/timetable/build/warnings';
 
@@ -51,9 +52,10 @@ export type CheckedFile =
       readonly errors: readonly string[];
     };
 
-/** Reads and checks the data file at build; pictures that start with `/` are looked for in its folder. Never throws. */
+/** Reads and checks the data file at build; pictures that start with `/` are looked for in `publicDir`. Never throws. */
 export async function checkCatalogueFile(
-  path = join(process.cwd(), 'public', 'data.json'),
+  path = join(process.cwd(), dataFile),
+  publicDir = join(process.cwd(), 'public'),
 ): Promise<CheckedFile> {
   const file = `public/${basename(path)}`;
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
@@ -68,7 +70,7 @@ export async function checkCatalogueFile(
   const data: unknown = JSON.parse(text);
   const result = parseCatalogue(data);
   const wrong = result.ok
-    ? await checkForBuild(file, dirname(path), result.services)
+    ? await checkForBuild(file, publicDir, result.services)
     : result.errors.map((error) => explainError(file, error));
   const errors = [...findDoubledFields(file, text), ...wrong];
   if (!result.ok || errors.length > 0) return { errors };
@@ -96,7 +98,7 @@ export function readCatalogueFile(): ReturnType<typeof open> {
   return known;
 }
 
-/** The services of `public/data.json` alone, by {@link readCatalogueFile}. */
+/** The services of the data file alone, by {@link readCatalogueFile}. */
 export async function readCatalogue(): Promise<readonly Service[]> {
   return (await readCatalogueFile()).services;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Answer, plainText, readingMinutes } from './answer';
+import { type Answer, plainText, readingMinutes } from '@/lib/content/answers/answer';
 
 test('plain text keeps the words of code, weight and links', () => {
   expect(

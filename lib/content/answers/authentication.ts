@@ -1,4 +1,4 @@
-import type { Answer } from './answer';
+import type { Answer } from '@/lib/content/answers/answer';
 
 // Lines of 37 characters at most, which is as much as a phone shows.
 const bookingRules = `rules_version = '2';

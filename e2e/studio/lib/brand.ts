@@ -1,0 +1,4 @@
+export { colours, logoPaths } from '../../../lib/brand';
+
+export const brandName = 'Power Zone';
+export const brandLocale = 'en';

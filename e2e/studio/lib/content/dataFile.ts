@@ -1,0 +1,1 @@
+export const dataFile = 'e2e/studio/public/data.json';

@@ -1,0 +1,52 @@
+import { addressLine, site } from '@/lib/content/site';
+import type { Pack, VisitQuestion } from '@/lib/content/firstVisit';
+
+const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';
+const here = 'Showers, lockers and chalk are here, and mats and gloves can be borrowed.';
+
+export const firstVisit = {
+  heading: 'Your first visit',
+  lead: 'What people ask before they come, answered before you call.',
+  questions: [
+    {
+      question: 'What does the first visit cost?',
+      answer: `The price on the card of its class. You pay at the desk, and ${noMore}`,
+      ofClass: { fact: 'price', rest: `. You pay at the desk, and ${noMore}` },
+      shows: 'prices',
+    },
+    {
+      question: 'What do I bring?',
+      answer: `Water, and what the page of your class names: shoes for most, a warm layer for yoga. ${here}`,
+      ofClass: { fact: 'bring', rest: `. ${here}` },
+    },
+    {
+      question: 'How early should I come?',
+      answer:
+        'Ten minutes before the class. A coach shows you the room, asks about old injuries and sets your first weights.',
+    },
+    {
+      question: 'How do I cancel?',
+      answer: `Call ${site.contact.phone} or write to ${site.contact.email} up to six hours before the class, and it costs nothing.`,
+    },
+    {
+      question: 'How do I get there?',
+      answer: `${addressLine}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.`,
+      shows: 'map',
+    },
+    {
+      question: 'Is there a way in without steps?',
+      answer:
+        'Yes. The door from the yard is level and wide, and the showers on the ground floor have a seat and rails.',
+    },
+  ] as readonly VisitQuestion[],
+} as const;
+
+export const prices = {
+  caption: 'What you can buy at the desk',
+  columns: { name: 'What', price: 'Price' },
+  single: { name: 'One class', price: 'As on its card', note: 'Your first visit costs the same.' },
+  packs: [
+    { name: 'Ten classes', price: '$210', note: 'Any class, any day, for six months.' },
+    { name: 'A month', price: '$149', note: 'As often as you like. It ends by itself.' },
+  ] as readonly Pack[],
+} as const;

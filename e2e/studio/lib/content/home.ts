@@ -1,0 +1,35 @@
+import { placeName } from '@/lib/content/site';
+import type { LogEntry } from '@/lib/content/home';
+
+export const home = {
+  title: `Fitness studio in ${placeName}`,
+  log: {
+    heading: 'How it works',
+    text: 'Pick a class, come and try, keep a rhythm. No joining fee, and no contract to sign.',
+    entries: [
+      { week: 'Week 1', line: '8 kg,\u00a05×10. Hips, not arms.' },
+      { week: 'Week 6', line: '12 kg,\u00a05×10. The back stays flat.' },
+      { week: 'Week 12', line: '16 kg,\u00a06×10. Breath and bell agree.' },
+      { week: 'Week 18', line: '20 kg,\u00a08×8. One hand at a time.' },
+      { week: 'Week 24', line: '24 kg,\u00a010×10. What comes next?' },
+    ] satisfies readonly LogEntry[],
+    caption: 'The log of a studio that only tests know.',
+  },
+  coach: {
+    heading: 'Coached, not supervised',
+    text: 'Groups stay at eight people, so that somebody sees your third repetition as well as your first. The head coach plans every block and teaches on the floor five days a week.',
+    link: 'About the coach',
+    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil, a stopwatch and chalk',
+  },
+  visit: {
+    heading: 'Hours and place',
+    closures: 'Other hours',
+    closed: 'closed',
+  },
+  closing: {
+    heading: 'Your first session is the hardest to book',
+    text: 'So we made it short: choose a class, tell us when, and come as you are.',
+    action: 'See the classes',
+    account: 'Create an account',
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { addressLine, site } from '@/lib/content/site';
+import type { Street, Area, Sign, Point } from '@/lib/content/map';
+
+export const studioMap = {
+  path: '/map.svg',
+  width: 360,
+  height: 210,
+  alt: 'Foundry Lane leaves Mill Street at the stop of bus 24 and passes the old foundry; the yard with the door lies behind it.',
+  streets: [
+    {
+      name: 'Mill Street',
+      points: [
+        [58, -20],
+        [42, 105],
+        [50, 230],
+      ],
+    },
+    {
+      name: 'Foundry Lane',
+      points: [
+        [44, 160],
+        [150, 168],
+        [380, 152],
+      ],
+    },
+    {
+      name: '',
+      points: [
+        [292, 156],
+        [290, 96],
+      ],
+    },
+  ] as readonly Street[],
+  areas: [
+    {
+      name: 'Old foundry',
+      kind: 'building',
+      points: [
+        [92, 90],
+        [232, 90],
+        [232, 140],
+        [94, 140],
+      ],
+    },
+    {
+      name: 'Yard',
+      kind: 'yard',
+      points: [
+        [248, 26],
+        [340, 26],
+        [340, 100],
+        [248, 100],
+      ],
+    },
+    {
+      kind: 'studio',
+      points: [
+        [92, 26],
+        [232, 26],
+        [232, 74],
+        [92, 74],
+      ],
+    },
+  ] as readonly Area[],
+  walk: [
+    [62, 178],
+    [62, 164],
+    [150, 170],
+    [291, 161],
+    [290, 96],
+    [240, 50],
+  ] as readonly Point[],
+  signs: [
+    { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },
+    { kind: 'door', name: site.name, at: [232, 50], side: 'left' },
+  ] as readonly Sign[],
+} as const;
+
+export const mapTexts = {
+  open: 'Open the map',
+  copy: { text: addressLine, label: 'Copy the address', done: 'Copied' },
+} as const;

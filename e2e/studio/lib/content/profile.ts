@@ -1,0 +1,114 @@
+import { brandName } from '@/lib/brand';
+import { placeName, site } from '@/lib/content/site';
+import type { Phone, Post, Qualification, Principle } from '@/lib/content/profile';
+
+const mobile: Phone = {
+  label: 'Coach’s mobile',
+  text: '+1 (555) 555-0183',
+  href: 'tel:+15555550183',
+};
+
+const { phone, phoneHref } = site.contact;
+const phones: readonly Phone[] = [{ label: 'Studio', text: phone, href: phoneHref }, mobile];
+
+const experience: readonly Post[] = [
+  {
+    years: '2019 to today',
+    title: 'Head coach',
+    place: `${brandName}, Ironbridge`,
+    text: 'Plans every training block, teaches on the floor five days a week and brings new coaches up to the house’s standard. Wrote the training log that members and coaches share.',
+  },
+  {
+    years: '2015 to 2019',
+    title: 'Strength and conditioning coach',
+    place: 'A university sports centre',
+    text: 'Took rowing and track squads through their winters. Made a movement check the first session of every athlete, before any weight was lifted.',
+  },
+  {
+    years: '2012 to 2015',
+    title: 'Class instructor',
+    place: 'A community leisure centre',
+    text: 'Spin, circuits and boxing for beginners, up to fourteen classes a week: the place to learn how to see twelve people at once.',
+  },
+];
+
+const qualifications: readonly Qualification[] = [
+  { year: '2020', title: 'Boxing coach, club level' },
+  { year: '2018', title: 'Yoga teacher, 200 hours' },
+  { year: '2015', title: 'Bachelor’s degree in sports science' },
+  { year: '2012', title: 'Personal trainer, advanced level' },
+  { year: 'Current', title: 'First aid with defibrillator, renewed every two years' },
+];
+
+const principles: readonly Principle[] = [
+  {
+    title: 'Technique before load',
+    text: 'The weight goes up when the last repetition looks like the first.',
+  },
+  {
+    title: 'Write it down',
+    text: 'What is logged can be planned. What is remembered is mostly hope.',
+  },
+  {
+    title: 'Small groups',
+    text: 'Eight people at most, so that nobody trains unseen.',
+  },
+  {
+    title: 'Rest is training',
+    text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
+  },
+];
+
+export const profile = {
+  givenName: 'Rowan',
+  familyName: 'Calder',
+  name: 'Rowan Calder',
+  role: 'Head coach',
+  organisation: brandName,
+  objective:
+    'To build a studio in which people of any age get stronger for decades rather than for a season: coached in small groups, measured honestly, and never hurried past good technique. I am looking for members with a goal, for coaches who like to learn, and for code that makes a training log a pleasure to keep.',
+  phones,
+  mobile,
+  email: { text: 'rowan@power-zone.example', href: 'mailto:rowan@power-zone.example' },
+  code: {
+    text: 'github.com/octocat',
+    href: 'https://github.com/octocat',
+    note: 'A sample profile',
+  },
+  picture: {
+    address: '/images/coach.jpg',
+    alt: `A coach with short dark hair seen from behind, the face turned to a clipboard, ${brandName} on the back, an orange light to the right`,
+    caption: 'A picture from the studio floor, before the first class',
+  },
+  experience,
+  qualifications,
+  principles,
+  languages: ['English, first language', 'Spanish, fluent', 'German, enough to count repetitions'],
+  note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data.',
+} as const;
+
+export const about = {
+  title: `${profile.name}, fitness coach in ${placeName}`,
+  description: `The CV of ${profile.name}, head coach at ${brandName} in ${placeName}: objective, experience, qualifications and how to get in touch.`,
+  label: 'Curriculum vitae',
+  post: `${profile.role}, ${profile.organisation}`,
+  objective: 'Career objective',
+  contact: 'Contact',
+  phone: 'Phone',
+  email: 'E-mail',
+  code: 'Code',
+  studio: 'Studio',
+  experience: 'Experience',
+  qualifications: 'Qualifications',
+  principles: 'How I coach',
+  languages: 'Languages',
+  book: (service: string) => `Train ${service} with ${profile.givenName}`,
+  classes: 'See the classes',
+  download: 'Download contact card',
+  print: 'Print this CV',
+  changed: '2026-11-22',
+} as const;
+
+export const contactCardPath = '/about/coach.vcf';
+
+export const contactCardFile = `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase();

@@ -1,0 +1,2 @@
+/** The file with the services, from the folder of the project. */
+export const dataFile = 'public/data.json';

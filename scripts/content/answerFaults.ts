@@ -1,0 +1,31 @@
+import type { Answer } from '@/lib/content/answers/answer';
+import { isDate } from '@/lib/timetable/sessions';
+
+/** What is wrong in one answer: its days, and tables with a row that has not one cell for each column. */
+function faultsOf({ id, published, changed, sections }: Answer): readonly string[] {
+  const place = `lib/content/answers, ${JSON.stringify(id)}`;
+  const days = [published, changed].filter((day) => !isDate(day));
+  const rows = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.kind === 'table'
+        ? block.rows.filter(({ length }) => length !== block.columns.length)
+        : [],
+    );
+  return [
+    ...days.map((day) => `${place}: found the day "${day}"; expected one such as "2026-11-21".`),
+    ...rows.map(
+      ({ length }) => `${place}: found a row of ${length} cells; expected one for each column.`,
+    ),
+  ];
+}
+
+/** What is wrong in the answers of /blogs, one line each: besides faults in one answer, an id that the page has twice. */
+export function answerFaults(answers: readonly Answer[]): readonly string[] {
+  const ids = answers.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
+  const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    ...doubled.map((id) => `lib/content/answers: found the id "${id}" twice; expected it once.`),
+    ...answers.flatMap(faultsOf),
+  ];
+}
