@@ -26,7 +26,7 @@ function show(service = row, others: readonly Service[] = [], related = [makeSer
   render(
     <ServiceDetails built={built} pictures={{}} isBuilt>
       <WaysToBook mail={<BookingMail built={built} />} />
-      <FirstVisit ofClass={{ price: <ServiceFact built={built} fact="price" /> }} />
+      <FirstVisit price={<ServiceFact built={built} fact="price" />} isOfClass />
     </ServiceDetails>,
   );
 }

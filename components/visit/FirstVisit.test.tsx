@@ -3,52 +3,39 @@ import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/content/site';
 import { FirstVisit, PriceTable } from './FirstVisit';
-import { StudioMap } from './GettingThere';
+import { StudioMap } from './VisitSection';
 
 const foldOf = (question: string) => screen.getByText(question).closest('details')!;
 
-test('every question is a fold of its own that holds its answer', () => {
-  render(<FirstVisit />);
-  expect(screen.getByRole('heading', { name: firstVisit.heading })).toBeVisible();
-  for (const { question, answer } of firstVisit.questions) {
-    expect(foldOf(question)).not.toHaveAttribute('open');
-    expect(foldOf(question)).toHaveTextContent(answer);
-  }
+const { questions } = firstVisit;
+const [cost, bring] = questions;
+const cancel = questions.find(({ answer }) => answer.includes('{phone}'))!;
+
+test('every question is a fold of its own; number and address in an answer are links', () => {
+  render(<FirstVisit price="$9 to $17" />);
+  for (const { question } of questions) expect(foldOf(question)).not.toHaveAttribute('open');
+  expect(foldOf(cost!.question)).toHaveTextContent(/\$9 to \$17\. You pay at the desk/);
+  const links = within(foldOf(cancel.question)).getAllByText(/@|\d{4}/);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    site.contact.phoneHref,
+    site.contact.emailHref,
+  ]);
+  expect(screen.queryByText(/[{}]/)).toBeNull();
 });
 
-test('numbers and address are the studio’s', () => {
-  const answers = firstVisit.questions.map(({ answer }) => answer).join(' ');
-  for (const fact of [site.contact.phone, site.contact.email, site.address.street])
-    expect(answers).toContain(fact);
-});
-
-test('on the page of a class the answers are about that class', () => {
-  render(<FirstVisit ofClass={{ price: '$17 per class', bring: 'A bell · Water' }} />);
-  const [cost, bring] = firstVisit.questions;
-  expect(foldOf(cost!.question)).toHaveTextContent(/\$17 per class\. You pay at the desk/);
-  expect(foldOf(bring!.question)).toHaveTextContent('A bell · Water');
+test('the page of a class asks less, and answers about that class', () => {
+  render(<FirstVisit price="$17 per class" bring="A bell · Water" isOfClass />);
+  expect(foldOf(bring!.question)).toHaveTextContent(/^What do I bring\?A bell · Water\./);
   const first = within(foldOf(cost!.question)).getAllByRole('row', { hidden: true })[1];
   expect(first).toHaveTextContent(`${prices.single.name}${prices.single.note}$17 per class`);
-});
-
-test('a class that says nothing of what to bring has the answer for all', () => {
-  render(<FirstVisit ofClass={{ price: '$17 per class' }} />);
-  const [, bring] = firstVisit.questions;
-  expect(foldOf(bring!.question)).toHaveTextContent(bring!.answer);
-});
-
-test('the map stands with the way in words, and the address can be taken along', () => {
-  render(<FirstVisit />);
-  const way = within(screen.getByAltText(studioMap.alt).closest('details')!);
-  expect(way.getByText(new RegExp(site.address.street))).toBeInTheDocument();
-  expect(way.getByText('Open the map')).toHaveAttribute('href', expect.stringMatching(/^https:/));
-  expect(way.getByText('Copy the address')).toBeInTheDocument();
+  expect(document.querySelectorAll('details').length).toBeLessThan(questions.length);
+  expect(screen.getByRole('link', { name: firstVisit.more })).toBeVisible();
 });
 
 test.each([
-  ['questions', <FirstVisit key="" content={{ ...firstVisit, questions: [] }} />],
-  ['packs', <PriceTable key="" prices={{ ...prices, packs: [] }} />],
-  ['streets', <StudioMap key="" className="" map={{ ...studioMap, streets: [] }} />],
+  ['questions', <FirstVisit key="" price="" content={{ ...firstVisit, questions: [] }} />],
+  ['packs', <PriceTable key="" single="" prices={{ ...prices, packs: [] }} />],
+  ['streets', <StudioMap key="" map={{ ...studioMap, streets: [] }} />],
 ])('without %s nothing is shown', (_, element) => {
   expect(render(element).container).toBeEmptyDOMElement();
 });

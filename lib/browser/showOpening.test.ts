@@ -34,22 +34,18 @@ afterAll(() => document.replaceChildren());
 
 test('a page that stays open changes on the minute, and fills in what is added to it', async () => {
   open('2026-11-23T21:59:30-08:00');
-  expect([page.dataset.light, words(), today()]).toEqual([
-    'on',
-    'The light is on until 10 pm',
-    'week',
-  ]);
+  expect([page.dataset.light, words(), today()]).toEqual(['on', 'Open until 10 pm', 'week']);
   jest.advanceTimersByTime(29_000);
   expect(page.dataset.light).toBe('on');
   jest.advanceTimersByTime(1_000);
-  expect([page.dataset.light, words()]).toEqual(['off', 'The light comes on at 6 am']);
+  expect([page.dataset.light, words()]).toEqual(['off', 'Opens at 6 am']);
   document.body.insertAdjacentHTML('beforeend', '<p data-opening class="new"></p>');
   await Promise.resolve();
-  expect(document.querySelector('.new')?.textContent).toMatch(/^The light comes on at 6\sam$/);
+  expect(document.querySelector('.new')?.textContent).toMatch(/^Opens at 6\sam$/);
   // A page that was kept, or whose timers slept.
   jest.setSystemTime(new Date('2026-11-26T12:00-08:00'));
   dispatchEvent(new Event('pageshow'));
-  expect([words(), today()]).toEqual(['The light comes on Friday at 6 am', 'special']);
+  expect([words(), today()]).toEqual(['Opens Friday at 6 am', 'special']);
 });
 
 test('words that the browser has translated are left alone until they change', () => {
@@ -59,7 +55,7 @@ test('words that the browser has translated are left alone until they change', (
   jest.advanceTimersByTime(60_000);
   expect(words()).toBe('Das Licht ist an');
   jest.advanceTimersByTime(60_000);
-  expect(words()).toBe('The light comes on at 6 am');
+  expect(words()).toBe('Opens at 6 am');
 });
 
 test('without hours, or in a browser without the time zone, a page claims nothing', () => {
