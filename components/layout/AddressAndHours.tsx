@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/Fold';
 import { home } from '@/lib/content/home';
-import { formatDates, formatTime, formatTimes } from '@/lib/timetable/format';
+import { formatDates, formatTimes } from '@/lib/timetable/format';
 import { cityLine, site } from '@/lib/content/site';
 
 /** The studio's postal address over two lines. */
@@ -38,8 +38,7 @@ export function HoursList() {
           >
             <dt className="text-muted">{label}</dt>
             <dd className="whitespace-nowrap tabular-nums">
-              <time dateTime={opens}>{formatTime(opens)}</time> –{' '}
-              <time dateTime={closes}>{formatTime(closes)}</time>
+              {formatTimes(opens, closes)}
             </dd>
           </div>
         ))}
@@ -67,7 +66,7 @@ export function ClosuresList() {
           >
             <span>{formatDates(from, until)}</span>
             <span className="text-text">{reason}</span>
-            <span className="ml-auto tabular-nums">
+            <span className="ml-auto whitespace-nowrap tabular-nums">
               {opens ? formatTimes(opens, closes) : closed}
             </span>
           </li>

@@ -26,7 +26,7 @@ export function ClassLink({ one, layout }: ClassLinkProps) {
       href={`${servicePath(service.id)}#${id}`}
       className={`rounded-control bg-surface ring-1 ring-line transition-shadow duration-quick hover:ring-edge ${layouts[layout]}`}
     >
-      <time dateTime={session.start} className="text-small text-accent tabular-nums">
+      <time dateTime={session.start} className="text-small text-accent whitespace-nowrap tabular-nums">
         {formatTimes(session.start, end)}
       </time>{' '}
       <strong className="col-span-2 block font-display text-lg leading-tight uppercase wrap-anywhere">

@@ -28,9 +28,9 @@ test.describe('far from the studio', () => {
     await expect
       .poll(() => nextClasses(page))
       .toEqual([
-        'Tomorrow 6:15 – 7:00 am Spin',
-        'Tomorrow 7 – 8 am Yoga',
-        'Tomorrow 6 – 7 pm Boxing',
+        'Tomorrow 6:15–7:00 am Spin',
+        'Tomorrow 7–8 am Yoga',
+        'Tomorrow 6–7 pm Boxing',
       ]);
   });
 });
@@ -39,9 +39,9 @@ test('a class begins, and the next one takes its place', async ({ page }) => {
   // Monday 12:14 in the studio.
   await openHomeAt(page, '2026-11-30T20:14:00Z');
   const first = async () => (await nextClasses(page))[0];
-  await expect.poll(first).toBe('Today 12:15 – 1:00 pm Spin');
+  await expect.poll(first).toBe('Today 12:15–1:00 pm Spin');
   await page.clock.runFor('02:00');
-  await expect.poll(first).toBe('Today 5:15 – 5:45 pm HIIT');
+  await expect.poll(first).toBe('Today 5:15–5:45 pm HIIT');
 });
 
 test('every class of the week is one line high and links to its times, with booking and calendar', async ({
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
     await page.goto('/services/2');
     await page.mouse.move(9, 9);
-    const next = page.getByRole('link', { name: 'Next class Sunday, November 29 10 – 11 am' });
+    const next = page.getByRole('link', { name: 'Next class Sunday, November 29 10–11 am' });
     await expect(next).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -115,10 +115,10 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await expect
       .poll(async () => (await nextClasses(page))[0])
-      .toBe('Sunday, November 29 10 – 11 am Yoga in my week');
+      .toBe('Sunday, November 29 10–11 am Yoga in my week');
     await page.goto('/account');
     const mine = page.getByRole('main');
-    await expect(mine.getByRole('link', { name: /Yoga Sunday 10\s–\s11\sam/ })).toBeVisible();
+    await expect(mine.getByRole('link', { name: /Yoga Sunday 10–11\sam/ })).toBeVisible();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       mine.getByRole('button', { name: 'My week into your calendar' }).click(),
@@ -205,7 +205,7 @@ test.describe('without JavaScript', () => {
 
   test('the week and its classes are there, and Home claims no time', async ({ page }) => {
     await page.goto('/');
-    expect((await nextClasses(page))[0]).toBe('Mondays 6:30 – 7:30 am Strength');
+    expect((await nextClasses(page))[0]).toBe('Mondays 6:30–7:30 am Strength');
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('li', { has: page.locator('#saturday-1000') });
     await expect(time.getByRole('link', { name: 'By phone' })).toBeVisible();
