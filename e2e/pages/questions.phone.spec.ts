@@ -69,7 +69,7 @@ for (const [question, presses, answer] of oneByOne)
 const onTheWeek: readonly Question[] = [
   ['What are the small bells?', [], /Each bell is one place/],
   ['How do I put it into my calendar?', [], 'Add to your calendar'],
-  ['How do I book Tuesday’s class?', [/7:30.* pm Yoga/], 'By e-mail'],
+  ['How do I book Tuesday’s class?', [/7:30.* pm Yoga/], 'By email'],
   ['What is on tomorrow?', [/^Tuesday$/], '4 of 24 classes a week'],
 ];
 

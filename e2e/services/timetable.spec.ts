@@ -63,7 +63,7 @@ test('every class of the week is one line high and links to its times, with book
   await expect(page).toHaveURL('/services/2#tuesday-1930');
   // A link to a class opens its details.
   const time = page.locator('li', { has: page.locator('#tuesday-1930') });
-  const mail = time.getByRole('link', { name: 'By e-mail' });
+  const mail = time.getByRole('link', { name: 'By email' });
   await expect(mail).toBeInViewport();
   await expect(mail).toHaveAttribute('href', /^mailto:.*at%207%3A30%20pm/);
   const [file] = await Promise.all([
@@ -93,13 +93,13 @@ test.describe('on a phone', () => {
 
     // The login returns to the class that was open.
     const time = page.locator('li', { has: page.locator('#sunday-1000') });
-    await expect(time.getByRole('link', { name: 'By e-mail' })).toBeInViewport();
+    await expect(time.getByRole('link', { name: 'By email' })).toBeInViewport();
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/services/2#sunday-1000');
-    await expect(time.getByRole('link', { name: 'By e-mail' })).toHaveAttribute(
+    await expect(time.getByRole('link', { name: 'By email' })).toHaveAttribute(
       'href',
       new RegExp(`Sunday%2C%20November%2029.*${encodeURIComponent(email)}`),
     );
@@ -142,7 +142,7 @@ test('classes newer than the build are in the week and on the page of their serv
     .click();
   // It can be booked, but has no calendar file yet.
   const time = page.locator('li', { has: page.locator('#sunday-1530') });
-  await expect(time.getByRole('link')).toHaveText(['By e-mail', 'By text message', 'By phone']);
+  await expect(time.getByRole('link')).toHaveText(['By email', 'By text message', 'By phone']);
 });
 
 test('the week can be filtered by class, level and day, and the address keeps the filter', async ({

@@ -153,7 +153,7 @@ export const accountErrors: Readonly<Record<string, string>> = {
   'too-many-requests': 'That was too often in a short time. Wait a few minutes, then try again.',
   'user-disabled': 'This account has been disabled. Please ask the studio.',
   'user-mismatch': 'That is not the one that is linked. Choose the one that is.',
-  'user-not-found': 'There is no such account any more.',
+  'user-not-found': 'There is no such account anymore.',
   'user-token-expired': 'You have been logged out. Log in again.',
   'wrong-password': messages.wrongPassword,
 };
