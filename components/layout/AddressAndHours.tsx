@@ -37,9 +37,7 @@ export function HoursList() {
             className="flex flex-wrap items-baseline justify-between gap-x-6 py-3"
           >
             <dt className="text-muted">{label}</dt>
-            <dd className="whitespace-nowrap tabular-nums">
-              {formatTimes(opens, closes)}
-            </dd>
+            <dd className="whitespace-nowrap tabular-nums">{formatTimes(opens, closes)}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/content/site';
 import { FirstVisit, PriceTable } from './FirstVisit';
-import { StudioMap } from './GettingThere';
+import { StudioMap } from './StudioMap';
 
 const foldOf = (question: string) => screen.getByText(question).closest('details')!;
 
@@ -39,8 +39,10 @@ test('a class that says nothing of what to bring has the answer for all', () => 
 
 test('the map stands with the way in words, and the address can be taken along', () => {
   render(<FirstVisit />);
-  const way = within(screen.getByAltText(studioMap.alt).closest('details')!);
+  const way = within(screen.getByLabelText(studioMap.alt).closest('details')!);
   expect(way.getByText(new RegExp(site.address.street))).toBeInTheDocument();
+  for (const { name } of [...studioMap.streets, ...studioMap.areas, ...studioMap.signs])
+    if (name) expect(way.getByText(name)).toBeInTheDocument();
   expect(way.getByText('Open the map')).toHaveAttribute('href', expect.stringMatching(/^https:/));
   expect(way.getByText('Copy the address')).toBeInTheDocument();
 });
@@ -52,3 +54,14 @@ test.each([
 ])('without %s nothing is shown', (_, element) => {
   expect(render(element).container).toBeEmptyDOMElement();
 });
+
+test.each([0, 60, 90, 135, 180, 240, 270, 330])(
+  'no street’s name is upside down at %s°',
+  (turn) => {
+    const end = [100 * Math.cos((turn * Math.PI) / 180), 100 * Math.sin((turn * Math.PI) / 180)];
+    const lane = { name: 'Lane', points: [[0, 0], end as [number, number]] as const };
+    render(<StudioMap className="" map={{ ...studioMap, streets: [lane] }} />);
+    const written = screen.getByText('Lane').getAttribute('transform');
+    expect(Math.abs(Number(/rotate\((.*?)\)/.exec(written ?? '')?.[1]))).toBeLessThanOrEqual(90);
+  },
+);

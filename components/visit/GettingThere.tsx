@@ -1,29 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { mapTexts, studioMap } from '@/lib/content/map';
+import { mapTexts } from '@/lib/content/map';
 import { mapApplications, mapHref } from '@/lib/content/site';
-
-interface StudioMapProps {
-  readonly className: string;
-  readonly map?: typeof studioMap;
-}
-
-/** The map of the way to the door, a file of its own that is loaded lazily; nothing where there is none. */
-export function StudioMap({ className, map = studioMap }: StudioMapProps) {
-  if (map.streets.length === 0) return null;
-  const { path, width, height, alt } = map;
-  return (
-    <img
-      src={path}
-      width={width}
-      height={height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className={`h-auto print:max-w-xs print:hue-rotate-180 print:invert ${className}`}
-    />
-  );
-}
+import { StudioMap } from './StudioMap';
 
 /**
  * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the

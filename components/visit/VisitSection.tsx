@@ -1,7 +1,8 @@
 import { ClosuresList, HoursList, StudioAddress } from '@/components/layout/AddressAndHours';
 import { Section } from '@/components/ui/Section';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { MapLink, StudioMap } from '@/components/visit/GettingThere';
+import { MapLink } from '@/components/visit/GettingThere';
+import { StudioMap } from '@/components/visit/StudioMap';
 import { home } from '@/lib/content/home';
 import { mapTexts } from '@/lib/content/map';
 import { site } from '@/lib/content/site';

@@ -27,11 +27,7 @@ test.describe('far from the studio', () => {
     await openHomeAt(page, '2026-12-01T04:00:00Z');
     await expect
       .poll(() => nextClasses(page))
-      .toEqual([
-        'Tomorrow 6:15–7:00 am Spin',
-        'Tomorrow 7–8 am Yoga',
-        'Tomorrow 6–7 pm Boxing',
-      ]);
+      .toEqual(['Tomorrow 6:15–7:00 am Spin', 'Tomorrow 7–8 am Yoga', 'Tomorrow 6–7 pm Boxing']);
   });
 });
 
