@@ -5,7 +5,6 @@ import {
   forgotTexts,
   resetTexts,
 } from '@/lib/content/account';
-import { resetPage } from '@/lib/content/authPages';
 import { accountExists, changeEmailAtOnce, createAccount, freshEmail } from '../fixtures/accounts';
 import { mailLink } from '../fixtures/mails';
 import { method, refuse } from '../fixtures/provider';
@@ -80,7 +79,7 @@ test('the link of a mail sets a new password, once; a limit on mails is shown', 
 
   await page.goto(link);
   await expect(main(page).getByText(accountErrors['invalid-action-code']!)).toBeVisible();
-  await expect(page.getByText(resetPage.lead)).toBeHidden();
+  await expect(page.getByText(resetTexts.lead)).toBeHidden();
   await expectAccessibleOnBoth(page);
   await refuse(page, 'EXPIRED_OOB_CODE', 400, method('resetPassword'));
   await page.goto(link);
