@@ -23,7 +23,10 @@ export function ClassRow({ day, one, isKept }: ClassRowProps) {
         className="grid min-h-14 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 hover:border-edge sm:flex"
       >
         <span className="text-muted sm:w-40">{day}</span>{' '}
-        <time dateTime={session.start} className="text-accent tabular-nums sm:w-40">
+        <time
+          dateTime={session.start}
+          className="text-accent whitespace-nowrap tabular-nums sm:w-40"
+        >
           {formatTimes(session.start, end)}
         </time>{' '}
         <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}

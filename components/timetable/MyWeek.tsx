@@ -73,7 +73,10 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
                   className="min-w-0 flex-1 py-2 hover:text-accent-bright"
                 >
                   <strong>{one.service.name}</strong> {one.session.day}{' '}
-                  <time dateTime={one.session.start} className="text-accent tabular-nums">
+                  <time
+                    dateTime={one.session.start}
+                    className="text-accent whitespace-nowrap tabular-nums"
+                  >
                     {formatTimes(one.session.start, one.end)}
                   </time>
                 </a>

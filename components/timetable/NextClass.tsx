@@ -41,7 +41,7 @@ export function NextClass({ service }: ServiceProps) {
       <strong className="underline decoration-edge underline-offset-4">
         {date ? formatDay(date) : texts.every(session.day)}
       </strong>{' '}
-      <time dateTime={session.start} className="block text-accent tabular-nums">
+      <time dateTime={session.start} className="block text-accent whitespace-nowrap tabular-nums">
         {formatTimes(session.start, end)}
       </time>
     </a>
@@ -70,7 +70,10 @@ export function BookingBar({ service }: ServiceProps) {
             <strong className="underline decoration-edge underline-offset-4">
               {next.date ? formatShortDay(next.date) : texts.every(next.session.day)}
             </strong>{' '}
-            <time dateTime={next.session.start} className="text-accent tabular-nums">
+            <time
+              dateTime={next.session.start}
+              className="text-accent whitespace-nowrap tabular-nums"
+            >
               {formatTimes(next.session.start, undefined)}
             </time>
           </span>

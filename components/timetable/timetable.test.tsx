@@ -51,7 +51,7 @@ test('the week is a table of days and parts of the day, whose classes lead to th
   expect(textsOf('columnheader')).toEqual(['Monday', 'Sunday']);
   expect(textsOf('rowheader')).toEqual(['Morning', 'Evening']);
   const [morning] = table.getAllByRole('link');
-  expect(morning).toHaveAccessibleName(/^6:30\s–\s7:15\sam Spin with Ada 3 places$/);
+  expect(morning).toHaveAccessibleName(/^6:30–7:15\sam Spin with Ada 3 places$/);
   expect(morning).toHaveAttribute('href', '/services/1#monday-0630');
   expect(table.getByText('20 places')).toBeVisible();
 });

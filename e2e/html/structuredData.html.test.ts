@@ -161,7 +161,7 @@ test('the studio’s number and the coach’s are two, each called what it is', 
   );
   expect(numbers).toEqual([
     ['Studio', site.contact.phone],
-    ['Coach’s mobile', coach?.telephone],
+    ['Coach’s cell phone', coach?.telephone],
   ]);
 });
 

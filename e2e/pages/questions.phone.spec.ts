@@ -55,7 +55,7 @@ type Question = readonly [question: string, presses: Presses, answer: string | R
 
 /** Questions that Home answers after these presses. */
 const oneByOne: readonly Question[] = [
-  ['When is the next yoga class?', ['Yoga'], /Next class\s*Tuesday, December 1\s*7\s–\s8\sam/],
+  ['When is the next yoga class?', ['Yoga'], /Next class\s*Tuesday, December 1\s*7–8\sam/],
   ['What does an account give me?', ['Create an account'], /Your bookings carry your email/],
 ];
 
@@ -69,7 +69,7 @@ for (const [question, presses, answer] of oneByOne)
 const onTheWeek: readonly Question[] = [
   ['What are the small bells?', [], /Each bell is one place/],
   ['How do I put it into my calendar?', [], 'Add to your calendar'],
-  ['How do I book Tuesday’s class?', [/7:30.* pm Yoga/], 'By e-mail'],
+  ['How do I book Tuesday’s class?', [/7:30.* pm Yoga/], 'By email'],
   ['What is on tomorrow?', [/^Tuesday$/], '4 of 24 classes a week'],
 ];
 

@@ -7,7 +7,7 @@ import { site } from '@/lib/content/site';
  * the page of a booking provider.
  */
 export const bookingWays: readonly BookingWay[] = [
-  { label: 'By e-mail', href: `${site.contact.emailHref}?subject={subject}&body={message}` },
+  { label: 'By email', href: `${site.contact.emailHref}?subject={subject}&body={message}` },
   {
     label: 'By text message',
     href: `${site.contact.phoneHref.replace('tel:', 'sms:')}?body={message}`,

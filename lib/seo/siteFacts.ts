@@ -17,7 +17,7 @@ import { thingId } from '@/lib/seo/structuredData/studio';
 const labels = {
   address: 'Address',
   telephone: 'Telephone',
-  email: 'E-mail',
+  email: 'Email',
   services: 'Services',
   pages: 'Pages',
   answers: 'Answers',

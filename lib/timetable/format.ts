@@ -6,6 +6,9 @@ import type { Session } from './sessions';
 
 const timeZone = 'UTC';
 
+/** A range without the spaces around a dash between digits, in which engines differ: `6–7 pm`, but `6 am – 10 pm`. */
+const closeDash = (range: string) => range.replace(/(\d)\s?–\s?(?=\d)/u, '$1–');
+
 /** How a locale (BCP 47) writes dates, YYYY-MM-DD, and times, HH:MM. A last day or an end that is undefined is left out. */
 export function formatsOf(locale: string) {
   const clock = clockFormat(locale);
@@ -21,16 +24,17 @@ export function formatsOf(locale: string) {
   return {
     /** `6:30 am` */
     formatTime: time,
-    /** `6:30 – 7:30 am`; an end that is not later is the next day's. */
+    /** `6:30–7:30 am`; an end that is not later is the next day's. */
     formatTimes(from: string, to: string | undefined): string {
       if (to === undefined) return time(from);
-      return endsNextDay(from, to)
-        ? `${time(from)}\u00a0– ${time(to)}`
-        : tidy(clock(from, to).formatRange(at(from), at(to)));
+      const range = endsNextDay(from, to)
+        ? `${time(from)} – ${time(to)}`
+        : clock(from, to).formatRange(at(from), at(to));
+      return closeDash(tidy(range));
     },
-    /** `November 26, 2026`, or `December 24 – 26, 2026` */
+    /** `November 26, 2026`, or `December 24–26, 2026` */
     formatDates: (from: string, until: string = from) =>
-      date.formatRange(new Date(from), new Date(until)).replace(/\s/gu, ' '),
+      closeDash(date.formatRange(new Date(from), new Date(until)).replace(/\s/gu, ' ')),
     /** `Friday, November 27` */
     formatDay: (of: string) => day.format(new Date(of)),
     /** `Fri 27`: a day of the coming week, beside others */

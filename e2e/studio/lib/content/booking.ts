@@ -2,7 +2,7 @@ import type { BookingWay } from '@/lib/timetable/sessions';
 import { site } from '@/lib/content/site';
 
 export const bookingWays: readonly BookingWay[] = [
-  { label: 'By e-mail', href: `${site.contact.emailHref}?subject={subject}&body={message}` },
+  { label: 'By email', href: `${site.contact.emailHref}?subject={subject}&body={message}` },
   {
     label: 'By text message',
     href: `${site.contact.phoneHref.replace('tel:', 'sms:')}?body={message}`,
