@@ -2,14 +2,14 @@ import { CurrentNextClasses } from '@/components/services/CurrentNextClasses';
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import { timetableTexts } from '@/lib/content/timetable';
+import { nextTexts } from '@/lib/content/timetable';
 import { hasClasses } from '@/lib/timetable/week';
 
 /** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
 export async function NextSection() {
   const { services, contentHash } = await readCatalogueFile();
   if (!services.some(hasClasses)) return null;
-  const { heading, lead, all } = timetableTexts.next;
+  const { heading, lead, all } = nextTexts;
   return (
     <Section heading={heading} lead={lead} continues>
       <CurrentNextClasses services={services} contentHash={contentHash} />

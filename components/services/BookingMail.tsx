@@ -1,7 +1,7 @@
 'use client';
 
-import { bookingMail } from '@/lib/content/services';
-import { site } from '@/lib/content/site';
+import { bookingMail } from '@/lib/content/details';
+import { contact } from '@/lib/content/studio';
 import { type BuiltDetails, useDetails } from './useDetails';
 
 /** The e-mail address of the studio, for a message that names the service of a page of details. */
@@ -9,7 +9,7 @@ export function BookingMail({ built }: { readonly built: BuiltDetails }) {
   const { service } = useDetails(built);
   return (
     <a href={bookingMail(service.name)} className="hover:text-accent-bright">
-      {site.contact.email}
+      {contact.email}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { detailsTexts } from '@/lib/content/services';
+import { detailsTexts } from '@/lib/content/details';
 import { type KnownPictures, ServicePicture } from './ServicePicture';
 
 interface RelatedServicesProps {

@@ -5,9 +5,9 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { BookingBar } from '@/components/timetable/NextClass';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
-import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { detailsTexts } from '@/lib/content/services';
-import { fullTitle } from '@/lib/content/site';
+import { serviceTitle } from '@/lib/catalogue/serviceHead';
+import { detailsTexts } from '@/lib/content/details';
+import { fullTitle } from '@/lib/content/frame';
 import { classesOf } from '@/lib/timetable/week';
 import { GrowingPicture } from './GrowingPicture';
 import { RelatedServices } from './RelatedServices';
@@ -75,7 +75,7 @@ export function ServiceDetails({ built, pictures, isBuilt, children }: ServiceDe
   const fills = classes === 0 ? 'md:h-full' : '';
   return (
     <>
-      {service !== built.found.service && <title>{fullTitle(serviceHead(service).title)}</title>}
+      {service !== built.found.service && <title>{fullTitle(serviceTitle(service))}</title>}
       <ServiceHeading {...service} />
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter pt-6 pb-section md:pt-8">

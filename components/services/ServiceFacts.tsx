@@ -3,9 +3,9 @@ import { ClassTimes } from '@/components/timetable/ClassTimes';
 import { NextClass } from '@/components/timetable/NextClass';
 import type { Service } from '@/lib/catalogue/service';
 import { closingStop } from '@/lib/catalogue/text';
-import { bookingMail, bookingTexts, detailsTexts } from '@/lib/content/services';
-import { site } from '@/lib/content/site';
-import { timetableTexts } from '@/lib/content/timetable';
+import { bookingMail, bookingTitles, detailsTexts } from '@/lib/content/details';
+import { contact } from '@/lib/content/studio';
+import { factTexts, minutesText, placesText } from '@/lib/content/timetable';
 import { hasClasses } from '@/lib/timetable/week';
 
 const term = 'label-caps text-muted';
@@ -18,12 +18,11 @@ interface ServiceProps {
 /** What to expect of this class, and of all. */
 function DescriptionList({ service }: ServiceProps) {
   const { comment, always, alwaysText } = detailsTexts;
-  const { details, minutes, places } = timetableTexts;
   const { duration, level, bring = [] } = service;
   const facts = [
-    duration && minutes(duration),
+    duration && minutesText(duration),
     level,
-    service.places && places(service.places),
+    service.places && placesText(service.places),
   ].filter(Boolean);
   const row = 'border-t border-line pt-6';
   return (
@@ -43,7 +42,7 @@ function DescriptionList({ service }: ServiceProps) {
       </div>
       {bring.length > 0 && (
         <div className={row}>
-          <dt className={term}>{details.bring}</dt>
+          <dt className={term}>{factTexts.bring}</dt>
           <dd className="mt-2 text-muted">{bring.join(' · ')}</dd>
         </div>
       )}
@@ -61,14 +60,13 @@ export function ClassDescription({ service }: ServiceProps) {
 }
 
 function QuickWays({ name }: Pick<Service, 'name'>) {
-  const { phone, email } = bookingTexts;
   return (
     <p className="mt-8 flex flex-wrap gap-3">
-      <Button href={site.contact.phoneHref} className="flex-1">
-        {phone.title}
+      <Button href={contact.phoneHref} className="flex-1">
+        {bookingTitles.phone}
       </Button>
       <Button href={bookingMail(name)} variant="outline" className="flex-1">
-        {email.title}
+        {bookingTitles.email}
       </Button>
     </p>
   );
@@ -88,7 +86,7 @@ export function ServiceFacts({ service, calendars }: ServiceFactsProps) {
     <div className={card}>
       {hasClasses(service) ? (
         <dl className="grow wrap-anywhere">
-          <dt className={term}>{timetableTexts.details.times}</dt>
+          <dt className={term}>{factTexts.times}</dt>
           <dd className="mt-3 mb-5">
             <NextClass service={service} />
           </dd>

@@ -3,7 +3,7 @@
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { closingStop } from '@/lib/catalogue/text';
-import { bookingLabel, priceText } from '@/lib/content/services';
+import { bookingLabel, priceText } from '@/lib/content/details';
 import { type KnownPicture, type KnownPictures, ServicePicture } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
 

@@ -1,5 +1,5 @@
 import { servicePath } from '@/lib/catalogue/paths';
-import { timetableTexts } from '@/lib/content/timetable';
+import { keptText } from '@/lib/content/timetable';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import type { WeekClass } from '@/lib/timetable/week';
 import { Places } from './Places';
@@ -28,7 +28,7 @@ export function ClassRow({ day, one, isKept }: ClassRowProps) {
         </time>{' '}
         <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}
         {season && <small className="text-small text-muted">{season}</small>}{' '}
-        {isKept && <small className="text-small text-muted">{timetableTexts.myWeek.kept}</small>}
+        {isKept && <small className="text-small text-muted">{keptText}</small>}
         <Places count={places} className="self-center justify-self-end sm:ml-auto" />
       </a>
     </li>

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Service } from '@/lib/catalogue/service';
-import { site } from '@/lib/content/site';
-import { timetableTexts } from '@/lib/content/timetable';
+import { closures } from '@/lib/content/studio';
+import { dayTexts } from '@/lib/content/timetable';
 import { formatDay } from '@/lib/timetable/format';
 import { classKey } from '@/lib/browser/myWeek';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
@@ -14,9 +14,8 @@ import { useStudioClock } from './useStudioClock';
 
 /** The day of a class in words, seen from today: `Tomorrow`, or `Friday, November 27`. */
 function dayFrom(today: string, date: string): string {
-  const texts = timetableTexts.next;
-  if (date === today) return texts.today;
-  if (date === addDays(today, 1)) return texts.tomorrow;
+  if (date === today) return dayTexts.today;
+  if (date === addDays(today, 1)) return dayTexts.tomorrow;
   return formatDay(date);
 }
 
@@ -40,14 +39,13 @@ export function NextClasses({ services, count }: NextClassesProps) {
     return (
       <ol>
         {week.slice(0, count).map((one, index) => (
-          <ClassRow key={index} day={timetableTexts.next.every(one.session.day)} one={one} />
+          <ClassRow key={index} day={dayTexts.every(one.session.day)} one={one} />
         ))}
       </ol>
     );
   }
 
-  const nextOf = (classes: readonly WeekClass[]) =>
-    nextOccurrences(classes, now, site.closures, count);
+  const nextOf = (classes: readonly WeekClass[]) => nextOccurrences(classes, now, closures, count);
   const all = services.flatMap((service) => classesOf(service, now.date));
   const kept = nextOf(all.filter((one) => keys.includes(classKey(one))));
   const isKept = kept.length > 0;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makeService } from '@/components/services/testing';
-import { timetableTexts } from '@/lib/content/timetable';
+import { nextClassTexts } from '@/lib/content/timetable';
 import { classKey, toggleKept } from '@/lib/browser/myWeek';
 import { takeRequests } from '@/lib/browser/toasts';
 import { ClassTimes } from './ClassTimes';
@@ -81,7 +81,7 @@ test('by the clock, week and times leave out what is over', () => {
 
 test('where nothing is in season, the next class says so, and the bar keeps the price', () => {
   render(<NextClass service={over} />);
-  expect(screen.getByText(timetableTexts.details.none)).toBeVisible();
+  expect(screen.getByText(nextClassTexts.none)).toBeVisible();
   render(<BookingBar service={over} />);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30$/);
 });

@@ -10,11 +10,13 @@ export function shorten(text: string, longest: number): string {
   return `${whole.length > longest / 2 ? whole : cut}…`;
 }
 
+/** The title of a service's screen, short enough for a line of search results. */
+export const serviceTitle = ({ name, price }: Service) => shorten(`${name}: ${price}`, 90);
+
 /** The title and description of a service's screen, short enough for a line of search results. */
 export function serviceHead(service: Service) {
-  const { name, price } = service;
   return {
-    title: shorten(`${name}: ${price}`, 90),
+    title: serviceTitle(service),
     description: shorten(serviceDescription(service), 160),
   };
 }

@@ -59,11 +59,6 @@ export const footerTexts = {
   rights: `${site.name}. All rights reserved.`,
 } as const;
 
-/** A page's name with the brand behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${site.name}`;
-}
-
 /** The full address of a path of this site. */
 export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;

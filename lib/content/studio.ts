@@ -51,14 +51,16 @@ export const closures: readonly Closure[] = [
 /** The studio's time zone (IANA name), in which hours and classes are. */
 export const timeZone = 'America/Los_Angeles';
 
+/** The studio's country (ISO 3166-1). */
+const country = 'US';
+
 /** Where the studio is: sample data, as the numbers are. */
 export const address = {
   street: '24 Foundry Lane',
   city: 'Ironbridge',
   region: 'CA',
   postalCode: '90099',
-  /** ISO 3166-1. */
-  country: 'US',
+  country,
   // Five decimals: a metre or so, as Google's guide to local businesses asks.
   latitude: 34.05012,
   longitude: -118.24523,
@@ -76,4 +78,4 @@ export const contact = {
 } as const;
 
 /** The language of the site as the studio's country writes it (BCP 47). */
-export const studioLocale = new Intl.Locale(brandLocale, { region: address.country }).toString();
+export const studioLocale = new Intl.Locale(brandLocale, { region: country }).toString();

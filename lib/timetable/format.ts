@@ -1,5 +1,5 @@
 import { studioLocale } from '@/lib/content/studio';
-import { timetableTexts } from '@/lib/content/timetable';
+import { seasonText } from '@/lib/content/timetable';
 import { atTime as at, clockFormat, tidy } from './clock';
 import { endsNextDay } from './openingHours';
 import type { Session } from './sessions';
@@ -42,5 +42,5 @@ export const { formatTime, formatTimes, formatDates, formatDay, formatShortDay }
 
 /** The season of a class in words, such as `until March 1, 2027`; empty for a class of the whole year. */
 export function formatSeason({ from, until }: Session): string {
-  return timetableTexts.season(from && formatDates(from), until && formatDates(until));
+  return seasonText(from && formatDates(from), until && formatDates(until));
 }

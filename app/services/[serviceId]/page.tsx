@@ -13,7 +13,7 @@ import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { detailsTexts } from '@/lib/content/services';
+import { detailsTexts } from '@/lib/content/details';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { servicePreviewOf } from '@/lib/seo/previews';

@@ -35,12 +35,14 @@ export const closures: readonly Closure[] = [
 
 export const timeZone = 'America/Los_Angeles';
 
+const country = 'US';
+
 export const address = {
   street: '24 Foundry Lane',
   city: 'Ironbridge',
   region: 'CA',
   postalCode: '90099',
-  country: 'US',
+  country,
   latitude: 34.05012,
   longitude: -118.24523,
 } as const;
@@ -52,4 +54,4 @@ export const contact = {
   emailHref: 'mailto:hello@power-zone.example',
 } as const;
 
-export const studioLocale = new Intl.Locale(brandLocale, { region: address.country }).toString();
+export const studioLocale = new Intl.Locale(brandLocale, { region: country }).toString();
