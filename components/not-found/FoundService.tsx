@@ -3,7 +3,7 @@ import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
-import { serviceTitle } from '@/lib/catalogue/serviceHead';
+import { serviceTitle } from '@/lib/catalogue/sentence';
 import { fullTitle } from '@/lib/content/frame';
 
 /** The page of a service that the build did not know. Its services are live already (`fetchServices`). */

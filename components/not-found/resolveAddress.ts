@@ -1,7 +1,7 @@
 import { fetchServices } from '@/components/services/useServices';
 import { type FoundServices, findServices } from '@/lib/catalogue/findServices';
 import { decodeSegment } from '@/lib/catalogue/paths';
-import { serviceTitle } from '@/lib/catalogue/serviceHead';
+import { serviceTitle } from '@/lib/catalogue/sentence';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { fullTitle } from '@/lib/content/frame';
 import { navigation } from '@/lib/content/studio';

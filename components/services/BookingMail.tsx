@@ -1,7 +1,7 @@
 'use client';
 
 import { bookingMail } from '@/lib/content/details';
-import { contact } from '@/lib/content/studio';
+import { contact } from '@/lib/content/contact';
 import { type BuiltDetails, useDetails } from './useDetails';
 
 /** The e-mail address of the studio, for a message that names the service of a page of details. */

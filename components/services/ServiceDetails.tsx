@@ -5,7 +5,7 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { BookingBar } from '@/components/timetable/NextClass';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
-import { serviceTitle } from '@/lib/catalogue/serviceHead';
+import { serviceTitle } from '@/lib/catalogue/sentence';
 import { detailsTexts } from '@/lib/content/details';
 import { fullTitle } from '@/lib/content/frame';
 import { classesOf } from '@/lib/timetable/week';

@@ -2,10 +2,11 @@ import { Button } from '@/components/ui/Button';
 import { ClassTimes } from '@/components/timetable/ClassTimes';
 import { NextClass } from '@/components/timetable/NextClass';
 import type { Service } from '@/lib/catalogue/service';
-import { closingStop } from '@/lib/catalogue/text';
+import { closingStop } from '@/lib/catalogue/sentence';
 import { bookingMail, bookingTitles, detailsTexts } from '@/lib/content/details';
-import { contact } from '@/lib/content/studio';
-import { factTexts, minutesText, placesText } from '@/lib/content/timetable';
+import { contact } from '@/lib/content/contact';
+import { factTexts } from '@/lib/content/classDetails';
+import { minutesText, placesText } from '@/lib/content/timetable';
 import { hasClasses } from '@/lib/timetable/week';
 
 const term = 'label-caps text-muted';

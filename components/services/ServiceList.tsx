@@ -2,8 +2,8 @@
 
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { closingStop } from '@/lib/catalogue/text';
-import { bookingLabel, priceText } from '@/lib/content/details';
+import { closingStop } from '@/lib/catalogue/sentence';
+import { bookingLabel, priceText } from '@/lib/content/serviceCard';
 import { type KnownPicture, type KnownPictures, ServicePicture } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
 

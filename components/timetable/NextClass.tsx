@@ -1,8 +1,9 @@
 'use client';
 
 import type { Service } from '@/lib/catalogue/service';
-import { closures } from '@/lib/content/studio';
-import { dayTexts, nextClassTexts as texts } from '@/lib/content/timetable';
+import { closures } from '@/lib/content/openingTimes';
+import { nextClassTexts as texts } from '@/lib/content/classDetails';
+import { dayTexts } from '@/lib/content/timetable';
 import { formatDay, formatSeason, formatShortDay, formatTimes } from '@/lib/timetable/format';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
 import { classesOf, hasClasses } from '@/lib/timetable/week';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Service } from '@/lib/catalogue/service';
-import { closures } from '@/lib/content/studio';
+import { closures } from '@/lib/content/openingTimes';
 import { dayTexts } from '@/lib/content/timetable';
 import { formatDay } from '@/lib/timetable/format';
 import { classKey } from '@/lib/browser/myWeek';

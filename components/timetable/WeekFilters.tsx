@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { changeAddress } from '@/components/navigation/changeAddress';
-import { filterTexts } from '@/lib/content/timetable';
+import { filterTexts } from '@/lib/content/week';
 import { filterHref, filterId, filterKinds, type WeekFilter } from '@/lib/timetable/filters';
 
 const chosenStyles =

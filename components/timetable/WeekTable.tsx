@@ -1,4 +1,4 @@
-import { weekTexts } from '@/lib/content/timetable';
+import { weekTexts } from '@/lib/content/week';
 import { classKey } from '@/lib/browser/myWeek';
 import type { WeekClass, WeekDay } from '@/lib/timetable/week';
 import { ClassLink } from './ClassLink';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { useSearch } from '@/components/navigation/useSearch';
 import type { Service } from '@/lib/catalogue/service';
-import { weekTexts } from '@/lib/content/timetable';
+import { weekTexts } from '@/lib/content/week';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/timetable/filters';
 import { type WeekClass, weekOf } from '@/lib/timetable/week';
 import { useStudioClock } from './useStudioClock';

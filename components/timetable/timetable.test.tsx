@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makeService } from '@/components/services/testing';
-import { nextClassTexts } from '@/lib/content/timetable';
+import { nextClassTexts } from '@/lib/content/classDetails';
 import { classKey, toggleKept } from '@/lib/browser/myWeek';
 import { takeRequests } from '@/lib/browser/toasts';
 import { ClassTimes } from './ClassTimes';

@@ -8,7 +8,8 @@ import { about, profile } from '@/lib/content/profile';
 import { detailsTexts } from '@/lib/content/details';
 import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
-import { factTexts, minutesText } from '@/lib/content/timetable';
+import { factTexts } from '@/lib/content/classDetails';
+import { minutesText } from '@/lib/content/timetable';
 import { classesOf } from '@/lib/timetable/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
 

@@ -1,4 +1,4 @@
-import { studioLocale } from '@/lib/content/studio';
+import { studioLocale } from '@/lib/content/openingTimes';
 import { seasonText } from '@/lib/content/timetable';
 import { atTime as at, clockFormat, tidy } from './clock';
 import { endsNextDay } from './openingHours';

@@ -1,4 +1,5 @@
-import { contact } from '@/lib/content/studio';
+import { contact } from '@/lib/content/contact';
+import { bookingLabel } from '@/lib/content/serviceCard';
 
 export const detailsTexts = {
   eyebrow: 'Service details',
@@ -17,14 +18,6 @@ export const detailsTexts = {
 } as const;
 
 export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
-
-export function priceText(price: string): string {
-  return `Price: ${price}`;
-}
-
-export function bookingLabel(name: string): string {
-  return `Booking ${name}`;
-}
 
 export function bookingMail(name: string): string {
   return `${contact.emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;

@@ -1,5 +1,5 @@
 import { brandName } from '@/lib/brand';
-import { closingStop } from '@/lib/catalogue/text';
+import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingTitles } from '@/lib/content/details';
 import { placeName } from '@/lib/content/site';
