@@ -4,6 +4,7 @@ import { WaysToBook } from '@/components/services/WaysToBook';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { serviceTitle } from '@/lib/catalogue/sentence';
+import { contact } from '@/lib/content/contact';
 import { fullTitle } from '@/lib/content/frame';
 
 /** The page of a service that the build did not know. Its services are live already (`fetchServices`). */
@@ -13,8 +14,8 @@ export default function FoundService({ found }: { readonly found: FoundServices 
   return (
     <>
       <title>{fullTitle(serviceTitle(service))}</title>
-      <ServiceDetails built={built} pictures={{}}>
-        <WaysToBook mail={<BookingMail built={built} />} />
+      <ServiceDetails built={built}>
+        <WaysToBook mail={<BookingMail built={built}>{contact.email}</BookingMail>} />
         <FirstVisit ofClass={{ price: service.price, bring: service.bring?.join(' · ') }} />
       </ServiceDetails>
     </>

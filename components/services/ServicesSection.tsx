@@ -5,8 +5,8 @@ import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
-import { readPictures } from './readPictures';
 import { ServiceList } from './ServiceList';
+import { drawPictures } from './ServicePicture';
 
 /** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
 function Packs() {
@@ -65,7 +65,12 @@ interface ServicesSectionProps {
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
-  const pictures = await readPictures(services);
+  const shape = `aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full ${level === 1 ? 'min-[36rem]:max-lg:h-full' : ''}`;
+  const pictures = drawPictures(services, (index) => ({
+    imgClassName: shape,
+    // The first picture of a page that starts with the cards.
+    priority: level === 1 && index === 0,
+  }));
   const { heading, lead, all } = serviceTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';

@@ -1,6 +1,3 @@
-import { contact } from '@/lib/content/contact';
-import { bookingLabel } from '@/lib/content/serviceCard';
-
 /** The words on the details of a service. */
 export const detailsTexts = {
   eyebrow: 'Service details',
@@ -21,8 +18,3 @@ export const detailsTexts = {
 
 /** The two quickest ways to book. */
 export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
-
-/** The e-mail that asks for a place in a class, with its subject filled in (RFC 6068). */
-export function bookingMail(name: string): string {
-  return `${contact.emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;
-}

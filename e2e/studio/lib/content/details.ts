@@ -1,6 +1,3 @@
-import { contact } from '@/lib/content/contact';
-import { bookingLabel } from '@/lib/content/serviceCard';
-
 export const detailsTexts = {
   eyebrow: 'Service details',
   id: (id: string) => `Service Id: ${id}`,
@@ -18,7 +15,3 @@ export const detailsTexts = {
 } as const;
 
 export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
-
-export function bookingMail(name: string): string {
-  return `${contact.emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;
-}

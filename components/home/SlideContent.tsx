@@ -1,0 +1,78 @@
+import { Picture } from '@/components/ui/Picture';
+import { slideHeadlineParts } from '@/lib/content/slides';
+import type { PictureVariants } from '@/lib/pictures/variants';
+
+const column = 'relative mx-auto w-full max-w-page px-gutter';
+
+// Later pictures load only when the scripts have taken over, which is after the first picture; without scripts they
+// load when the strip is scrolled to them.
+const later = 'hidden noscript:block group-data-stacked/carousel:block';
+
+// Below 64 rem the picture ends in the ground above the headline. Beside the words it fades out to the left, and is at
+// its full brightness from the middle on.
+const fade =
+  'absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58%';
+
+/** The words of the headline, so that a line ends after one of its parts. */
+function HeadlineParts() {
+  return slideHeadlineParts.map((half, at) => [
+    at > 0 && ' ',
+    <span key={at} className="inline-block">
+      {half.map((part, index) => [
+        index > 0 && ' ',
+        <span key={part} className="inline-block">
+          {part}
+        </span>,
+      ])}
+    </span>,
+  ]);
+}
+
+interface SlideContentProps {
+  readonly caption: string;
+  readonly alt: string;
+  /** The picture, where there is one. */
+  readonly source?: PictureVariants;
+  /** The first slide: its headline is the page's heading and its picture comes first. */
+  readonly first: boolean;
+}
+
+/** What a slide shows: a picture, the headline on its dark side, and the caption below. */
+export function SlideContent({ caption, alt, source, first }: SlideContentProps) {
+  // One h1 a page: the headline of a later slide is a heading of the same level while that slide is in view.
+  const Headline = first ? 'h1' : 'p';
+  return (
+    <>
+      <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
+        <div className="relative min-h-32 flex-1 print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
+          {source && (
+            <Picture
+              source={source}
+              alt={alt}
+              sizes="(orientation: portrait) and (min-width: 36rem) 120vw, 100vw"
+              portrait
+              priority={first}
+              className={`absolute inset-0 ${first ? '' : later}`}
+              imgClassName="size-full object-cover object-right"
+            />
+          )}
+          <div className={fade} />
+        </div>
+        <div className={column}>
+          <Headline
+            {...(!first && { role: 'heading', 'aria-level': 1 })}
+            className="font-display text-hero font-bold uppercase wrap-anywhere beside:max-w-[8em] low:max-w-[14.5em] low:text-[1.75rem]"
+          >
+            <HeadlineParts />
+          </Headline>
+        </div>
+      </div>
+      <p className={`${column} pt-6 text-lead text-muted low:pt-2`}>
+        {/* The old caption disappears before the new one appears. */}
+        <span className="block max-w-[42ch] text-pretty transition-opacity delay-200 duration-200 group-inert/slide:opacity-0 group-inert/slide:delay-0 group-inert/slide:duration-150 motion-reduce:delay-0">
+          {caption}
+        </span>
+      </p>
+    </>
+  );
+}
