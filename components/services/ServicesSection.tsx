@@ -3,6 +3,7 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { ServiceList } from './ServiceList';
@@ -32,6 +33,15 @@ function Packs() {
     </aside>
   );
 }
+
+/** What a card shows. The rest would only be written into the page's data; on /services the week needs it. */
+const cardOf = ({ id, name, price, comment, picture }: Service): Service => ({
+  id,
+  name,
+  price,
+  comment,
+  picture,
+});
 
 const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]';
 
@@ -77,7 +87,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   const list = (
     <ListBoundary>
       <ServiceList
-        services={services}
+        services={level === 2 ? services.map(cardOf) : services}
         contentHash={contentHash}
         pictures={pictures}
         level={level}

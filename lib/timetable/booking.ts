@@ -1,6 +1,7 @@
 import type { Service } from '@/lib/catalogue/service';
 import { bookingMessage, bookingWays } from '@/lib/content/booking';
-import { formatDay, formatTime } from '@/lib/timetable/format';
+import { formatTime } from '@/lib/timetable/format';
+import { formatDay } from '@/lib/timetable/formatDay';
 import type { Session } from './sessions';
 
 /** What a booking says besides the class, where it is known. */

@@ -12,9 +12,6 @@ export function formatsOf(locale: string) {
   const time = (of: string) => tidy(clock(of).format(at(of)));
 
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const weekday = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
-  const day = new Intl.DateTimeFormat(locale, weekday);
-  const short = new Intl.DateTimeFormat(locale, { ...weekday, weekday: 'short', month: 'short' });
 
   return {
     /** `6:30 am` */
@@ -29,16 +26,11 @@ export function formatsOf(locale: string) {
     /** `November 26, 2026`, or `December 24 – 26, 2026` */
     formatDates: (from: string, until: string = from) =>
       date.formatRange(new Date(from), new Date(until)).replace(/\s/gu, ' '),
-    /** `Friday, November 27` */
-    formatDay: (of: string) => day.format(new Date(of)),
-    /** `Fri, Nov 27` */
-    formatShortDay: (of: string) => short.format(new Date(of)),
   };
 }
 
 /** The formats of every date and time that a visitor reads, by the studio's language and country. */
-export const { formatTime, formatTimes, formatDates, formatDay, formatShortDay } =
-  formatsOf(studioLocale);
+export const { formatTime, formatTimes, formatDates } = formatsOf(studioLocale);
 
 /** The season of a class in words, such as `until March 1, 2027`; empty for a class of the whole year. */
 export function formatSeason({ from, until }: Session): string {
