@@ -29,7 +29,7 @@ test('both phones, the e-mail and the code profile are links', () => {
 
 test('the print button prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  render(<PrintButton />);
+  render(<PrintButton label={about.print} />);
   await userEvent.click(screen.getByRole('button', { name: about.print }));
   expect(print).toHaveBeenCalledTimes(1);
 });

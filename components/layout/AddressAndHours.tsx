@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { home } from '@/lib/content/home';
-import { formatShortDays, formatTimes } from '@/lib/timetable/format';
+import { formatTimes } from '@/lib/timetable/format';
+import { formatShortDays } from '@/lib/timetable/formatDay';
 import { cityLine, site } from '@/lib/content/site';
 
 /** The studio's postal address over two lines. */

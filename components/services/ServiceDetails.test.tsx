@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingTexts, detailsTexts } from '@/lib/content/services';
+import { detailsTexts } from '@/lib/content/details';
+import { bookingTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { BookingMail } from './BookingMail';
 import { ServiceDetails } from './ServiceDetails';

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makeService } from '@/components/services/testing';
-import { timetableTexts } from '@/lib/content/timetable';
+import { nextClassTexts } from '@/lib/content/classDetails';
 import { classKey, toggleKept } from '@/lib/browser/myWeek';
+import { listClasses } from '@/lib/timetable/listClasses';
 import { takeRequests } from '@/lib/browser/toasts';
 import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';
@@ -60,7 +61,7 @@ test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
   prerender(<WeekTimetable services={[seasonal]} />);
   expect(within(screen.getByRole('table')).getByRole('link', { name: season })).toBeVisible();
-  prerender(<NextClasses services={[seasonal]} count={1} />);
+  prerender(<NextClasses classes={listClasses([seasonal])} count={1} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
   prerender(<NextClass service={seasonal} />);
   expect(screen.getByText('First in the week, until June 30, 2020')).toBeVisible();
@@ -81,7 +82,7 @@ test('by the clock, week and times leave out what is over', () => {
 
 test('where nothing is in season, the next class says so, and the bar keeps the price', () => {
   render(<NextClass service={over} />);
-  expect(screen.getByText(timetableTexts.details.none)).toBeVisible();
+  expect(screen.getByText(nextClassTexts.none)).toBeVisible();
   render(<BookingBar service={over} />);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30$/);
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { errorTexts } from '@/lib/content/frame';
-import { ErrorNotice } from './ErrorNotice';
+import { ErrorNotice } from './IslandBoundary';
 
 const sendBeacon = jest.fn<boolean, [string, string]>();
 

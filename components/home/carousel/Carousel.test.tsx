@@ -2,11 +2,16 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { carouselTexts, slideHeadline } from '@/lib/content/slides';
+import { SlideContent } from '../SlideContent';
 import { Carousel } from './Carousel';
 
 const captions = ['One', 'Two', 'Three'];
 const element = (
-  <Carousel slides={captions.map((caption) => ({ caption, alt: '' }))}>
+  <Carousel
+    slides={captions.map((caption, index) => (
+      <SlideContent key={caption} caption={caption} alt="" first={index === 0} />
+    ))}
+  >
     <a href="#services">On</a>
   </Carousel>
 );
