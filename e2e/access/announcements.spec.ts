@@ -1,3 +1,4 @@
+import { authTexts } from '@/lib/content/auth';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { listen } from '../fixtures/liveRegions';
 import { expect, test } from '../fixtures/test';
@@ -48,7 +49,7 @@ test('a screen reader hears the title of each page that a link or a form leads t
   await confirmation.fill(account.password);
   await signUp.click();
   await expect(page).toHaveURL('/');
-  await hears('Account created');
+  await hears('Account created', authTexts.mailSent);
 
   await logoutButton(page).click();
   await loginLink(page).click();
