@@ -5,6 +5,7 @@ import {
   accountErrors,
   accountMessages,
 } from '@/lib/content/account';
+import { authTexts } from '@/lib/content/auth';
 import {
   accountExists,
   createAccount,
@@ -87,6 +88,7 @@ test('the link that sign-up mails confirms the e-mail in all tabs; a changed e-m
   await form.confirmation.fill(goodPassword);
   await form.signUp.click();
   await expectToast(page, 'Account created');
+  await expectToast(page, authTexts.mailSent);
   await expect(page).toHaveURL('/');
   await page.goto('/services/2#sunday-1000');
   const time = page.locator('li', { has: page.locator('#sunday-1000') });

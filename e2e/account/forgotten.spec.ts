@@ -62,6 +62,7 @@ test('the link of a mail sets a new password, once; a limit on mails is shown', 
   await page.goto(link);
   await expect(page).toHaveURL(/\/account\/reset\?.*oobCode=/);
   await expectTexts(page, email);
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
   await field(page, 'Password').fill('Short');
   await field(page, 'Confirm Password').fill('Shorter');
   await press(page, resetTexts.action);

@@ -1,12 +1,15 @@
+import { authTexts } from '@/lib/content/auth';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
-import { countAttempts, hold, refuse } from '../fixtures/provider';
+import { countAttempts, hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { formOf, logoutButton } from '../fixtures/visitor';
+import { formOf, logoutButton, nextFrame } from '../fixtures/visitor';
 
 test('each broken rule is shown and nothing is sent; Enter and a double click make one account', async ({
   page,
+  guard,
 }) => {
+  guard.allowErrors(/status of 400/);
   await page.goto('/signup');
   const attempts = countAttempts(page);
   const { email, password, confirmation, signUp, submit } = formOf(page);
@@ -40,6 +43,8 @@ test('each broken rule is shown and nothing is sent; Enter and a double click ma
   await password.fill('abcdefG');
   await confirmation.fill('abcdefG');
   const answer = await hold(page, '**/accounts:signUp**');
+  await refuse(page, 'QUOTA_EXCEEDED', 400, method('sendOobCode'));
+  const mail = page.waitForResponse(method('sendOobCode'));
   await confirmation.press('Enter');
   await expect(submit).toHaveText('Creating your account...');
   await submit.dblclick({ force: true });
@@ -47,6 +52,10 @@ test('each broken rule is shown and nothing is sent; Enter and a double click ma
   await expect(logoutButton(page)).toBeVisible();
   await expect(page.getByText('Account created', { exact: true })).toHaveCount(1);
   expect(attempts()).toBe(1);
+  // No mail is on its way.
+  await mail;
+  await nextFrame(page);
+  await expect(page.getByText(authTexts.mailSent)).toHaveCount(0);
   expect(await accountExists(address)).toBe(true);
 });
 

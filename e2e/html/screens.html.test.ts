@@ -222,7 +222,6 @@ test('the fields tell password managers what they are', () => {
   expect(autocomplete('/login')).toEqual(['username', 'current-password']);
   expect(autocomplete('/signup')).toEqual(['email', 'new-password', 'new-password']);
   expect(autocomplete('/account/forgot')).toEqual(['username']);
-  expect(autocomplete('/account/reset')).toEqual(['new-password', 'new-password']);
 });
 
 test('Blogs answers the three questions in depth', () => {
