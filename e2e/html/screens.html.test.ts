@@ -59,9 +59,11 @@ test.each([
   ['/services', '/services'],
   ['/about', '/about'],
   ['/blogs', '/blogs'],
+  ['/services/1', undefined],
+  ['/404', undefined],
 ])('%s marks its own link in the navigation bar, and no other', (route, href) => {
   const current = pageOf(route).document.querySelectorAll('header nav a[aria-current="page"]');
-  expect([...current].map((link) => link.getAttribute('href'))).toEqual([href]);
+  expect([...current].map((link) => link.getAttribute('href'))).toEqual(href ? [href] : []);
 });
 
 describe.each(['/', '/home'])('the Home screen at %s', (route) => {
