@@ -4,7 +4,7 @@ import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { site } from '@/lib/content/site';
 import type { BuiltPage } from './built';
-import { allPages, byRoute, canonicalOf, outFolder, pageOf, pages, visibleText } from './built';
+import { canonicalOf, outFolder, pageOf, pages, visibleText } from './built';
 
 const services = JSON.parse(
   readFileSync(join(outFolder, 'data.json'), 'utf8'),
@@ -16,40 +16,6 @@ const cardsOf = (page: BuiltPage): readonly string[] =>
   [...page.document.querySelectorAll('main li, main article')]
     .map((element) => (element.textContent ?? '').replace(/\s+/g, ' '))
     .filter((text) => text.includes('Price: '));
-
-describe.each(byRoute(allPages))('%s', (_route, { document }) => {
-  test('has the brand and the four links of the navigation bar, and the way to log in', () => {
-    const bar = document.querySelector('header');
-    expect(bar?.textContent).toContain('Power Zone');
-    const links = [...(bar?.querySelectorAll('nav a') ?? [])].map((link) => [
-      link.textContent?.trim(),
-      link.getAttribute('href'),
-    ]);
-    for (const row of [
-      ['Home', '/home'],
-      ['Service', '/services'],
-      ['About', '/about'],
-      ['Blogs', '/blogs'],
-    ]) {
-      expect(links).toContainEqual(row);
-    }
-    const login = [...document.querySelectorAll('header a')].find(
-      (link) => link.textContent?.trim() === 'Login',
-    );
-    expect(login?.getAttribute('href')).toMatch(/^\/login(\?|$)/);
-  });
-
-  test('has a footer with the copyright line and the studio', () => {
-    const footer = document.querySelector('body > footer')?.textContent ?? '';
-    expect(footer).toMatch(new RegExp(`©\\s*${new Date().getFullYear()}`));
-    expect(
-      document.querySelector(`body > footer a[href="${site.contact.phoneHref}"]`),
-    ).not.toBeNull();
-    for (const text of [site.name, site.contact.phone, site.contact.email, site.address.street]) {
-      expect(footer).toContain(text);
-    }
-  });
-});
 
 test.each([
   ['/', '/home'],
