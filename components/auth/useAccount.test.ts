@@ -35,9 +35,3 @@ test('nobody has a record after signing out, and the next user not the old one',
   reportSession({ uid: '1', email: 'next@example.com' });
   expect(accountRecord()).toBe(record('stored@example.com'));
 });
-
-test('a page that is left keeps nothing', () => {
-  setAccountRecord(record('told@example.com'));
-  end();
-  expect(accountRecord()).toBe(record('stored@example.com'));
-});
