@@ -8,24 +8,20 @@ const route = (href: string, at = '/home') => {
 
 it.each([
   ['/about', 'page'],
-  ['/services', 'page'],
   ['/services/1%20Yoga%202.5', 'page'],
   ['/services/v1.2', 'page'],
   ['/login?from=%2Fabout', 'page'],
   ['/about#contact', 'page'],
   ['/home?x=1', 'query'],
   ['/home?x=1#services', 'browser'],
-  ['/about?x=1', 'page'],
   ['/', 'page'],
   ['/home', 'top'],
   ['#services', 'browser'],
   ['/home#services', 'browser'],
   ['/coach.vcf', 'browser'],
-  ['/data.json', 'browser'],
   ['/.well-known/security.txt', 'browser'],
   ['https://other.example/about', 'browser'],
   ['mailto:hello@power-zone.example', 'browser'],
-  ['tel:+15555550142', 'browser'],
 ] as const)('takes a click on %s as %s', (href, expected) => {
   expect(route(href)).toBe(expected);
 });
@@ -77,20 +73,15 @@ const focusByKeyboard = (word: HTMLElement) => word.closest('a')?.focus();
 
 const address = (path: string) => new URL(path, window.location.href).href;
 
-it.each(['/about', '/services/1%20Yoga%202.5', '/login?from=%2Fhome', '/about#contact'])(
-  'pushes %s',
-  (href) => {
-    fireEvent.click(link(href));
-    expect(router.push.mock.results).toEqual([{ type: 'return', value: address(href) }]);
-  },
-);
+it('pushes the page of a link', () => {
+  fireEvent.click(link('/about#contact'));
+  expect(router.push.mock.results).toEqual([{ type: 'return', value: address('/about#contact') }]);
+});
 
 it.each([
   ['a file', '/coach.vcf', '', {}],
-  ['another site', 'https://other.example/', '', {}],
   ['a new tab', '/about', 'target="_blank"', {}],
   ['a download', '/about', 'download', {}],
-  ['a fragment', '#services', '', {}],
   ['the middle button', '/about', '', { button: 1 }],
   ['the control key', '/about', '', { ctrlKey: true }],
   ['the command key', '/about', '', { metaKey: true }],

@@ -1,26 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
-import { site } from '@/lib/content/site';
 import { FirstVisit, PriceTable } from './FirstVisit';
 import { StudioMap } from './GettingThere';
 
 const foldOf = (question: string) => screen.getByText(question).closest('details')!;
-
-test('every question is a fold of its own that holds its answer', () => {
-  render(<FirstVisit />);
-  expect(screen.getByRole('heading', { name: firstVisit.heading })).toBeVisible();
-  for (const { question, answer } of firstVisit.questions) {
-    expect(foldOf(question)).not.toHaveAttribute('open');
-    expect(foldOf(question)).toHaveTextContent(answer);
-  }
-});
-
-test('numbers and address are the studio’s', () => {
-  const answers = firstVisit.questions.map(({ answer }) => answer).join(' ');
-  for (const fact of [site.contact.phone, site.contact.email, site.address.street])
-    expect(answers).toContain(fact);
-});
 
 test('on the page of a class the answers are about that class', () => {
   render(<FirstVisit ofClass={{ price: '$17 per class', bring: 'A bell · Water' }} />);
@@ -35,14 +19,6 @@ test('a class that says nothing of what to bring has the answer for all', () => 
   render(<FirstVisit ofClass={{ price: '$17 per class' }} />);
   const [, bring] = firstVisit.questions;
   expect(foldOf(bring!.question)).toHaveTextContent(bring!.answer);
-});
-
-test('the map stands with the way in words, and the address can be taken along', () => {
-  render(<FirstVisit />);
-  const way = within(screen.getByAltText(studioMap.alt).closest('details')!);
-  expect(way.getByText(new RegExp(site.address.street))).toBeInTheDocument();
-  expect(way.getByText('Open the map')).toHaveAttribute('href', expect.stringMatching(/^https:/));
-  expect(way.getByText('Copy the address')).toBeInTheDocument();
 });
 
 test.each([

@@ -63,18 +63,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks for nothing before the page has been painted', async () => {
-  start();
-  happen('load');
-  await pass(soon);
-  expect(files()).toEqual([]);
-  reportPaint();
-  await pass(soon);
-  expect(addresses()).toEqual(page.files);
-  // React finds a script it would add itself by exactly this mark.
-  expect(files().every((file) => file.hasAttribute('async'))).toBe(true);
-});
-
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])(
   'starts at %s, and only once',
   (input) => {
@@ -91,16 +79,6 @@ it('takes no interest in a pointer that rests where the page appears', () => {
   expect(files()).toEqual([]);
 });
 
-it('reads the files when the page is idle, and starts after the delay without an input', async () => {
-  start();
-  await lookAt();
-  await pass(2000);
-  expect(push).not.toHaveBeenCalled();
-  await pass(soon + 500);
-  expect(push.mock.calls).toEqual([[{ id: 1 }]]);
-  expect(files()).toHaveLength(2);
-});
-
 it('starts where the browser never reports the first paint', async () => {
   start();
   happen('load');
@@ -108,17 +86,6 @@ it('starts where the browser never reports the first paint', async () => {
   arrive();
   await pass(2500 + soon);
   expect(push).toHaveBeenCalledTimes(1);
-});
-
-it('starts at an input during the delay with the files that are there already, and only once', async () => {
-  start();
-  await lookAt();
-  happen('touchstart');
-  await pass(soon);
-  expect(push).toHaveBeenCalledTimes(1);
-  await pass(5000);
-  expect(push).toHaveBeenCalledTimes(1);
-  expect(files()).toHaveLength(2);
 });
 
 it.each([

@@ -8,25 +8,7 @@ const card: PictureVariants = {
   height: 675,
   widths: [300, 600, 900],
 };
-const hero: PictureVariants = {
-  ...card,
-  name: 'hero',
-  portrait: { width: 960, height: 1200, widths: [480, 960] },
-};
-
 describe('addresses of a picture', () => {
-  it('lists every width with its hash in the name', () => {
-    expect(pictureSrcSet(card, 'full', 'avif')).toBe(
-      '/_pictures/service-yoga.0123abcd.300.avif 300w, /_pictures/service-yoga.0123abcd.600.avif 600w, /_pictures/service-yoga.0123abcd.900.avif 900w',
-    );
-  });
-
-  it('keeps the upright crop apart', () => {
-    expect(pictureSrcSet(hero, 'portrait', 'webp')).toBe(
-      '/_pictures/hero-portrait.0123abcd.480.webp 480w, /_pictures/hero-portrait.0123abcd.960.webp 960w',
-    );
-  });
-
   it('shows the full picture where there is no upright crop', () => {
     expect(pictureSrcSet(card, 'portrait', 'avif')).toBe(pictureSrcSet(card, 'full', 'avif'));
   });

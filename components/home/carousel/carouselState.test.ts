@@ -30,12 +30,6 @@ it('hears nothing but a resting pointer before it takes over', () => {
   expect(rotates(hover, takeOver)).toBe(false);
 });
 
-it('steps on and back, wrapping at both ends', () => {
-  expect(after(takeOver, { type: 'step', by: 1 }).slide).toBe(1);
-  expect(after(takeOver, { type: 'step', by: -1 }).slide).toBe(2);
-  expect(after({ ...takeOver, slide: 2 }, { type: 'step', by: 1 }).slide).toBe(0);
-});
-
 it('is still meant to rotate while hovered or hidden', () => {
   expect(rotates(takeOver, hover)).toBe(false);
   expect(isPlaying(after(takeOver, hover), false)).toBe(true);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { findPrerendered } from '@/lib/catalogue/findServices';
-import { bookingSegment } from '@/lib/catalogue/paths';
 import { exportedName, prerenderSegments, valuesWithoutPage } from './prerender';
 import type { Service } from '@/lib/catalogue/service';
 
@@ -99,23 +98,8 @@ test('of two values that are one file on some disks the better one gets the page
 
 test('every page finds its own service, raw and encoded, under a name that no other page has', () => {
   const word = fc.oneof(
-    fc.constantFrom(
-      'a',
-      'a.html',
-      'a.txt',
-      'A',
-      'e\u0301',
-      'é',
-      '100%',
-      '100%25',
-      'a/b',
-      'a%2Fb',
-      'a%2fb',
-      '?',
-      '..',
-      'index',
-      '__next.x',
-    ),
+    fc.constantFrom('a', 'a.html', 'a.txt', 'A', 'e\u0301', 'é', '100%', '100%25', 'a/b', 'a%2Fb'),
+    fc.constantFrom('a%2fb', '?', '..', 'index', '__next.x'),
     fc.string({ minLength: 1, maxLength: 6 }),
     fc.nat({ max: 20 }).map((more) => '瑜'.repeat(70 + more)),
   );
@@ -141,11 +125,4 @@ test('every page finds its own service, raw and encoded, under a name that no ot
     }),
     { numRuns: 300 },
   );
-});
-
-test('the studio’s own booking texts all fit', async () => {
-  const { readCatalogue } = await import('./readCatalogue');
-  const services = await readCatalogue();
-  const segments = prerenderSegments(services);
-  for (const service of services) expect(segments).toContain(bookingSegment(service));
 });
