@@ -8,6 +8,7 @@ const animate = jest.fn();
 
 beforeEach(() => {
   animate.mockClear();
+  window.scrollTo = jest.fn();
   HTMLElement.prototype.animate = animate;
   jest.mocked(useRouter).mockReturnValue({ push: jest.fn(), prefetch: jest.fn() } as never);
 });

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makeService } from '@/components/services/testing';
-import { timetableTexts } from '@/lib/content/timetable';
 import { classKey, toggleKept } from '@/lib/browser/myWeek';
 import { takeRequests } from '@/lib/browser/toasts';
 import { ClassTimes } from './ClassTimes';
@@ -30,7 +29,6 @@ const seasonal = makeService('2', {
     { day: 'Tuesday', start: '07:00', from: '2020-01-01' },
   ],
 });
-const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
 
 /** What a prerendered page shows, which knows no clock. */
 function prerender(element: ReactElement) {
@@ -57,13 +55,6 @@ test('where no clock is known, each class of a season says its season', () => {
   expect(screen.getByText('$30, until June 30, 2020')).toBeVisible();
   prerender(<ClassTimes service={seasonal} />);
   expect(screen.getByText(season)).toBeVisible();
-});
-
-test('where nothing is in season, the next class says so, and the bar keeps the price', () => {
-  render(<NextClass service={over} />);
-  expect(screen.getByText(timetableTexts.details.none)).toBeVisible();
-  render(<BookingBar service={over} />);
-  expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30$/);
 });
 
 const keepButtons = () => screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
-import { notifyError, notifySuccess } from '@/lib/browser/toasts';
+import { notifyError } from '@/lib/browser/toasts';
 import { Toasts } from './Toasts';
 
 const alerts = () => screen.getByRole('alert');
@@ -47,21 +47,6 @@ test('a dismissed toast is removed 1000 ms later', async () => {
   expect(screen.getByText('Wrong Password')).toBeInTheDocument();
   pass(1);
   expect(screen.queryByText('Wrong Password')).not.toBeInTheDocument();
-});
-
-test('Escape dismisses the newest, unless something else has answered it', async () => {
-  await open();
-  act(() => notifyError('older'));
-  pass(10);
-  act(() => notifySuccess('newer'));
-  const answered = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  answered.preventDefault();
-  act(() => void document.body.dispatchEvent(answered));
-  expect(screen.getByText('newer').closest('[data-toast]')).not.toHaveAttribute('data-leaving');
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(screen.getByText('newer').closest('[data-toast]')).toHaveAttribute('data-leaving');
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(screen.getByText('older').closest('[data-toast]')).toHaveAttribute('data-leaving');
 });
 
 test('an error stays ten seconds, and longer while it is hovered or focused', async () => {

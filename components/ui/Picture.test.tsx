@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { Picture } from './Picture';
 
@@ -35,10 +35,4 @@ it('offers the upright crop to upright phones first', () => {
 it('ignores the wish for an upright crop that does not exist', () => {
   const { container } = render(<Picture source={card} alt="" sizes="100vw" portrait />);
   expect(sources(container)).toHaveLength(1);
-});
-
-it('writes the width it is shown at, where that never changes', () => {
-  render(<Picture source={card} alt="A mat" sizes="300px" shownWidth={300} />);
-  expect(screen.getByRole('img')).toHaveAttribute('width', '300');
-  expect(screen.getByRole('img')).toHaveAttribute('height', '150');
 });

@@ -41,22 +41,13 @@ test('a page holds typing when a field differs from its HTML', () => {
   expect(holdsTyping()).toBe(true);
 });
 
-describe('the server', () => {
-  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
-  const answering = (answer: () => Promise<unknown>) =>
-    Object.assign(globalThis, { fetch: answer });
-
-  test('answers', async () => {
-    answering(() => Promise.resolve({ ok: true }));
-    expect(await serverAnswers()).toBe(true);
-  });
-
-  test('has no such page, or cannot be reached', async () => {
-    answering(() => Promise.resolve({ ok: false }));
-    expect(await serverAnswers()).toBe(false);
-    answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await serverAnswers()).toBe(false);
-  });
+test.each([
+  ['answers', true, () => Promise.resolve({ ok: true })],
+  ['has no such page', false, () => Promise.resolve({ ok: false })],
+  ['cannot be reached', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('the server %s: %s', async (_, expected, fetch) => {
+  Object.assign(globalThis, { fetch });
+  expect(await serverAnswers()).toBe(expected);
 });
 
 test('while the page reloads nobody is told anything', async () => {

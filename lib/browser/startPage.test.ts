@@ -123,36 +123,6 @@ it('runs nothing until every file is there, and the router has its data', async 
   expect(push).toHaveBeenCalledTimes(1);
 });
 
-it('asks for data that is gone as for a script, so that its failure is answered like one', async () => {
-  data.mockResolvedValue({ ok: false });
-  start();
-  happen('keydown');
-  arrive();
-  await pass(soon);
-  expect(addresses()).toEqual([...page.files, page.data]);
-  expect(push).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['an input', () => happen('keydown')],
-  ['the network', () => happen('online')],
-  ['a pause', () => pass(2000)],
-])('tries again after %s, when a file could not be had, for that file only', async (_, end) => {
-  start();
-  happen('keydown');
-  files()[0]?.dispatchEvent(new Event('error'));
-  files()[1]?.dispatchEvent(new Event('load'));
-  await pass();
-  happen('keydown');
-  expect(files()).toHaveLength(2);
-  await pass(1000);
-  await end();
-  expect(addresses()).toEqual(['/a.js', '/b.js', '/a.js']);
-  files()[2]?.dispatchEvent(new Event('load'));
-  await pass(soon);
-  expect(push).toHaveBeenCalledTimes(1);
-});
-
 it('starts in a window that the browser does not draw, where no frame ever comes', async () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   start();

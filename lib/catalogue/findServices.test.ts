@@ -33,14 +33,6 @@ test.each(['', '4', '100%25 calm', '%E0%A4%A', '__proto__', 'constructor', 'Yoga
   },
 );
 
-test('a shared price shows the first in file order, and names the others', () => {
-  expect(findServices(services, '$29')).toEqual({
-    service: strength,
-    others: [boxing],
-    value: '$29',
-  });
-});
-
 test('values that differ only in case or in the form of their accents are one, which the better kind names', () => {
   const byComment = make('a', 'A', '1', 'CAFE\u0301');
   const byName = make('b', 'Caf\u00e9', '2', 'x');

@@ -17,16 +17,6 @@ it('leaves out a price range that is not known', () => {
   expect(JSON.stringify(studio())).not.toContain('priceRange');
 });
 
-it('offers a service at a price a machine can read, at its canonical address', () => {
-  expect(serviceNode(yoga)).toMatchObject({
-    '@type': 'Service',
-    url: `${site.url}/services/yoga%20&%20rest`,
-    image: `${site.url}/images/service-yoga.jpg`,
-    provider: { '@id': `${site.url}/#studio` },
-    offers: { '@type': 'Offer', price: '22', priceCurrency: 'USD', description: '$22 per class' },
-  });
-});
-
 it('tells of each class by its weekly rule on the studio’s clock', () => {
   expect(classSeries(yoga)).toBeUndefined();
   const sessions = [
