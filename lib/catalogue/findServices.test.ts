@@ -67,7 +67,7 @@ function oracle(list: readonly Service[], asked: string): Service[] {
 }
 
 test('finds what a plain search finds', () => {
-  const word = fc.constantFrom('a', 'A', 'b', 'a b', '100%', '100%25', 'a/b', 'é', 'e\u0301');
+  const word = fc.constantFrom('a', 'A', 'b', 'a b', '100%', '100%25', 'a/b', 'é', 'a a a a');
   const list = fc.uniqueArray(fc.tuple(word, word, word, word), {
     selector: ([id]) => id,
     maxLength: 6,
