@@ -15,7 +15,7 @@ export default function FoundService({ found }: { readonly found: FoundServices 
       <title>{fullTitle(serviceHead(service).title)}</title>
       <ServiceDetails built={built} pictures={{}}>
         <WaysToBook mail={<BookingMail built={built} />} />
-        <FirstVisit ofClass={{ price: service.price, bring: service.bring?.join(' · ') }} />
+        <FirstVisit price={service.price} bring={service.bring?.join(' · ')} isOfClass />
       </ServiceDetails>
     </>
   );

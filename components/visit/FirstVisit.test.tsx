@@ -1,21 +1,41 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
+import { site } from '@/lib/content/site';
 import { FirstVisit, PriceTable } from './FirstVisit';
-import { StudioMap } from './GettingThere';
+import { StudioMap } from './VisitSection';
 
 const foldOf = (question: string) => screen.getByText(question).closest('details')!;
 
-test('a class that says nothing of what to bring has the answer for all', () => {
-  render(<FirstVisit ofClass={{ price: '$17 per class' }} />);
-  const [, bring] = firstVisit.questions;
-  expect(foldOf(bring!.question)).toHaveTextContent(bring!.answer);
+const { questions } = firstVisit;
+const [cost, bring] = questions;
+const cancel = questions.find(({ answer }) => answer.includes('{phone}'))!;
+
+test('every question is a fold of its own; number and address in an answer are links', () => {
+  render(<FirstVisit price="$9 to $17" />);
+  for (const { question } of questions) expect(foldOf(question)).not.toHaveAttribute('open');
+  expect(foldOf(cost!.question)).toHaveTextContent(/\$9 to \$17\. You pay at the desk/);
+  const links = within(foldOf(cancel.question)).getAllByText(/@|\d{4}/);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    site.contact.phoneHref,
+    site.contact.emailHref,
+  ]);
+  expect(screen.queryByText(/[{}]/)).toBeNull();
+});
+
+test('the page of a class asks less, and answers about that class', () => {
+  render(<FirstVisit price="$17 per class" bring="A bell · Water" isOfClass />);
+  expect(foldOf(bring!.question)).toHaveTextContent(/^What do I bring\?A bell · Water\./);
+  const first = within(foldOf(cost!.question)).getAllByRole('row', { hidden: true })[1];
+  expect(first).toHaveTextContent(`${prices.single.name}${prices.single.note}$17 per class`);
+  expect(document.querySelectorAll('details').length).toBeLessThan(questions.length);
+  expect(screen.getByRole('link', { name: firstVisit.more })).toBeVisible();
 });
 
 test.each([
-  ['questions', <FirstVisit key="" content={{ ...firstVisit, questions: [] }} />],
-  ['packs', <PriceTable key="" prices={{ ...prices, packs: [] }} />],
-  ['streets', <StudioMap key="" className="" map={{ ...studioMap, streets: [] }} />],
+  ['questions', <FirstVisit key="" price="" content={{ ...firstVisit, questions: [] }} />],
+  ['packs', <PriceTable key="" single="" prices={{ ...prices, packs: [] }} />],
+  ['streets', <StudioMap key="" map={{ ...studioMap, streets: [] }} />],
 ])('without %s nothing is shown', (_, element) => {
   expect(render(element).container).toBeEmptyDOMElement();
 });

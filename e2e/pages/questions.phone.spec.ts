@@ -43,7 +43,7 @@ const folded: readonly (readonly [question: string, answer: RegExp])[] = [
 
 test('Is it open now? Whom do I call? And the folded questions of Home', async ({ page }) => {
   await openHome(page);
-  await expectAnswer(page, [], /The light is on until 10\spm/);
+  await expectAnswer(page, [], /Open until 10\spm/);
   await expectAnswer(page, [], site.contact.phone);
   for (const [question, answer] of folded) {
     await expect(page.getByText(answer).filter({ visible: true })).toHaveCount(0);

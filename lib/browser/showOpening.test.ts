@@ -32,7 +32,7 @@ test('words that the browser has translated are left alone until they change', (
   jest.advanceTimersByTime(60_000);
   expect(words()).toBe('Das Licht ist an');
   jest.advanceTimersByTime(60_000);
-  expect(words()).toBe('The light comes on at 6 am');
+  expect(words()).toBe('Opens at 6 am');
 });
 
 test('without hours, or in a browser without the time zone, a page claims nothing', () => {

@@ -27,3 +27,13 @@ export function readText(value: unknown): string | undefined {
 export function closingStop(comment: string): '.' | '' {
   return /[.!?…]\W*$/u.test(comment) ? '' : '.';
 }
+
+/** A text with facts in the place of their names in braces: `{price}`. Other braces stay. */
+export const fill = (
+  text: string,
+  facts: Readonly<Record<string, string>>,
+  encode = (fact: string) => fact,
+) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? encode(facts[name] ?? '') : whole,
+  );

@@ -1,8 +1,10 @@
 import 'server-only';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
+import { fill } from '@/lib/catalogue/text';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
+import { visitPrice } from '@/lib/content/visitPrice';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { about, profile } from '@/lib/content/profile';
 import { detailsTexts, serviceTexts } from '@/lib/content/services';
@@ -74,7 +76,10 @@ export function siteFacts(services: readonly Service[]): string {
     ]),
     ...part(
       firstVisit.heading,
-      firstVisit.questions.map(({ question, answer }) => `- ${plainLine(`${question} ${answer}`)}`),
+      firstVisit.questions.map(({ question, answer }) => {
+        const facts = { ...contact, price: visitPrice(services) };
+        return `- ${plainLine(`${question} ${fill(answer, facts)}`)}`;
+      }),
     ),
     ...part(labels.pages, [
       link(serviceTexts.heading, absoluteUrl('/services'), serviceTexts.description),

@@ -1,4 +1,5 @@
 import type { Service } from '@/lib/catalogue/service';
+import { fill } from '@/lib/catalogue/text';
 import { bookingMessage, bookingWays } from '@/lib/content/booking';
 import { formatDay, formatTime } from '@/lib/timetable/format';
 import { expectedAddress, isBookingAddress } from './bookingAddress';
@@ -17,15 +18,6 @@ export interface FilledWay {
   readonly label: string;
   readonly href: string;
 }
-
-const fill = (
-  text: string,
-  facts: Readonly<Record<string, string>>,
-  encode = (text: string) => text,
-) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? encode(facts[name] ?? '') : whole,
-  );
 
 /** The ways to book one class (mailto: RFC 6068, sms: RFC 5724), and the sentence that they send (product 14.3). */
 export function bookClass(service: Service, session: Session, { date, email }: BookingFacts) {

@@ -28,6 +28,13 @@ test('full hours of a 12-hour clock have no minutes, and stay with their half of
 });
 
 test.each([
+  ['en-US', 'Fri 27'],
+  ['de-DE', expect.stringMatching(/^Fr\.? 27\.?$/)],
+])('%s writes a day of the coming week briefly', (locale, day) => {
+  expect(plain(formatsOf(locale).formatNearDay('2026-11-27'))).toEqual(day);
+});
+
+test.each([
   ['en-US', 'November 26, 2026', 'December 24 – 26, 2026', 'Friday, November 27'],
   // Node 20.9 has an older CLDR, which writes `24–26` and `Friday, 27`.
   [

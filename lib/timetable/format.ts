@@ -14,6 +14,8 @@ export function formatsOf(locale: string) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const weekday = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
   const day = new Intl.DateTimeFormat(locale, weekday);
+  const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone });
+  const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone });
   const short = new Intl.DateTimeFormat(locale, { ...weekday, weekday: 'short', month: 'short' });
 
   return {
@@ -31,14 +33,27 @@ export function formatsOf(locale: string) {
       date.formatRange(new Date(from), new Date(until)).replace(/\s/gu, ' '),
     /** `Friday, November 27` */
     formatDay: (of: string) => day.format(new Date(of)),
+    /** `Fri 27`: a day of the coming week, beside others */
+    formatNearDay: (of: string) =>
+      `${shortWeekday.format(new Date(of))}\u00a0${dayOfMonth.format(new Date(of))}`,
+    /** `Thu, Nov 26`, or `Thu, Dec 24 – Sat, Dec 26` */
+    formatShortDays: (from: string, until: string) =>
+      short.formatRange(new Date(from), new Date(until)).replace(/\s/gu, ' '),
     /** `Fri, Nov 27` */
     formatShortDay: (of: string) => short.format(new Date(of)),
   };
 }
 
 /** The formats of every date and time that a visitor reads, by the studio's language and country. */
-export const { formatTime, formatTimes, formatDates, formatDay, formatShortDay } =
-  formatsOf(studioLocale);
+export const {
+  formatTime,
+  formatTimes,
+  formatDates,
+  formatDay,
+  formatNearDay,
+  formatShortDay,
+  formatShortDays,
+} = formatsOf(studioLocale);
 
 /** The season of a class in words, such as `until March 1, 2027`; empty for a class of the whole year. */
 export function formatSeason({ from, until }: Session): string {

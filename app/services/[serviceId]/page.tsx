@@ -79,10 +79,9 @@ export default async function ServicePage(props: Props) {
       <ServiceDetails built={built} pictures={pictures} isBuilt>
         <WaysToBook mail={<BookingMail built={built} />} />
         <FirstVisit
-          ofClass={{
-            price: <ServiceFact built={built} fact="price" />,
-            bring: service.bring?.length && <ServiceFact built={built} fact="bring" />,
-          }}
+          price={<ServiceFact built={built} fact="price" />}
+          bring={service.bring?.length && <ServiceFact built={built} fact="bring" />}
+          isOfClass
         />
       </ServiceDetails>
     </>

@@ -13,7 +13,7 @@ import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, site } from '@/lib/content/site';
 import { classesOf } from '@/lib/timetable/week';
 import { graphOf, studioReference, thingId, website, wholeStudio } from './studio';
-import { parsePrice, priceRange } from './price';
+import { parsePrice, priceRange } from '@/lib/catalogue/price';
 
 /** A full address, or undefined for one that is neither a path of this site nor http(s). */
 function pictureUrl(picture: string): string | undefined {

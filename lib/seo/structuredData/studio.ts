@@ -2,7 +2,7 @@ import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { absoluteUrl, site } from '@/lib/content/site';
-import { priceRange } from './price';
+import { priceRange } from '@/lib/catalogue/price';
 
 /** Joins things, which refer to each other by `@id`, into a page's graph. Fields that are undefined are left out. */
 export function graphOf(...nodes: readonly Thing[]): Graph {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { parsePrice, priceRange } from './price';
+import { parsePrice, priceRange, priceWords } from './price';
 
 const at = (price: string): Service => ({
   id: price,
@@ -69,4 +69,21 @@ describe('priceRange', () => {
       expect(priceRange(services)).toBeUndefined();
     },
   );
+});
+
+describe('priceWords', () => {
+  it.each([
+    ['en-US', ['$24', '$18.50', '$129 a month'], '$18.50', '$129'],
+    ['de-DE', ['14,50 €', '9 €'], '9 €', '14,50 €'],
+  ])('writes amounts as %s does', (locale, prices, low, high) => {
+    const words = priceWords(prices.map(at), locale);
+    expect([words?.low, words?.high].map((text) => text?.replace(/\s/gu, ' '))).toEqual([
+      low,
+      high,
+    ]);
+  });
+
+  it('says nothing of prices that are not all readable', () => {
+    expect(priceWords([at('$24'), at('Free')], 'en-US')).toBeUndefined();
+  });
 });

@@ -54,12 +54,34 @@ export function parsePrice(text: string): Price | undefined {
   return currency && amount ? { amount: plainAmount(amount), currency } : undefined;
 }
 
-/** The span of the catalogue's prices (`18 to 129 USD`); undefined while any is unreadable or currencies differ. */
-export function priceRange(services: readonly Service[]): string | undefined {
+/** The lowest and the highest price of the catalogue; undefined while any is unreadable or currencies differ. */
+function priceLimits(services: readonly Service[]) {
   const prices = services.map(({ price }) => parsePrice(price));
   const amounts = prices.map((price) => Number(price?.amount));
   const currency = prices[0]?.currency;
   if (!currency || prices.some((price) => price?.currency !== currency)) return undefined;
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  return { low: Math.min(...amounts), high: Math.max(...amounts), currency };
+}
+
+/** The span of the catalogue's prices for machines (`18 to 129 USD`); undefined as in {@link priceLimits}. */
+export function priceRange(services: readonly Service[]): string | undefined {
+  const limits = priceLimits(services);
+  if (!limits) return undefined;
+  const { low, high, currency } = limits;
   return low === high ? `${low} ${currency}` : `${low} to ${high} ${currency}`;
+}
+
+/** The lowest and the highest price of the catalogue as a locale (BCP 47) writes amounts: `$22`, `$18.50`. */
+export function priceWords(services: readonly Service[], locale: string) {
+  const limits = priceLimits(services);
+  if (!limits) return undefined;
+  const { low, high, currency } = limits;
+  const words = (amount: number) =>
+    amount.toLocaleString(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  return { low: words(low), high: words(high) };
 }

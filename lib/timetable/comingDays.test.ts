@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import type { Service } from '@/lib/catalogue/service';
+import { comingDays } from './comingDays';
+
+const yoga: Service = {
+  ...{ id: '2', name: 'Yoga', price: '$22', comment: 'Slow', picture: '/p' },
+  sessions: [
+    { day: 'Tuesday', start: '19:30' },
+    { day: 'Tuesday', start: '07:00' },
+    { day: 'Thursday', start: '07:00' },
+    { day: 'Monday', start: '07:00', from: '2026-12-07' },
+  ],
+};
+const thanksgiving = { from: '2026-11-26', reason: 'Thanksgiving' };
+/** A Tuesday, 10 am. */
+const now = { date: '2026-11-24', minutes: 600 };
+
+test('the coming week begins with today, says what is over, off and out of season', () => {
+  const days = comingDays([yoga], now, [thanksgiving]);
+  expect(days.map(({ day }) => day.slice(0, 2)).join(' ')).toBe('Tu We Th Fr Sa Su Mo');
+  const [today, , thursday] = days;
+  expect(today?.classes.map(({ one, isOver }) => [one.session.start, isOver])).toEqual([
+    ['07:00', true],
+    ['19:30', false],
+  ]);
+  expect(thursday?.closure).toBe(thanksgiving);
+  expect(thursday?.classes.map(({ isOff }) => isOff)).toEqual([true]);
+  expect(days[6]?.classes).toEqual([]);
+});
