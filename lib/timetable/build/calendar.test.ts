@@ -101,10 +101,6 @@ test('the name of a calendar is a file name on every system, whatever the id', (
   expect(calendarName({ id: 'a/b c' })).toBe('a-47b-32c');
 });
 
-test('a studio without classes has no calendars', () => {
-  expect(calendarFiles([service]).size).toBe(0);
-});
-
 test('several calendars become one, with each event and one time zone', () => {
   const classes = classesOf(withSessions(monday, { day: 'Sunday', start: '10:00' }));
   const joined = joinCalendars(classes.map((one) => calendarOf('One', [one])));
