@@ -9,7 +9,7 @@ import { takeRequests } from '@/lib/browser/toasts';
 import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';
 import { BookingBar, NextClass } from './NextClass';
-import { NextClasses } from './NextClasses';
+import { NextClasses } from '@/components/home/NextClasses';
 import { WeekTimetable } from './WeekTimetable';
 
 const service = makeService('1', {
@@ -48,7 +48,7 @@ test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
   prerender(<WeekTimetable services={[seasonal]} />);
   expect(within(screen.getByRole('table')).getByRole('link', { name: season })).toBeVisible();
-  prerender(<NextClasses classes={listClasses([seasonal])} count={1} />);
+  prerender(<NextClasses classes={listClasses([seasonal])} contentHash={0} count={1} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
   prerender(<NextClass service={seasonal} />);
   expect(screen.getByText('First in the week, until June 30, 2020')).toBeVisible();

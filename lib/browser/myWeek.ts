@@ -12,7 +12,7 @@ const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
 const separator = '\n';
 
 /** Counts the changes made in this tab; those of other tabs come as storage events. */
-const changes = createSignal(0);
+const changes = /* @__PURE__ */ createSignal(0);
 
 /** The key of a class of the week in the list of those that are kept. */
 export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
