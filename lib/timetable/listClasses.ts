@@ -1,9 +1,8 @@
-import { classKey } from '@/lib/browser/myWeek';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { formatSeason, formatTimes } from './format';
 import type { Session } from './sessions';
-import { weekOf } from './week';
+import { classKey, weekOf } from './week';
 
 /** A class of the week in the words of a list. */
 export interface ListedClass {
