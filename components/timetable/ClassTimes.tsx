@@ -10,9 +10,14 @@ import { coachText } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
 import { formatSeason, formatTime, formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
-import { classKey } from '@/lib/browser/myWeek';
 import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
-import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
+import {
+  classKey,
+  calendarName,
+  calendarPath,
+  classesOf,
+  type WeekClass,
+} from '@/lib/timetable/week';
 import { Places } from './Places';
 import { useMyWeek } from './useMyWeek';
 import { useStudioClock } from './useStudioClock';

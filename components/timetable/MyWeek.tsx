@@ -8,9 +8,8 @@ import type { Service } from '@/lib/catalogue/service';
 import { myWeekTexts } from '@/lib/content/myWeek';
 import { reportError } from '@/lib/browser/reportError';
 import { formatTimes } from '@/lib/timetable/format';
-import { classKey } from '@/lib/browser/myWeek';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
-import { calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
+import { classKey, calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
 import { useMyWeek } from './useMyWeek';
 

@@ -8,10 +8,10 @@ import { outFolder, pageOf } from './built';
  * should grow by more than a few sentences.
  */
 const sizes: Readonly<Record<string, number>> = {
-  '/': 29_400,
-  '/home': 29_550,
+  '/': 29_700,
+  '/home': 29_850,
   '/services': 22_400,
-  '/services/1': 23_550,
+  '/services/1': 23_750,
   '/about': 20_050,
   '/blogs': 35_850,
   '/404': 13_800,

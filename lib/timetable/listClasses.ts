@@ -1,4 +1,3 @@
-import { classKey } from '@/lib/browser/myWeek';
 import { priceWords } from '@/lib/catalogue/price';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
@@ -6,7 +5,7 @@ import { studioLocale } from '@/lib/content/openingTimes';
 import { coachText, minutesText } from '@/lib/content/timetable';
 import { formatSeason, formatTimes } from './format';
 import type { Session } from './sessions';
-import { weekOf } from './week';
+import { classKey, weekOf } from './week';
 
 /** A class of the week in the words of a list. */
 export interface ListedClass {
