@@ -74,8 +74,6 @@ it.each([
   ['the middle button', '/about', '', { button: 1 }],
   ['the control key', '/about', '', { ctrlKey: true }],
   ['the command key', '/about', '', { metaKey: true }],
-  ['the shift key', '/about', '', { shiftKey: true }],
-  ['the alt key', '/about', '', { altKey: true }],
 ])('leaves %s to the browser', (_, href, attributes, init) => {
   let answered = true;
   document.addEventListener('click', (event) => (answered = event.defaultPrevented), {
