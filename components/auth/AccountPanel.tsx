@@ -5,37 +5,37 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import { saveFile } from '@/components/ui/saveFile';
+import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { formLink } from '@/lib/auth/returnPath';
 import { providers } from '@/lib/auth/providers';
-import { signedInEmailId } from '@/lib/auth/session';
 import { sessionEmail } from '@/lib/browser/auth/session';
 import { accountTexts as texts } from '@/lib/content/account';
 import { sessionTexts } from '@/lib/content/frame';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';
+import { Checking } from './Checking';
 import { Confirmation } from './Confirmation';
 import { requestLogout } from './loadSdk';
 import { followAccount, useAccount } from './useAccount';
 import { useRequest } from './useSdkForm';
 import { useSessionEmail } from './useSessionEmail';
 
-/** What replaces the account when the session ends: in view, and with the focus where what had it is gone. */
-function SignedOut({ signedOut }: { readonly signedOut: boolean }) {
+interface SignedOutProps {
+  /** Whether the session has ended on this page: then its message comes into view, with the focus where what had it is gone. */
+  readonly ended: boolean;
+}
+
+/** What a visitor without a session sees. Who had none from the start is on the way to the login, and reads it only when that takes long. */
+function SignedOut({ ended }: SignedOutProps) {
   const message = useRef<HTMLParagraphElement>(null);
-  const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (signedOut && wasSignedIn.current) {
-      message.current?.scrollIntoView({ block: 'nearest' });
-      // The browser takes the focus from a hidden element later.
-      const { activeElement } = document;
-      if (activeElement === document.body || activeElement?.closest('[hidden]'))
-        message.current?.focus();
-    }
-    wasSignedIn.current = !signedOut;
-  }, [signedOut]);
+    if (!ended) return;
+    message.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === document.body) message.current?.focus();
+  }, [ended]);
   return (
-    <div className="when-signed-out">
+    <div className={ended ? '' : 'animate-[late_1ms_1s_backwards]'}>
       <p ref={message} tabIndex={-1} className="mb-6 focus:outline-none">
         {texts.signedOut}
       </p>
@@ -49,13 +49,18 @@ interface AccountPanelProps {
   readonly week?: ReactNode;
 }
 
-/** The account, part by part (product 2.13). A visitor is led to the login and back. */
+/**
+ * The account, part by part (product 2.13). A visitor is led to the login and back. Before the browser has been asked who is
+ * there, it says nothing.
+ */
 export function AccountPanel({ week }: AccountPanelProps) {
   const router = useRouter();
   const account = useAccount();
-  const signedOut = useSessionEmail() === null;
+  const isKnown = useBrowserValue(() => true, false);
+  const isSignedOut = useSessionEmail() === null;
+  const [hadAccount, setHadAccount] = useState(false);
+  if (account && !hadAccount) setHadAccount(true);
   const [opened, setOpened] = useState<string>();
-  const forms = { account, opened, onOpen: setOpened };
   const { busy, request } = useRequest();
   const download = () =>
     request(async (sdk) => saveFile(texts.data.file, 'application/json', await sdk.readData()));
@@ -64,74 +69,64 @@ export function AccountPanel({ week }: AccountPanelProps) {
   }, [router]);
   useEffect(followAccount, []);
 
+  if (isKnown && isSignedOut) return <SignedOut ended={hadAccount} />;
+  if (!account) return <Checking />;
+  const forms = { account, opened, onOpen: setOpened };
   return (
-    <>
-      <SignedOut signedOut={signedOut} />
-      <div
-        hidden={signedOut}
-        className="when-signed-in"
-        onFocus={expectToasts}
-        onKeyDown={ignoreHeldEnter}
+    <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
+      <FormRow
+        {...forms}
+        name="email"
+        title={texts.email.title}
+        buttonLabel={texts.email.change}
+        form={EmailForm}
       >
-        <FormRow
-          {...forms}
-          name="email"
-          title={texts.email.title}
-          buttonLabel={texts.email.change}
-          form={EmailForm}
-        >
-          {/* The head script has written the e-mail (sessionHintScript). */}
-          <p id={signedInEmailId} suppressHydrationWarning className="min-h-[1lh] text-text">
-            {account?.email ?? ''}
-          </p>
-          <Confirmation account={account} />
-        </FormRow>
-        <FormRow
-          {...forms}
-          name="password"
-          title={texts.password.title}
-          buttonLabel={
-            account?.hasPassword === false ? texts.password.first : texts.password.change
-          }
-          form={PasswordForm}
-        >
-          <p>{account?.hasPassword === false ? texts.password.none : texts.password.has}</p>
-        </FormRow>
-        {providers.map((provider) => (
-          <ProviderRow key={provider.id} account={account} provider={provider} />
-        ))}
-        {week && <AccountRow title={texts.week}>{week}</AccountRow>}
-        <AccountRow
-          title={texts.data.title}
-          control={
-            <Button aria-disabled={busy} onClick={() => void download()} variant="outline">
-              {texts.data.download}
-            </Button>
-          }
-        >
-          <p className="min-h-[1lh]">{texts.data.since(account?.created)}</p>
-          <p>{texts.data.about}</p>
-        </AccountRow>
-        <AccountRow
-          title={texts.device.title}
-          control={
-            <Button onClick={requestLogout} variant="outline">
-              {sessionTexts.logout}
-            </Button>
-          }
-        >
-          <p>{texts.device.about}</p>
-        </AccountRow>
-        <FormRow
-          {...forms}
-          name="delete"
-          title={texts.deletion.title}
-          buttonLabel={texts.deletion.open}
-          form={DeleteForm}
-        >
-          <p>{texts.deletion.about}</p>
-        </FormRow>
-      </div>
-    </>
+        <p className="text-text">{account.email}</p>
+        <Confirmation account={account} />
+      </FormRow>
+      <FormRow
+        {...forms}
+        name="password"
+        title={texts.password.title}
+        buttonLabel={account.hasPassword ? texts.password.change : texts.password.first}
+        form={PasswordForm}
+      >
+        <p>{account.hasPassword ? texts.password.has : texts.password.none}</p>
+      </FormRow>
+      {providers.map((provider) => (
+        <ProviderRow key={provider.id} account={account} provider={provider} />
+      ))}
+      {week && <AccountRow title={texts.week}>{week}</AccountRow>}
+      <AccountRow
+        title={texts.data.title}
+        control={
+          <Button aria-disabled={busy} onClick={() => void download()} variant="outline">
+            {texts.data.download}
+          </Button>
+        }
+      >
+        <p>{texts.data.since(account.created)}</p>
+        <p>{texts.data.about}</p>
+      </AccountRow>
+      <AccountRow
+        title={texts.device.title}
+        control={
+          <Button onClick={requestLogout} variant="outline">
+            {sessionTexts.logout}
+          </Button>
+        }
+      >
+        <p>{texts.device.about}</p>
+      </AccountRow>
+      <FormRow
+        {...forms}
+        name="delete"
+        title={texts.deletion.title}
+        buttonLabel={texts.deletion.open}
+        form={DeleteForm}
+      >
+        <p>{texts.deletion.about}</p>
+      </FormRow>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export function AccountRow({ title, children, control }: AccountRowProps) {
 interface FormRowProps extends Omit<AccountRowProps, 'control'> {
   /** The words on the button that opens the form. */
   readonly buttonLabel: string;
-  readonly account: Account | undefined;
+  readonly account: Account;
   readonly form: ComponentType<AccountFormProps>;
   /** Which form of the page is open; one at a time, so that its fields keep their names. */
   readonly opened: string | undefined;
@@ -69,7 +69,7 @@ export function FormRow(props: FormRowProps) {
           </Button>
         }
       />
-      {isOpen && account && (
+      {isOpen && (
         <div className="pb-6">
           <Form account={account} onClose={close} />
         </div>
@@ -79,16 +79,16 @@ export function FormRow(props: FormRowProps) {
 }
 
 interface ProviderRowProps {
-  readonly account: Account | undefined;
+  readonly account: Account;
   readonly provider: (typeof providers)[number];
 }
 
 /** Links an account of a provider, or removes the link. The last way to log in stays. */
 export function ProviderRow({ account, provider: { id, name } }: ProviderRowProps) {
   const { provider: texts } = accountTexts;
-  const linked = account?.linked.get(id);
+  const linked = account.linked.get(id);
   const isLinked = linked !== undefined;
-  const isOnly = isLinked && !account?.hasPassword && account?.linked.size === 1;
+  const isOnly = isLinked && !account.hasPassword && account.linked.size === 1;
   const { busy, request } = useRequest();
   const change = () =>
     request(async (sdk) => {

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import { actions, actionTexts } from '@/lib/content/account';
+import { Checking } from './Checking';
+import { Lead } from './Lead';
 import { Notice } from './Notice';
 import { useMailCode, useRefusal } from './useMailLink';
 import { useSdkForm } from './useSdkForm';
@@ -21,7 +23,7 @@ export function ActionForm() {
   const { refused, refuse } = useRefusal();
   const { busy, formProps } = useSdkForm({
     send: async (sdk) => {
-      if (!forReset) setResult(await sdk.applyCode(link?.code ?? ''));
+      setResult(await sdk.applyCode(link?.code ?? ''));
     },
     onError: refuse,
   });
@@ -31,8 +33,8 @@ export function ActionForm() {
 
   // A mode out of an address may be `constructor`, which every object answers to.
   const texts = link && Object.hasOwn(actions, link.mode) ? actions[link.mode] : undefined;
-  const isCutOff = link && !forReset && !(texts && link.code);
-  if (isCutOff || refused)
+  if (!link || forReset) return <Checking />;
+  if (!texts || !link.code || refused)
     return (
       <Notice>
         <p className="text-lead">{refused ?? actionTexts.unknown}</p>
@@ -42,7 +44,7 @@ export function ActionForm() {
         </Button>
       </Notice>
     );
-  if (texts && result !== undefined)
+  if (result !== undefined)
     return (
       <Notice>
         <p className="text-lead">{texts.done}</p>
@@ -59,10 +61,13 @@ export function ActionForm() {
       </Notice>
     );
   return (
-    <form id="action-form" {...formProps}>
-      <Button type="submit" aria-disabled={busy} className="w-full">
-        {busy ? actionTexts.busy : (texts?.action ?? actionTexts.action)}
-      </Button>
-    </form>
+    <>
+      <Lead>{actionTexts.lead}</Lead>
+      <form id="action-form" {...formProps}>
+        <Button type="submit" aria-disabled={busy} className="w-full">
+          {busy ? actionTexts.busy : texts.action}
+        </Button>
+      </form>
+    </>
   );
 }

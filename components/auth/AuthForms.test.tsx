@@ -92,12 +92,15 @@ test('after an own login nobody is told that they are signed in already', async 
 });
 
 test('who has left the form hears of the success and stays where they are', async () => {
+  fakeSdk.sendVerification.mockResolvedValue();
   const { send, unmount } = await open(SignUpForm);
   const answer = holdAnswer(fakeSdk.signUp);
   await send();
   unmount();
   await answer.accept();
-  expect(takeRequests()).toContainEqual({ kind: 'success', text: messages.accountCreated });
+  const toasts = takeRequests();
+  for (const text of [messages.accountCreated, authTexts.mailSent])
+    expect(toasts).toContainEqual({ kind: 'success', text });
   expect(router.replace).not.toHaveBeenCalled();
 });
 

@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { Picture } from '@/components/ui/Picture';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/authPages';
 import { readPicture } from '@/lib/pictures/readPicture';
+import { Lead } from './Lead';
 
 interface AuthScreenProps {
   readonly texts: AuthPageTexts;
@@ -18,7 +19,8 @@ interface AuthScreenProps {
 
 /**
  * The screen of login, sign-up and the account's pages: title and island on the left, a decorative picture on the right. The
- * picture is at most as high as the screen and stays in view, so that it keeps its size when the page grows.
+ * picture is at most as high as the screen and stays in view, so that it keeps its size when the page grows. The screen is at
+ * least as high as the window, so that the footer does not move in view when the island gets other content.
  */
 export async function AuthScreen({
   texts,
@@ -29,7 +31,7 @@ export async function AuthScreen({
 }: AuthScreenProps) {
   const source = await readPicture(picture);
   return (
-    <div className="relative isolate grow">
+    <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
       {source && (
         // Hidden below lg, and lazy: there the file is never fetched.
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
@@ -50,9 +52,9 @@ export async function AuthScreen({
           className={`mx-auto lg:mx-0 ${wide ? 'max-w-xl lg:max-w-lg xl:max-w-xl' : 'max-w-md'}`}
         >
           <h1 className="text-title">{texts.title}</h1>
-          <p className="mt-3 mb-8 text-lead text-muted">{texts.lead}</p>
+          {texts.lead && <Lead>{texts.lead}</Lead>}
           <noscript>
-            <p className="mb-8 rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
+            <p className="my-8 rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
               {texts.withoutScript ?? withoutScript}
             </p>
           </noscript>

@@ -8,7 +8,7 @@ import { useRequest } from './useSdkForm';
 const pause = 60_000;
 
 /** Whether the e-mail is confirmed, and while it is not, a way to get another mail, once a minute. */
-export function Confirmation({ account }: { readonly account: Account | undefined }) {
+export function Confirmation({ account }: { readonly account: Account }) {
   const { email: texts } = accountTexts;
   const [sent, setSent] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
@@ -27,12 +27,11 @@ export function Confirmation({ account }: { readonly account: Account | undefine
     return () => clearTimeout(timer);
   }, [sent]);
 
-  const canSend = account && !account.verified && !sent;
-  // Its room is kept, so that nothing moves when the account is known.
+  const canSend = !account.verified && !sent;
   return (
     <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
       <p ref={status} role="status" tabIndex={-1} className="focus:outline-none">
-        {account && (account.verified ? texts.confirmed : sent ? texts.sent : texts.unconfirmed)}
+        {account.verified ? texts.confirmed : sent ? texts.sent : texts.unconfirmed}
       </p>
       {canSend && (
         <TextLink ref={button} aria-disabled={busy} onClick={() => void send()}>

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { newPasswordRules } from '@/lib/auth/rules';
 import { accountErrors, resetTexts } from '@/lib/content/account';
 import { notifySuccess } from '@/lib/browser/toasts';
+import { Checking } from './Checking';
+import { Lead } from './Lead';
 import { loadSdk } from './loadSdk';
 import { Notice } from './Notice';
 import { HiddenUsername, NewPasswordFields } from './PasswordField';
@@ -17,7 +19,9 @@ import { useSdkForm } from './useSdkForm';
 export function ResetForm() {
   const router = useRouter();
   const code = useMailCode()?.code;
-  const [email, setEmail] = useState<string>();
+  /** What the provider says of the code: whose it is, if it could be asked. Undefined until then. */
+  const [answer, setAnswer] = useState<{ readonly email?: string }>();
+  const email = answer?.email;
   const { refused, refuse } = useRefusal();
   const { busy, errors, formProps } = useSdkForm({
     rules: newPasswordRules,
@@ -31,10 +35,15 @@ export function ResetForm() {
   });
   useEffect(() => {
     if (!code) return;
-    // Other errors are shown on submit.
     loadSdk()
       .then((sdk) => sdk.readResetCode(code))
-      .then(setEmail, refuse);
+      .then(
+        (email) => setAnswer({ email }),
+        (error) => {
+          // Other errors are shown on submit.
+          if (!refuse(error)) setAnswer({});
+        },
+      );
   }, [code, refuse]);
 
   const reason = code === '' ? accountErrors['invalid-action-code'] : refused;
@@ -48,21 +57,25 @@ export function ResetForm() {
         </Button>
       </Notice>
     );
+  if (!answer) return <Checking />;
   return (
-    <form id="reset-form" {...formProps}>
-      <p role="status" className="mb-4 flex min-h-[1lh] flex-wrap gap-x-1.5 text-muted">
+    <>
+      <Lead>{resetTexts.lead}</Lead>
+      <form id="reset-form" {...formProps}>
         {email && (
           <>
-            <span>{resetTexts.account}</span>
-            <strong className="text-text wrap-anywhere">{email}</strong>
+            <p className="mb-4 flex flex-wrap gap-x-1.5 text-muted">
+              <span>{resetTexts.account}</span>
+              <strong className="text-text wrap-anywhere">{email}</strong>
+            </p>
+            <HiddenUsername email={email} />
           </>
         )}
-      </p>
-      {email && <HiddenUsername email={email} />}
-      <NewPasswordFields errors={errors} busy={busy} />
-      <Button type="submit" aria-disabled={busy} className="mt-1 w-full">
-        {busy ? resetTexts.busy : resetTexts.action}
-      </Button>
-    </form>
+        <NewPasswordFields errors={errors} busy={busy} />
+        <Button type="submit" aria-disabled={busy} className="mt-1 w-full">
+          {busy ? resetTexts.busy : resetTexts.action}
+        </Button>
+      </form>
+    </>
   );
 }

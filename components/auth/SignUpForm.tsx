@@ -2,19 +2,33 @@
 
 import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
-import { messages, signUpTexts } from '@/lib/content/auth';
+import { authTexts, messages, signUpTexts } from '@/lib/content/auth';
+import { reportError } from '@/lib/browser/reportError';
+import { notifySuccess } from '@/lib/browser/toasts';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './Field';
+import type { Sdk } from './loadSdk';
 import { NewPasswordFields } from './PasswordField';
 import { useAuthForm } from './useAuthForm';
 import { useFormLinks } from './useFormLinks';
+
+/** Asks for the mail that confirms the e-mail of a new account, and says so once it is asked for; `/account` can send it again. */
+function confirmEmail(sdk: Sdk): void {
+  sdk
+    .sendVerification()
+    .then(() => notifySuccess(authTexts.mailSent))
+    .catch((error: unknown) => reportError(error, 'warn'));
+}
 
 /** The sign-up form. Success says so and leads to `/` (product 8.4). */
 export function SignUpForm() {
   const { otherForm, onward } = useFormLinks('/login');
   const form = useAuthForm({
     rules: signUpRules,
-    send: (sdk, email, password) => sdk.signUp(email, password),
+    send: async (sdk, email, password) => {
+      await sdk.signUp(email, password);
+      confirmEmail(sdk);
+    },
     explain: signUpErrorMessage,
     explainFields: signUpNotes,
     done: messages.accountCreated,

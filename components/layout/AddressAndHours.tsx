@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { home } from '@/lib/content/home';
-import { formatShortDays, formatTime, formatTimes } from '@/lib/timetable/format';
+import { formatTimes } from '@/lib/timetable/format';
+import { formatShortDays } from '@/lib/timetable/formatDay';
 import { cityLine, site } from '@/lib/content/site';
 
 /** The studio's postal address over two lines. */
@@ -54,8 +55,7 @@ export function HoursList() {
       <dl className="self-start divide-y divide-line border-y border-line">
         {site.hours.map(({ label, days, opens, closes }) => (
           <HoursRow key={label} days={days.join(' ')} label={label}>
-            <time dateTime={opens}>{formatTime(opens)}</time> –{' '}
-            <time dateTime={closes}>{formatTime(closes)}</time>
+            {formatTimes(opens, closes)}
           </HoursRow>
         ))}
         {site.closures.map(({ from, until = from, reason, opens, closes }) => (

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makeService } from '@/components/services/testing';
 import { classKey, toggleKept } from '@/lib/browser/myWeek';
+import { listClasses } from '@/lib/timetable/listClasses';
 import { takeRequests } from '@/lib/browser/toasts';
 import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';
@@ -47,7 +48,7 @@ test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
   prerender(<WeekTimetable services={[seasonal]} />);
   expect(within(screen.getByRole('table')).getByRole('link', { name: season })).toBeVisible();
-  prerender(<NextClasses services={[seasonal]} count={1} />);
+  prerender(<NextClasses classes={listClasses([seasonal])} count={1} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
   prerender(<NextClass service={seasonal} />);
   expect(screen.getByText('First in the week, until June 30, 2020')).toBeVisible();

@@ -6,6 +6,12 @@ const shared =
   'pointer-events-auto mb-3 ml-auto flex w-full max-w-sm items-center gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
   'text-small text-text shadow-lift';
 
+/** Which cards of a kind small windows leave out. */
+const crowd = {
+  error: 'max-sm:not-first:hidden low:not-first:hidden',
+  success: 'max-sm:nth-[n+3]:hidden low:nth-[n+3]:hidden',
+} as const;
+
 /** The class names of a toast's card; its left edge tells the kind. */
 export function toastBox(kind: ToastRequest['kind']): string {
   return `${shared} ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
@@ -34,15 +40,15 @@ interface ToastCardProps extends ToastRequest {
 
 /**
  * A toast: the message, and a button to dismiss it. It slides in and out; nothing else moves. On small windows only the
- * newest of a kind is visible, so that a pile never covers the button that is to be pressed again; dismissing it shows
- * the one before.
+ * newest error is visible, so that a pile never covers the button that is to be pressed again; dismissing it shows the one
+ * before. Of successes two are visible, since a sign-up has two.
  */
 export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
   return (
     <div
       data-toast={kind}
       data-leaving={visible ? undefined : ''}
-      className={`${toastBox(kind)} max-sm:not-first:hidden low:not-first:hidden transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
+      className={`${toastBox(kind)} ${crowd[kind]} transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>

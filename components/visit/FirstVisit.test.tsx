@@ -3,7 +3,7 @@ import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/content/site';
 import { FirstVisit, PriceTable } from './FirstVisit';
-import { StudioMap } from './VisitSection';
+import { StudioMap } from './StudioMap';
 
 const foldOf = (question: string) => screen.getByText(question).closest('details')!;
 

@@ -3,29 +3,9 @@ import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/lib/content/home';
-import { mapTexts, studioMap } from '@/lib/content/map';
+import { mapTexts } from '@/lib/content/map';
 import { mapApplications, mapHref, site } from '@/lib/content/site';
-
-interface StudioMapProps {
-  readonly map?: typeof studioMap;
-}
-
-/** The map of the way to the door, a file of its own that is loaded lazily; nothing where there is none. */
-export function StudioMap({ map = studioMap }: StudioMapProps) {
-  if (map.streets.length === 0) return null;
-  const { path, width, height, alt } = map;
-  return (
-    <img
-      src={path}
-      width={width}
-      height={height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className="h-auto w-full rounded-card print:max-w-xs print:hue-rotate-180 print:invert"
-    />
-  );
-}
+import { StudioMap } from './StudioMap';
 
 /**
  * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the

@@ -12,14 +12,12 @@ import { hold, method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, loginLink } from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../google/google';
-import { field, main, openAccount } from './panel';
+import { expectTexts, expectToast, field, openAccount, press } from './panel';
 
 test.beforeEach(async ({ context, guard }) => {
   guard.allowErrors(/status of 400/);
   await offerGoogle(context, guard);
 });
-
-const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
 
 /** What can be pressed on the account's page, each without its last press, and the button of that. */
 const presses: readonly [string, (page: Page) => Promise<void>][] = [
@@ -61,8 +59,8 @@ async function openUnasked(page: Page): Promise<() => void> {
 
 /** Expects a visitor to be told once, and to see that they are signed out. */
 async function expectEnded(page: Page, message: string): Promise<void> {
-  await expect(page.locator('[data-toast]').getByText(message)).toBeVisible();
-  await expect(main(page).getByText(texts.signedOut)).toBeVisible();
+  await expectToast(page, message);
+  await expectTexts(page, texts.signedOut);
   await expect(loginLink(page)).toBeVisible();
   await expect(page.locator('[data-toast]')).toHaveCount(1);
 }

@@ -1,62 +1,40 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Account } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { overflowOf } from '../fixtures/overflow';
 import { method, refuse } from '../fixtures/provider';
-import { submitLogin } from '../fixtures/visitor';
+import { resize } from '../fixtures/visitor';
 
 /** The page between bar and footer. */
 export const main = (page: Page) => page.getByRole('main');
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
-
-/**
- * Looks at the page in its window and then in one of the other size, a phone's or a desktop's, which stays. In neither the
- * page may be wider than its window.
- */
-async function onBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
-  const isPhone = page.viewportSize()?.width === phone.width;
-  const other = isPhone ? desktop : phone;
-  const fits = (width: number) =>
-    expect.poll(() => overflowOf(page), `overflow at ${width} px`).toBe(0);
-  await look();
-  await fits(isPhone ? phone.width : desktop.width);
-  await page.setViewportSize(other);
-  await look();
-  await fits(other.width);
-}
-
-/** Expects elements to be visible on a phone and on a desktop. */
-export async function expectSeen(page: Page, ...elements: readonly Locator[]): Promise<void> {
-  await onBothWidths(page, async () => {
-    for (const element of elements) await expect(element).toBeVisible();
-  });
-}
-
-/** Expects no violation that axe finds, on a phone and on a desktop. */
+/** Expects no violation that axe finds, and nothing wider than the window, on a desktop and on a phone. */
 export async function expectAccessibleOnBoth(page: Page): Promise<void> {
-  await onBothWidths(page, async () => {
+  const before = page.viewportSize()!;
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await resize(page, size);
     // axe takes a control that lies half under the bar for too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
-  });
+    expect(await overflowOf(page), `overflow at ${size.width} px`).toBe(0);
+  }
+  await resize(page, before);
 }
 
-/** Presses a control that can be pressed on a phone and on a desktop: visible, at rest and not covered. */
-export async function pressControl(page: Page, control: Locator): Promise<void> {
-  await onBothWidths(page, () => control.click({ trial: true }));
-  await control.click();
+/** Expects texts in the page between bar and footer. */
+export async function expectTexts(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(main(page).getByText(text, { exact: true })).toBeVisible();
 }
 
-/** Presses a button of the page, as {@link pressControl}. */
-export const press = (page: Page, name: string) =>
-  pressControl(page, main(page).getByRole('button', { name }));
+/** Expects a toast with this text. */
+export const expectToast = (page: Page, text: string | RegExp) =>
+  expect(page.locator('[data-toast]').getByText(text)).toBeVisible();
 
-/** Fills in the login form and presses its button, as {@link pressControl}. */
-export const pressLogin = (page: Page, account: Account) =>
-  submitLogin(page, account, (button) => pressControl(page, button));
+/** Presses a button of the page. */
+export const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
 
 /** A field of the form that is open. */
 export const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });

@@ -7,51 +7,39 @@ import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
-/* All other apps: lib/auth/embedded.test.ts. */
-for (const [app, userAgent, way] of [
-  [
-    'Instagram on an iPhone',
+/* All other apps, and Android: lib/auth/embedded.test.ts. */
+test.use({
+  userAgent:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 354.0.0.29.90 (iPhone12,8; iOS 18_1; en_US; en; scale=2.00; 750x1334; 654111336; IABMV/1)',
-    (address: string) => `x-safari-${address}`,
-  ],
-  [
-    'Facebook on Android',
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A.240905.003; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.6723.83 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/488.0.0.62.79;IABMV/1;]',
-    (address: string) =>
-      `${address.replace('http', 'intent')}#Intent;scheme=http;action=android.intent.action.VIEW;end`,
-  ],
-] as const) {
-  test.describe(app, () => {
-    test.use({ userAgent, viewport: { width: 360, height: 780 } });
+  viewport: { width: 360, height: 780 },
+});
 
-    test('the Google button is replaced by a reason and a link out, nothing moves, and e-mail works', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const path = '/login?from=%2Fabout%23contact';
-      const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const main = page.getByRole('main');
-      await expect(formOf(page).login).toBeVisible();
-      await expect(formOf(page).google).toBeHidden();
-      release();
-      await started(page);
-      await expect(main).toContainText(embeddedTexts.why('Google', app.split(' ')[0], true));
-      await expect(formOf(page).google).toBeHidden();
-      await expect(main.getByRole('link', { name: embeddedTexts.open })).toHaveAttribute(
-        'href',
-        way(`${baseURL}${path}`),
-      );
-      await expectAccessible(page);
-      expect(await layoutShiftsOf(page)).toEqual([]);
-      await main.getByRole('button', { name: embeddedTexts.copy }).click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toBe(`${baseURL}${path}`);
-      await submitLogin(page, await createAccount());
-      await expect(page).toHaveURL('/about#contact');
-    });
-  });
-}
+test('the Google button is replaced by a reason and a link out, nothing moves, and e-mail works', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = '/login?from=%2Fabout%23contact';
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const main = page.getByRole('main');
+  await expect(formOf(page).login).toBeVisible();
+  await expect(formOf(page).google).toBeHidden();
+  release();
+  await started(page);
+  await expect(main).toContainText(embeddedTexts.why('Google', 'Instagram', true));
+  await expect(formOf(page).google).toBeHidden();
+  await expect(main.getByRole('link', { name: embeddedTexts.open })).toHaveAttribute(
+    'href',
+    `x-safari-${baseURL}${path}`,
+  );
+  await expectAccessible(page);
+  expect(await layoutShiftsOf(page)).toEqual([]);
+  await main.getByRole('button', { name: embeddedTexts.copy }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${baseURL}${path}`);
+  await submitLogin(page, await createAccount());
+  await expect(page).toHaveURL('/about#contact');
+});

@@ -1,10 +1,17 @@
-import { authTexts } from '@/lib/content/auth';
-import { createAccount, freshEmail } from '../fixtures/accounts';
+import { authTexts, messages } from '@/lib/content/auth';
+import {
+  createAccount,
+  createGoogleAccount,
+  disableAccount,
+  freshEmail,
+  goodPassword,
+} from '../fixtures/accounts';
+import { method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton, submitLogin } from '../fixtures/visitor';
-import { logged, offerGoogle } from '../google/google';
+import { chooseKnownAccount, chooseNewAccount, logged, offerGoogle } from '../google/google';
 
-test('a closed popup is only logged and the form stays usable; the hidden frame of Google is never visible', async ({
+test('a closed popup is only logged, the hidden frame of Google is never visible, and a second attempt signs in', async ({
   page,
   context,
   guard,
@@ -15,8 +22,9 @@ test('a closed popup is only logged and the form stays usable; the hidden frame 
   await page.goto('/login');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
+  const { email, login, google } = formOf(page);
   const opening = page.waitForEvent('popup');
-  await formOf(page).google.click();
+  await google.click();
   const popup = await opening;
   await popup.getByText('Add new account').waitFor();
   const frame = page.locator('iframe');
@@ -26,7 +34,6 @@ test('a closed popup is only logged and the form stays usable; the hidden frame 
   expect(await height()).toBe(before);
   const log = logged(page, 'auth/popup-closed-by-user');
   await popup.close();
-  const { email, login, google } = formOf(page);
   await expect(google).toBeEnabled();
   await expect(login).toBeEnabled();
   await email.fill(freshEmail());
@@ -36,6 +43,11 @@ test('a closed popup is only logged and the form stays usable; the hidden frame 
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expect(page.getByText(/popup/i)).toHaveCount(0);
   await expect(page).toHaveURL('/login');
+
+  const again = page.waitForEvent('popup');
+  await google.click();
+  await chooseNewAccount(await again, freshEmail('google'));
+  await expect(logoutButton(page)).toBeVisible();
 });
 
 test('the e-mail form works while a popup waits', async ({ page, context, guard }) => {
@@ -81,4 +93,50 @@ test('a failure to reach Google is only logged', async ({ page, guard }) => {
   await log;
   await expect(formOf(page).google).toBeEnabled();
   await expect(page.locator('[data-toast]')).toHaveCount(0);
+});
+
+test('an account made with Google: login and sign-up with a password name Google; a refused one is told at the button', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowErrors(/status of 400/, /auth\/(user-disabled|account-exists)/);
+  await offerGoogle(context, guard);
+  const email = freshEmail('google');
+  await createGoogleAccount(email);
+  const main = page.getByRole('main');
+  await page.goto('/login');
+  await submitLogin(page, { email, password: goodPassword });
+  await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
+  await expect(formOf(page).password).toHaveAccessibleDescription(authTexts.joinedWith('Google'));
+
+  await page.goto('/signup');
+  const form = formOf(page);
+  await form.email.fill(email);
+  await form.password.fill(goodPassword);
+  await form.confirmation.fill(goodPassword);
+  await form.signUp.click();
+  await expect(page.getByText(messages.emailInUse, { exact: true })).toBeVisible();
+  await expect(form.email).toHaveAccessibleDescription(authTexts.emailKnown('Google'));
+
+  // A provider that is not trusted for this address. The emulator trusts every provider, so the answer is faked.
+  await page.route(method('signInWithIdp'), (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { needConfirmation: true, email, providerId: 'google.com' },
+    }),
+  );
+  const first = page.waitForEvent('popup');
+  await form.google.click();
+  await chooseKnownAccount(await first, email);
+  await expect(main.getByText(authTexts.anotherWay)).toBeVisible();
+  await page.unrouteAll();
+
+  await disableAccount(email);
+  const log = logged(page, 'auth/user-disabled');
+  const second = page.waitForEvent('popup');
+  await form.google.click();
+  await chooseKnownAccount(await second, email);
+  await log;
+  await expect(main.getByText(authTexts.accountDisabled)).toBeVisible();
 });

@@ -8,19 +8,19 @@ import { outFolder, pageOf } from './built';
  * should grow by more than a few sentences.
  */
 const sizes: Readonly<Record<string, number>> = {
-  '/': 28_600,
-  '/home': 28_750,
+  '/': 29_400,
+  '/home': 29_550,
   '/services': 22_400,
-  '/services/1': 22_650,
+  '/services/1': 23_550,
   '/about': 20_050,
   '/blogs': 35_850,
   '/404': 13_800,
   '/login': 16_200,
   '/signup': 16_350,
-  '/account': 15_500,
+  '/account': 14_950,
   '/account/forgot': 14_350,
-  '/account/reset': 14_550,
-  '/account/action': 14_100,
+  '/account/reset': 14_000,
+  '/account/action': 14_050,
 };
 
 /** Room for a changed sentence, and for names of files that differ from build to build. */
@@ -30,5 +30,5 @@ test.each(Object.entries(sizes))('HTML and page data of %s are not larger', (rou
   const { html } = pageOf(route);
   const data = /"data":"(\/_next\/[^"]+)"/.exec(html)?.[1] ?? 'names no data';
   const weight = gzipSize(Buffer.from(html)) + gzipSize(readFileSync(join(outFolder, data)));
-  expect(weight).toBeLessThanOrEqual(size * room);
+expect(weight).toBeLessThanOrEqual(size * room);
 });

@@ -4,7 +4,7 @@ import { whenElementsAreAdded } from './whenElementsAreAdded';
 
 /**
  * Marks `<html>` when somebody is signed in, so that CSS shows Login or Logout at once, and writes the e-mail into its
- * element on the pages of the forms and the account. It does so before the element is painted, since an e-mail may take more
+ * element on the pages of the forms. It does so before the element is painted, since an e-mail may take more
  * than one line. What React has written stays.
  */
 export function markSession(): void {

@@ -1,4 +1,4 @@
-import { closures, hours, studioLocale, timeZone } from '@/lib/content/studio';
+import { closures, hours, studioLocale, timeZone } from '@/lib/content/openingTimes';
 import { hoursRow, isNear, openingAt, openingWords } from '@/lib/timetable/opening';
 import { studioTime } from '@/lib/timetable/occurrences';
 import type { StudioHours } from '@/lib/timetable/openingHours';

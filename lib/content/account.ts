@@ -6,6 +6,8 @@ const day = (date: Date) => date.toLocaleDateString(brandLocale, { dateStyle: 'l
 
 /** What the account's page says (product 2.13). */
 export const accountTexts = {
+  /** While a page does not know yet who its visitor is, or what the link of a mail is worth. */
+  checking: 'Checking...',
   signedOut: 'You are logged out. Log in to see your account.',
   cancel: 'Cancel',
   busy: 'One moment...',
@@ -88,6 +90,7 @@ export const forgotTexts = {
 
 /** The form that sets a new password by a mail's link. */
 export const resetTexts = {
+  lead: 'Choose a new password. You then log in with it on all your devices.',
   action: 'Set the password',
   busy: 'Setting the password...',
   account: 'For the account of',
@@ -120,8 +123,7 @@ export const actions: Readonly<Record<string, ActionTexts>> = {
 
 /** The rest of the page of these links. */
 export const actionTexts = {
-  /** Before the page knows which kind it is. */
-  action: 'Continue',
+  lead: 'One press, and what the email is about is done.',
   busy: 'One moment...',
   onward: 'To your account',
   newPassword: 'Set a new password',
@@ -153,7 +155,7 @@ export const accountErrors: Readonly<Record<string, string>> = {
   'too-many-requests': 'That was too often in a short time. Wait a few minutes, then try again.',
   'user-disabled': 'This account has been disabled. Please ask the studio.',
   'user-mismatch': 'That is not the one that is linked. Choose the one that is.',
-  'user-not-found': 'There is no such account any more.',
+  'user-not-found': 'There is no such account anymore.',
   'user-token-expired': 'You have been logged out. Log in again.',
   'wrong-password': messages.wrongPassword,
 };

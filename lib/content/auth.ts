@@ -41,6 +41,8 @@ export const authTexts = {
   /** Where a provider's window has not answered for a while. */
   silentWindow: (provider: string) =>
     `Still waiting for ${provider}. Its window may be blank, blocked or behind this one: close it and try again, or use your email.`,
+  /** After a sign-up, once the provider has been asked for the mail that confirms the e-mail. */
+  mailSent: 'We have sent you an email. Open its link to confirm your address.',
   accountDisabled: 'This account is disabled. Please ask the studio.',
   /** A provider that is not trusted with the e-mail of an account that is there. */
   anotherWay: 'Your email has an account already. Log in the way you did before.',

@@ -4,7 +4,8 @@ import { brandName } from '@/lib/brand';
 export interface AuthPageTexts {
   readonly title: string;
   readonly description: string;
-  readonly lead: string;
+  /** Where it is true for every visitor; else the page's island says it when it is. */
+  readonly lead?: string;
   /** What the page says where it cannot work, unless that it signs nobody in. */
   readonly withoutScript?: string;
 }
@@ -40,7 +41,6 @@ export const forgotPage: AuthPageTexts = {
 export const resetPage: AuthPageTexts = {
   title: 'New password',
   description: `Set a new password for your ${brandName} account with the link from your email.`,
-  lead: 'Choose a new password. You then log in with it on all your devices.',
   withoutScript: accountWithoutScript,
 };
 
@@ -48,7 +48,6 @@ export const resetPage: AuthPageTexts = {
 export const actionPage: AuthPageTexts = {
   title: 'Link from your email',
   description: `Finish what the link in an email from ${brandName} stands for, such as confirming your address.`,
-  lead: 'One press, and what the email is about is done.',
   withoutScript: accountWithoutScript,
 };
 

@@ -1,3 +1,5 @@
+import { brandName } from '@/lib/brand';
+
 /** The texts around every page: the skip link and the navigation bar (product 2.2). */
 export const frameTexts = {
   skip: 'Skip to content',
@@ -41,3 +43,8 @@ export const lightTexts = {
   /** No end of it is near: a studio that never closes. */
   always: 'Open day and night',
 } as const;
+
+/** A page's name with the brand behind it. */
+export function fullTitle(title: string): string {
+  return `${title} | ${brandName}`;
+}

@@ -30,7 +30,6 @@ export interface Sign {
  * It is 360 units wide, as many as the narrowest phones have pixels, so that its texts can be read there.
  */
 export const studioMap = {
-  path: '/map.svg',
   width: 360,
   height: 210,
   alt: 'Foundry Lane leaves Mill Street at the stop of bus 24 and passes the old foundry; the yard with the door lies behind it.',

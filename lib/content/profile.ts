@@ -30,7 +30,7 @@ export interface Principle {
 
 /** The coach's own number. */
 const mobile: Phone = {
-  label: 'Coach’s mobile',
+  label: 'Coach’s cell phone',
   text: '+1 (555) 555-0183',
   href: 'tel:+15555550183',
 };
@@ -48,13 +48,13 @@ const experience: readonly Post[] = [
   {
     years: '2015 to 2019',
     title: 'Strength and conditioning coach',
-    place: 'A university sports centre',
+    place: 'A university sports center',
     text: 'Took rowing and track squads through their winters. Made a movement check the first session of every athlete, before any weight was lifted.',
   },
   {
     years: '2012 to 2015',
     title: 'Class instructor',
-    place: 'A community leisure centre',
+    place: 'A community recreation center',
     text: 'Spin, circuits and boxing for beginners, up to fourteen classes a week: the place to learn how to see twelve people at once.',
   },
 ];
@@ -132,7 +132,7 @@ export const about = {
   objective: 'Career objective',
   contact: 'Contact',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   code: 'Code',
   studio: 'Studio',
   experience: 'Experience',

@@ -38,7 +38,7 @@ export const slides: readonly Slide[] = [
     id: 'heavy-bag',
     picture: '/images/hero-heavy-bag.jpg',
     alt: 'A red and black heavy bag hanging on chains in a shaft of light',
-    caption: 'Gloves on, phone off: forty-five minutes that belong to you.',
+    caption: 'Gloves on, phone off: an hour that belongs to you.',
   },
 ];
 

@@ -28,7 +28,7 @@ it('says what a class is, asks for and when it is, what packs cost, and what is 
     },
   ]);
   expect(facts).toContain(
-    '): $22 per class. Slow strength. 60 minutes, All levels. Bring: A warm layer; Water. Tuesday 7:30 – 8:30 pm, Sunday 10 – 11 am from January 3, 2027\n',
+    '): $22 per class. Slow strength. 60 minutes, All levels. Bring: A warm layer; Water. Tuesday 7:30–8:30 pm, Sunday 10–11 am from January 3, 2027\n',
   );
   for (const { name, price } of prices.packs) expect(facts).toContain(`- ${name}: ${price}. `);
   for (const { question } of firstVisit.questions) expect(facts).toContain(`- ${question} `);

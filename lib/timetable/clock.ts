@@ -3,12 +3,9 @@ import { minutesOf } from './sessions';
 /** A moment that shows a time such as `06:30` in UTC. */
 export const atTime = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time));
 
-/** Replaces each space with a no-break space, except after a dash. Node and browsers then give the same text. */
+/** Times of `Intl`, written alike by Node and all browsers: `6:30 am`, with spaces that do not break. */
 export const tidy = (words: string) =>
-  words
-    .replace(/\s/gu, '\u00a0')
-    .replace(/([–-])\u00a0/u, '$1 ')
-    .replace(/\b[AP]M\b/gu, (half) => half.toLowerCase());
+  words.replace(/\s/gu, '\u00a0').replace(/\b[AP]M\b/gu, (half) => half.toLowerCase());
 
 /** Returns a function that gives the format for times of a locale (BCP 47). On a 12-hour clock full hours have no minutes: 6 am. */
 export function clockFormat(locale: string) {

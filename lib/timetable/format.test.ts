@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { formatsOf } from './format';
+import { formatDay, formatNearDay } from './formatDay';
 
 /** The spaces, of which some hold a number and its word together, are one kind here. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test.each([
-  ['en-US', '6 am', '12:15 pm', '6:30 – 7:30 am', '11:00 am – 12:30 pm', '11:30 pm – 12:30 am'],
-  ['en-GB', '06:00', '12:15', '06:30–07:30', '11:00–12:30', '23:30 – 00:30'],
-  ['de-DE', '06:00', '12:15', '06:30–07:30 Uhr', '11:00–12:30 Uhr', '23:30 – 00:30'],
+  ['en-US', '6 am', '12:15 pm', '6:30–7:30 am', '11:00 am – 12:30 pm', '11:30 pm – 12:30 am'],
+  ['en-GB', '06:00', '12:15', '06:30–07:30', '11:00–12:30', '23:30–00:30'],
+  ['de-DE', '06:00', '12:15', '06:30–07:30 Uhr', '11:00–12:30 Uhr', '23:30–00:30'],
 ])('%s writes times in its own way', (locale, ...words) => {
   const { formatTime, formatTimes } = formatsOf(locale);
   const written = [
@@ -22,8 +23,8 @@ test.each([
 
 test('full hours of a 12-hour clock have no minutes, and stay with their half of the day', () => {
   const { formatTimes } = formatsOf('en-US');
-  expect(formatTimes('06:00', '22:00')).toBe('6\u00a0am\u00a0– 10\u00a0pm');
-  expect(plain(formatTimes('10:00', '11:00'))).toBe('10 – 11 am');
+  expect(formatTimes('06:00', '22:00')).toBe('6\u00a0am\u00a0–\u00a010\u00a0pm');
+  expect(plain(formatTimes('10:00', '11:00'))).toBe('10–11 am');
   expect(plain(formatTimes('00:00', '00:00'))).toBe('12 am – 12 am');
 });
 
@@ -31,22 +32,22 @@ test.each([
   ['en-US', 'Fri 27'],
   ['de-DE', expect.stringMatching(/^Fr\.? 27\.?$/)],
 ])('%s writes a day of the coming week briefly', (locale, day) => {
-  expect(plain(formatsOf(locale).formatNearDay('2026-11-27'))).toEqual(day);
+  expect(plain(formatNearDay('2026-11-27', locale))).toEqual(day);
 });
 
 test.each([
-  ['en-US', 'November 26, 2026', 'December 24 – 26, 2026', 'Friday, November 27'],
-  // Node 20.9 has an older CLDR, which writes `24–26` and `Friday, 27`.
+  ['en-US', 'November 26, 2026', 'December 24–26, 2026', 'Friday, November 27'],
+  // Node 20.9 has an older CLDR, which writes `Friday, 27`.
   [
     'en-GB',
     '26 November 2026',
-    expect.stringMatching(/^24 ?– ?26 December 2026$/),
+    '24–26 December 2026',
     expect.stringMatching(/^Friday,? 27 November$/),
   ],
   ['de-DE', '26. November 2026', '24.–26. Dezember 2026', 'Freitag, 27. November'],
 ])('%s writes dates in its own way', (locale, date, dates, day) => {
-  const { formatDates, formatDay } = formatsOf(locale);
+  const { formatDates } = formatsOf(locale);
   expect(formatDates('2026-11-26')).toBe(date);
   expect(formatDates('2026-12-24', '2026-12-26')).toEqual(dates);
-  expect(formatDay('2026-11-27')).toEqual(day);
+  expect(formatDay('2026-11-27', locale)).toEqual(day);
 });

@@ -52,9 +52,10 @@ it('tells the loader the files, what to run, and where the router’s data is, i
   expect(JSON.parse(data)).toEqual([[0], [1, '1:"<p>)\n'], [1, '2:null\n']]);
 });
 
-it('starts without an input on the 404 page, which may show a new service', () => {
-  expect(finish('404.html').start.isSoon).toBe(true);
-});
+it.each(['404.html', 'account.html', 'account/action.html', 'account/reset.html'])(
+  'starts %s without an input, since it says little before',
+  (page) => expect(finish(page).start.isSoon).toBe(true),
+);
 
 it('says which page lacks what', () => {
   expect(() => finishPage('<p>Nothing</p>', 'about.html', programs)).toThrow(

@@ -28,6 +28,9 @@ const removed = {
 
 const needed = ['files', 'entries', 'data'] as const;
 
+/** Pages that have little to say before their scripts run: whether the address means something, and who the visitor is. */
+const soonPages = ['404.html', 'account.html', 'account/action.html', 'account/reset.html'];
+
 /** Below Next's own files, which every host sends as immutable. */
 const dataFolder = '/_next/static/data';
 
@@ -60,8 +63,7 @@ export function finishPage(html: string, page: string, { head, loader }: Program
     files: parts.files,
     data: `${dataFolder}/${name}.json`,
     entries: parts.entries.map((entry) => JSON.parse(entry) as unknown),
-    // The 404 page has to look the address up in the live list of services.
-    isSoon: page === '404.html',
+    isSoon: soonPages.includes(page),
   };
   const end =
     `<script type="application/json" id="${pageStartId}">${inlineText(start)}</script>` +

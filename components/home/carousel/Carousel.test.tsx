@@ -5,7 +5,11 @@ import { Carousel } from './Carousel';
 
 const captions = ['One', 'Two', 'Three'];
 const element = (
-  <Carousel slides={captions.map((caption) => ({ caption, alt: '' }))}>
+  <Carousel
+    slides={captions.map((caption, index) => (
+      <SlideContent key={caption} caption={caption} alt="" first={index === 0} />
+    ))}
+  >
     <a href="#services">On</a>
   </Carousel>
 );

@@ -5,11 +5,39 @@ import { carouselTexts } from '@/lib/content/slides';
 import { keyStep } from './carouselState';
 import { Controls } from './Controls';
 import { hoverListeners, useKeyboardFocus, useSwipes } from './input';
-import { Slide, type SlideContent } from './Slide';
 import { useCarousel } from './useCarousel';
 
+interface SlideProps {
+  /** Its name for screen readers. */
+  readonly label: string;
+  /** Whether another slide covers it: then it is inert and hidden from screen readers. */
+  readonly away: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of a slide. The incoming slide fades in over the outgoing one, which stays opaque until it is covered: so the
+ * headline, the same on both, does not flicker.
+ */
+function Slide({ label, away, children }: SlideProps) {
+  return (
+    <div
+      role="group"
+      data-slide
+      aria-roledescription={carouselTexts.slideRole}
+      aria-label={label}
+      aria-hidden={away || undefined}
+      inert={away}
+      className="group/slide relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground z-10 transition-opacity duration-slide ease-out inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0 group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1"
+    >
+      {children}
+    </div>
+  );
+}
+
 interface CarouselProps {
-  readonly slides: readonly SlideContent[];
+  /** What each slide shows. */
+  readonly slides: readonly ReactNode[];
   /** What stays in place while the slides change. */
   readonly children: ReactNode;
 }
@@ -70,12 +98,12 @@ export function Carousel({ slides, children }: CarouselProps) {
       >
         {slides.map((content, index) => (
           <Slide
-            key={content.caption}
-            {...content}
+            key={index}
             label={carouselTexts.slide(index + 1, count)}
-            first={index === 0}
             away={enhanced && index !== slide}
-          />
+          >
+            {content}
+          </Slide>
         ))}
       </div>
       {children}

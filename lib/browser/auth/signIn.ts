@@ -4,7 +4,6 @@ import {
   checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
-  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -12,7 +11,6 @@ import {
 } from 'firebase/auth';
 import { errorCode } from '@/lib/auth/errors';
 import type { ProviderId } from '@/lib/auth/providers';
-import { reportError } from '@/lib/browser/reportError';
 import { readAccount } from './account';
 import { authProviders, siteAuth } from './auth';
 
@@ -23,13 +21,9 @@ export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(siteAuth(), email, password);
 }
 
-/**
- * Creates an account and signs in to it. Rejects as {@link signIn} does. The mail that confirms the e-mail is not waited for:
- * `/account` can send it again.
- */
+/** Creates an account and signs in to it. Rejects as {@link signIn} does. */
 export async function signUp(email: string, password: string): Promise<void> {
-  const { user } = await createUserWithEmailAndPassword(siteAuth(), email, password);
-  sendEmailVerification(user).catch((error: unknown) => reportError(error, 'warn'));
+  await createUserWithEmailAndPassword(siteAuth(), email, password);
 }
 
 /**

@@ -67,7 +67,7 @@ export const authentication: Answer = {
           ordered: true,
           items: [
             'The page in front of you is a file. This site is a static export: its HTML was written when the site was built, and everybody receives the same bytes.',
-            'When you press Login, your browser sends e-mail and password over HTTPS straight to Firebase. No server of ours sees them, because there is none.',
+            'When you press Login, your browser sends email and password over HTTPS straight to Firebase. No server of ours sees them, because there is none.',
             [
               'Firebase checks them and answers with two tokens. The ',
               { strong: 'ID token' },

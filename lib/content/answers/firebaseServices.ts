@@ -21,11 +21,11 @@ export const firebaseServices: Answer = {
             },
             {
               term: 'Realtime Database',
-              text: 'The older sibling: one large JSON tree, synchronised within moments. Still a good fit for presence, such as who is in the room right now.',
+              text: 'The older sibling: one large JSON tree, synchronized within moments. Still a good fit for presence, such as who is in the room right now.',
             },
             {
               term: 'SQL Connect',
-              text: 'PostgreSQL behind a GraphQL schema, with typed libraries generated from it. It was called Data Connect before. For data with true relations: timetable, rooms, invoices.',
+              text: 'PostgreSQL behind a GraphQL schema, with typed libraries generated from it. It was called Data Connect before. For data with true relations: schedule, rooms, invoices.',
             },
             {
               term: 'Cloud Storage',
@@ -110,7 +110,7 @@ export const firebaseServices: Answer = {
             },
             {
               term: 'Test Lab',
-              text: 'Runs tests of mobile apps on real and virtual devices in Google’s data centres.',
+              text: 'Runs tests of mobile apps on real and virtual devices in Google’s data centers.',
             },
             {
               term: 'App Distribution',
@@ -155,7 +155,7 @@ export const firebaseServices: Answer = {
             },
             {
               term: 'ML Kit',
-              text: 'Recognising text, barcodes and poses on the phone itself. It began within Firebase and is now a mobile library of its own.',
+              text: 'Recognizing text, barcodes and poses on the phone itself. It began within Firebase and is now a mobile library of its own.',
             },
           ],
         },
@@ -193,7 +193,7 @@ export const firebaseServices: Answer = {
           text: [
             'And what it would leave out for now: everything else. Each product adds script to a page, a line to the privacy notice and often a question to the visitor. Some need the ',
             { link: 'pay-as-you-go plan', href: 'https://firebase.google.com/pricing' },
-            ', where a budget alert warns but does not stop the meter. Start with the problem; the catalogue will still be there.',
+            ', where a budget alert warns but does not stop the meter. Start with the problem; the catalog will still be there.',
           ],
         },
       ],

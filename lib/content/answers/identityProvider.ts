@@ -6,7 +6,7 @@ export const identityProvider: Answer = {
   question: 'Why does this site use Firebase to sign people in, and what are the alternatives?',
   published: '2026-11-21',
   changed: '2026-11-22',
-  lead: 'Because a small static site should not keep passwords. Firebase Authentication lets people in with an e-mail address or a Google account from the browser alone, and it can be tested on a laptop without a network. The price is a dependency on one vendor, and a script so large that we load it only for those who need it.',
+  lead: 'Because a small static site should not keep passwords. Firebase Authentication lets people in with an email address or a Google account from the browser alone, and it can be tested on a laptop without a network. The price is a dependency on one vendor, and a script so large that we load it only for those who need it.',
   sections: [
     {
       id: 'why-not-our-own',
@@ -38,7 +38,7 @@ export const identityProvider: Answer = {
             ],
             [
               { strong: 'Both ways in.' },
-              ' E-mail with password, and Google, through one library and into one user record.',
+              ' Email with password, and Google, through one library and into one user record.',
             ],
             [
               { strong: 'Standard tokens.' },
@@ -100,12 +100,12 @@ export const identityProvider: Answer = {
             [
               [{ link: 'Okta', href: 'https://developer.okta.com/docs/' }],
               'Staff sign-on, provisioning, company directories',
-              'Made for organisations; far more than visitors of a studio need',
+              'Made for organizations; far more than visitors of a studio need',
             ],
             [
               [{ link: 'Amazon Cognito', href: 'https://docs.aws.amazon.com/cognito/' }],
               'Sits beside the rest of AWS; identities can receive AWS permissions',
-              'AWS-shaped set-up; some choices are fixed once a user pool exists',
+              'AWS-shaped setup; some choices are fixed once a user pool exists',
             ],
             [
               [
@@ -124,7 +124,7 @@ export const identityProvider: Answer = {
             ],
             [
               [{ link: 'Clerk', href: 'https://clerk.com/docs' }],
-              'Finished screens and organisations for React, running within the hour',
+              'Finished screens and organizations for React, running within the hour',
               'Hosted only; its screens bring weight, and users are what is billed',
             ],
             [

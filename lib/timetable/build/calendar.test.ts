@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '../sessions';
-import { joinCalendars } from '@/lib/browser/myWeek';
+import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import { calendarName, classesOf } from '../week';
 import { calendarFiles, calendarOf } from './calendar';
 

@@ -2,7 +2,6 @@ import { addressLine, site } from '@/lib/content/site';
 import type { Street, Area, Sign, Point } from '@/lib/content/map';
 
 export const studioMap = {
-  path: '/map.svg',
   width: 360,
   height: 210,
   alt: 'Foundry Lane leaves Mill Street at the stop of bus 24 and passes the old foundry; the yard with the door lies behind it.',

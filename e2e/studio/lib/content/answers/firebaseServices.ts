@@ -20,11 +20,11 @@ export const firebaseServices: Answer = {
             },
             {
               term: 'Realtime Database',
-              text: 'The older sibling: one large JSON tree, synchronised within moments. Still a good fit for presence, such as who is in the room right now.',
+              text: 'The older sibling: one large JSON tree, synchronized within moments. Still a good fit for presence, such as who is in the room right now.',
             },
             {
               term: 'SQL Connect',
-              text: 'PostgreSQL behind a GraphQL schema, with typed libraries generated from it. It was called Data Connect before. For data with true relations: timetable, rooms, invoices.',
+              text: 'PostgreSQL behind a GraphQL schema, with typed libraries generated from it. It was called Data Connect before. For data with true relations: schedule, rooms, invoices.',
             },
             {
               term: 'Cloud Storage',
@@ -66,7 +66,7 @@ export const firebaseServices: Answer = {
           text: [
             'And what it would leave out for now: everything else. Each product adds script to a page, a line to the privacy notice and often a question to the visitor. Some need the ',
             { link: 'pay-as-you-go plan', href: 'https://firebase.google.com/pricing' },
-            ', where a budget alert warns but does not stop the meter. Start with the problem; the catalogue will still be there.',
+            ', where a budget alert warns but does not stop the meter. Start with the problem; the catalog will still be there.',
           ],
         },
       ],

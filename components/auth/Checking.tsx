@@ -1,0 +1,13 @@
+import { accountTexts } from '@/lib/content/account';
+
+/**
+ * Stands where a page does not know yet what is true for its visitor. It says so only when that takes long, and never where
+ * no script runs, since that page says what it needs.
+ */
+export function Checking() {
+  return (
+    <p className="mt-3 animate-[late_1ms_1s_backwards] text-muted noscript:hidden">
+      {accountTexts.checking}
+    </p>
+  );
+}

@@ -1,0 +1,137 @@
+import { logoPaths } from '@/lib/brand';
+import { type Area, type Point, type Sign, type Street, studioMap } from '@/lib/content/map';
+
+/** How wide a street is, in the map's units. */
+const breadth = 18;
+
+const line = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
+
+function middle(points: readonly Point[]): Point {
+  const centre = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return [centre(points.map(([x]) => x)), centre(points.map(([, y]) => y))];
+}
+
+/** The longest stretch of a street: its middle, and the turn in degrees of a text along it that is never upside down. */
+function longestStretch(points: readonly Point[]) {
+  const [longest] = points
+    .slice(1)
+    .map((to, index) => [points[index]!, to] as const)
+    .map(([from, to]) => ({ from, to, across: to[0] - from[0], down: to[1] - from[1] }))
+    .sort((one, other) => Math.hypot(other.across, other.down) - Math.hypot(one.across, one.down));
+  if (!longest) return undefined;
+  const { from, to, across, down } = longest;
+  const turn = Math.round((Math.atan2(down, across) * 180) / Math.PI);
+  return {
+    at: middle([from, to]),
+    turn: turn >= 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn,
+  };
+}
+
+function StreetName({ name, points }: Street) {
+  const stretch = longestStretch(points);
+  if (!name || !stretch) return null;
+  const { at, turn } = stretch;
+  return (
+    <text
+      transform={`translate(${at.join(' ')}) rotate(${turn})`}
+      y={breadth}
+      dy=".35em"
+      textAnchor="middle"
+      className="fill-steel"
+    >
+      {name}
+    </text>
+  );
+}
+
+const areaStyles: Readonly<Record<Area['kind'], string>> = {
+  building: 'fill-raised',
+  studio: 'fill-raised stroke-accent stroke-[1.5]',
+  yard: 'fill-none stroke-edge [stroke-dasharray:3_4]',
+};
+
+function MapArea({ name, kind, points }: Area) {
+  const [x, y] = middle(points);
+  return (
+    <>
+      <path d={`${line(points)}z`} className={areaStyles[kind]} />
+      {name && (
+        <text x={x} y={y} dy=".35em" textAnchor="middle" className="fill-muted">
+          {name}
+        </text>
+      )}
+    </>
+  );
+}
+
+function MapSign({ kind, name, at: [x, y], side }: Sign) {
+  const isDoor = kind === 'door';
+  const away = (side === 'left' ? -1 : 1) * (isDoor ? 20 : 11);
+  return (
+    <>
+      {isDoor ? (
+        <g transform={`translate(${x - 12} ${y - 12}) scale(.375)`}>
+          <circle cx="32" cy="32" r="38" className="fill-ground" />
+          <path d={logoPaths.ring} strokeWidth="8.5" className="fill-none stroke-accent" />
+          <path d={logoPaths.bolt} className="fill-text" />
+        </g>
+      ) : (
+        <rect x={x - 6} y={y - 6} width="12" height="12" rx="3" className="fill-steel" />
+      )}
+      <text
+        x={x + away}
+        y={y}
+        dy=".35em"
+        textAnchor={side === 'left' ? 'end' : 'start'}
+        fontSize={isDoor ? 17 : undefined}
+        className="fill-text"
+      >
+        {name}
+      </text>
+    </>
+  );
+}
+
+interface StudioMapProps {
+  readonly map?: typeof studioMap;
+}
+
+/** The way to the door (product 14.5), drawn in the page itself, so that its names have the site's face; nothing where there is none. */
+export function StudioMap({ map = studioMap }: StudioMapProps) {
+  const { width, height, alt, streets, areas, walk, signs } = map;
+  if (streets.length === 0) return null;
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${width} ${height}`}
+      fontSize="14"
+      className="w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:hue-rotate-180 print:invert"
+    >
+      {streets.map(({ points }) => (
+        <path
+          key={line(points)}
+          d={line(points)}
+          strokeWidth={breadth}
+          className="fill-none stroke-steel-deep"
+        />
+      ))}
+      {areas.map((area) => (
+        <MapArea key={line(area.points)} {...area} />
+      ))}
+      <path
+        d={line(walk)}
+        strokeLinecap="round"
+        strokeDasharray="0 6"
+        strokeWidth="2.5"
+        className="fill-none stroke-accent"
+      />
+      {streets.map((street) => (
+        <StreetName key={line(street.points)} {...street} />
+      ))}
+      {signs.map((sign) => (
+        <MapSign key={sign.kind} {...sign} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import {
+  accountErrors,
+  accountTexts,
+  actions,
+  actionTexts,
+  resetTexts,
+} from '@/lib/content/account';
+import { createAccount, forgetPassword } from '../fixtures/accounts';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { mailLink } from '../fixtures/mails';
+import { holdScripts } from '../fixtures/provider';
+import { expect, test } from '../fixtures/test';
+import { beSignedIn, beSignedInWithGoogle } from '../fixtures/visitor';
+import { main } from './panel';
+
+const resetLink = async () => {
+  const { email } = await createAccount();
+  await forgetPassword(email);
+  return (await mailLink(email, 'PASSWORD_RESET')).replace('action', 'reset');
+};
+
+/** Who opens which page, and what it says once that is known. */
+const visits: readonly [string, (page: Page) => Promise<string>, string][] = [
+  ['a visitor', async () => '/account', 'New to Power Zone?'],
+  [
+    'a user with a password',
+    async (page) => beSignedIn(page).then(() => '/account'),
+    accountTexts.password.has,
+  ],
+  [
+    'a user of Google',
+    async (page) => beSignedInWithGoogle(page).then(() => '/account'),
+    accountTexts.password.none,
+  ],
+  ['a good link for a password', resetLink, resetTexts.lead],
+  [
+    'a bad link for a password',
+    async () => '/account/reset?oobCode=x',
+    accountErrors['invalid-action-code']!,
+  ],
+  [
+    'a good link',
+    async () => '/account/action?mode=verifyEmail&oobCode=x',
+    actions.verifyEmail!.action,
+  ],
+  ['a bad link', async () => '/account/action?mode=verifyEmail', actionTexts.unknown],
+];
+
+for (const [who, begin, seen] of visits)
+  test(`${who}: the page waits for nobody, says nothing before it knows, and moves nothing then`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allowErrors(/status of 400/);
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const address = await begin(page);
+      const start = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'load' });
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      for (const role of ['button', 'link', 'textbox', 'heading'] as const)
+        await expect(main(page).getByRole(role)).toHaveCount(role === 'heading' ? 1 : 0);
+      await expect(main(page).getByText(accountTexts.checking)).toBeVisible();
+      start();
+      await expect(main(page).getByText(seen).first()).toBeVisible();
+      expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
