@@ -127,3 +127,12 @@ it('fetches nothing ahead for a visitor who saves data', () => {
   expect(router.prefetch).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');
 });
+
+it('takes no finger for a resting mouse', () => {
+  const finger = Object.assign(new Event('pointerover', { bubbles: true }), {
+    pointerType: 'touch',
+  });
+  fireEvent(link('/about'), finger);
+  jest.advanceTimersByTime(1000);
+  expect(router.prefetch).not.toHaveBeenCalled();
+});
