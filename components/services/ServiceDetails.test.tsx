@@ -14,7 +14,7 @@ function show(service = row, related = [makeService('8')]) {
     contentHash: 0,
     found: { service, others: [], value: service.price },
   };
-  render(<ServiceDetails built={built} pictures={{}} isBuilt />);
+  render(<ServiceDetails built={built} isBuilt />);
 }
 
 test('the only service stands alone', () => {

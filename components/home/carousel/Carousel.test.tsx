@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { carouselTexts } from '@/lib/content/slides';
+import { SlideContent } from '../SlideContent';
 import { Carousel } from './Carousel';
 
 const captions = ['One', 'Two', 'Three'];

@@ -16,8 +16,7 @@ interface SlideProps {
 }
 
 /**
- * The frame of a slide. The incoming slide fades in over the outgoing one, which stays opaque until it is covered: so the
- * headline, the same on both, does not flicker.
+ * The frame of a slide.
  */
 function Slide({ label, away, children }: SlideProps) {
   return (
@@ -28,7 +27,7 @@ function Slide({ label, away, children }: SlideProps) {
       aria-label={label}
       aria-hidden={away || undefined}
       inert={away}
-      className="group/slide relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground z-10 transition-opacity duration-slide ease-out inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0 group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1"
+      className="group/slide carousel-slide"
     >
       {children}
     </div>
@@ -43,11 +42,6 @@ interface CarouselProps {
 }
 
 const slidesId = 'carousel-slides';
-// `scroll` and `hidden`, not `auto`: WebKit lays out a strip whose scrollbars may appear and disappear twice, and keeps
-// the row heights of the first time; the headline then moved when the scripts took over.
-const strip =
-  'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x snap-mandatory overflow-x-scroll overflow-y-hidden -outline-offset-4 [scrollbar-width:none] noscript:[scrollbar-width:auto]';
-const stack = 'touch-pan-y touch-pinch-zoom overflow-hidden!';
 
 /**
  * Home's carousel (product 2.5 and 9; WAI-ARIA Authoring Practices, carousel). It arrives as a scroll strip that needs
@@ -76,7 +70,7 @@ export function Carousel({ slides, children }: CarouselProps) {
       }}
       onFocus={onFocus}
       {...hoverListeners((hovered) => dispatch({ type: 'hover', hovered }))}
-      className="group/carousel relative isolate grid min-h-[min(80svh,100svh-8.5rem,46rem)] md:max-lg:min-h-[min(80svh,56rem)] lg:min-h-[min(100svh-8.5rem,46rem)] grid-cols-1 grid-rows-hero beside:grid-rows-hero-beside low:grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
+      className="group/carousel carousel-frame"
     >
       <Controls
         count={count}
@@ -94,7 +88,11 @@ export function Carousel({ slides, children }: CarouselProps) {
         aria-live={enhanced && !rotating ? 'polite' : 'off'}
         tabIndex={enhanced ? -1 : 0}
         {...swipes}
-        className={enhanced ? `${strip} ${stack}` : strip}
+        className={
+          enhanced
+            ? 'carousel-strip touch-pan-y touch-pinch-zoom overflow-hidden!'
+            : 'carousel-strip'
+        }
       >
         {slides.map((content, index) => (
           <Slide
