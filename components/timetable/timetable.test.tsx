@@ -103,3 +103,36 @@ test('a studio that says nothing of its classes shows nothing of them', () => {
   );
   expect(container).toBeEmptyDOMElement();
 });
+
+test('by the clock, week and times leave out what is over', () => {
+  render(<WeekTimetable services={[seasonal]} />);
+  expect(screen.getByRole('columnheader')).toHaveTextContent('Tuesday');
+  document.body.replaceChildren();
+  render(<ClassTimes service={seasonal} />);
+  expect(screen.getByText('Tuesday')).toBeVisible();
+  expect(screen.queryByText('Monday')).toBeNull();
+});
+
+test('an open class stays open and focused when newer services come, and the address names it', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<ClassTimes service={service} />);
+  await user.click(screen.getByText('Sunday'));
+  expect(location.hash).toBe('#sunday-1700');
+  rerender(<ClassTimes service={{ ...service, price: '$99' }} />);
+  const summary = screen.getByText('Sunday').closest('summary');
+  expect(summary).toHaveFocus();
+  expect(summary?.parentElement).toHaveAttribute('open');
+  expect(decodeURIComponent(screen.getAllByRole('link')[0]?.getAttribute('href') ?? '')).toContain(
+    '$99',
+  );
+  await user.click(screen.getByText('Sunday'));
+  expect(location.hash).toBe('');
+});
+
+test('where nothing is in season, the next class says so, and the bar keeps the price', () => {
+  const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
+  render(<NextClass service={over} />);
+  expect(screen.getByText('No class is planned for the coming week.')).toBeVisible();
+  render(<BookingBar service={over} />);
+  expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30$/);
+});
