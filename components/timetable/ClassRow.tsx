@@ -25,7 +25,7 @@ export function ClassRow({ day, one, isKept }: ClassRowProps) {
         <span className="text-muted sm:w-40">{day}</span>{' '}
         <time
           dateTime={session.start}
-          className="text-accent whitespace-nowrap tabular-nums sm:w-40"
+          className="text-accent min-[20rem]:whitespace-nowrap tabular-nums sm:w-40"
         >
           {formatTimes(session.start, end)}
         </time>{' '}

@@ -105,9 +105,11 @@ export function StudioMap({ className, map = studioMap }: StudioMapProps) {
     <svg
       role="img"
       aria-label={alt}
+      width={width}
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
       fontSize="14"
-      className={`bg-surface font-display font-bold print:max-w-xs print:hue-rotate-180 print:invert ${className}`}
+      className={`h-auto bg-surface font-display font-bold print:max-w-xs print:hue-rotate-180 print:invert ${className}`}
     >
       {streets.map(({ points }) => (
         <path
