@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorNotice } from '@/components/ui/ErrorNotice';
+import { ErrorNotice } from '@/components/ui/IslandBoundary';
 import { brandLocale, brandName } from '@/lib/brand';
 import './globals.css';
 

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { CurrentWeek } from '@/components/services/CurrentWeek';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
+import { CalendarLinks } from '@/components/timetable/CalendarLinks';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,7 +24,9 @@ export default async function ServicesPage() {
       <JsonLd graph={await pageGraph(serviceList(services))} />
       <PageTitle title={facts.title} />
       <ServicesSection level={1}>
-        <CurrentWeek services={services} contentHash={contentHash} />
+        <CurrentWeek services={services} contentHash={contentHash}>
+          <CalendarLinks />
+        </CurrentWeek>
         <WaysToBook />
       </ServicesSection>
     </>

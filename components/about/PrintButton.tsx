@@ -2,17 +2,16 @@
 
 import { Button } from '@/components/ui/Button';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
-import { about } from '@/lib/content/profile';
 
 /**
  * Opens the browser's print dialog. Without JavaScript it could do nothing, so it is invisible until it can; its place
  * is kept, so that nothing moves.
  */
-export function PrintButton() {
+export function PrintButton({ label }: { readonly label: string }) {
   const ready = useBrowserValue(() => true, false);
   return (
     <Button variant="quiet" onClick={() => window.print()} className={ready ? '' : 'invisible'}>
-      {about.print}
+      {label}
     </Button>
   );
 }

@@ -58,7 +58,7 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
             <Button href={contactCardPath} download={contactCardFile} variant="outline">
               {about.download}
             </Button>
-            <PrintButton />
+            <PrintButton label={about.print} />
           </div>
         </div>
         {picture && <ProfilePicture source={picture} />}

@@ -30,20 +30,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a window that is silent for 15 s is told, until it answers', async () => {
-  let answer = () => {};
-  fakeSdk.signInWith.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
-  const user = open();
-  await user.click(google());
-  await seconds(14);
-  expect(screen.queryByText(silence)).not.toBeInTheDocument();
-  await seconds(1);
-  expect(screen.getByText(silence)).toBeInTheDocument();
-  await act(async () => answer());
-  expect(screen.queryByText(silence)).not.toBeInTheDocument();
-  expect(done).toHaveBeenCalledTimes(1);
-});
-
 test('a second press waits anew, and the end of the first window says nothing', async () => {
   let close: (error: Error) => void = jest.fn();
   fakeSdk.signInWith.mockReturnValueOnce(new Promise<void>((_, reject) => (close = reject)));

@@ -11,7 +11,7 @@ import { loadSdk } from './loadSdk';
  * Calls `task` once the page has loaded and the browser has nothing else to do, 5 s later at the latest. Browsers
  * without `requestIdleCallback` (Safari) wait a second instead.
  */
-export function whenIdle(task: () => void): void {
+function whenIdle(task: () => void): void {
   const schedule = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 5000 });
     else setTimeout(task, 1000);

@@ -5,7 +5,6 @@ export const fakeSdk = {
   signIn: jest.fn<Promise<void>, [email: string, password: string]>(),
   signUp: jest.fn<Promise<void>, [email: string, password: string]>(),
   signInWith: jest.fn<Promise<void>, []>(),
-  sendReset: jest.fn<Promise<void>, [string]>(),
   sendVerification: jest.fn<Promise<void>, []>(),
   SessionWatcher: jest.fn(() => null),
 } satisfies { readonly [Name in keyof Sdk]?: unknown };

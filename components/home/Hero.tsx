@@ -3,16 +3,20 @@ import { Button } from '@/components/ui/Button';
 import { slideActions, slideHeadline, slides } from '@/lib/content/slides';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
+import { SlideContent } from './SlideContent';
 
 /** The top of Home: three slides with the studio's headline (product 2.4), and two links that stay meanwhile. */
 export async function Hero() {
-  const contents = await Promise.all(
-    slides.map(async ({ caption, alt, picture }) => ({
-      caption,
-      alt,
-      source: await readPicture(picture),
-    })),
-  );
+  const sources = await Promise.all(slides.map(({ picture }) => readPicture(picture)));
+  const contents = slides.map(({ id, caption, alt }, index) => (
+    <SlideContent
+      key={id}
+      caption={caption}
+      alt={alt}
+      source={sources[index]}
+      first={index === 0}
+    />
+  ));
   return (
     <IslandBoundary
       name="carousel"

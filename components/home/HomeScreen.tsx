@@ -2,7 +2,9 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { home } from '@/lib/content/home';
+import { visitPrice } from '@/lib/content/visitPrice';
 import { CoachTeaser } from './CoachTeaser';
 import { Hero } from './Hero';
 import { NextSection } from './NextSection';
@@ -38,7 +40,8 @@ function ClosingCall() {
 }
 
 /** The Home screen (product 2.4), served at `/` and `/home`. */
-export function HomeScreen() {
+export async function HomeScreen() {
+  const services = await readCatalogue();
   return (
     <>
       <Hero />
@@ -48,7 +51,7 @@ export function HomeScreen() {
         <TrainingLog />
         <CoachTeaser />
         <VisitSection />
-        <FirstVisit />
+        <FirstVisit price={visitPrice(services)} />
         <ClosingCall />
       </DeferredContent>
     </>

@@ -1,6 +1,7 @@
-import { Fold } from '@/components/ui/Fold';
+import type { ReactNode } from 'react';
 import { home } from '@/lib/content/home';
-import { formatDates, formatTimes } from '@/lib/timetable/format';
+import { formatTimes } from '@/lib/timetable/format';
+import { formatShortDays } from '@/lib/timetable/formatDay';
 import { cityLine, site } from '@/lib/content/site';
 
 /** The studio's postal address over two lines. */
@@ -14,9 +15,32 @@ export function StudioAddress() {
   );
 }
 
+interface HoursRowProps {
+  /** The days of the week, or the first day of a closure, by which the head script finds the row of today. */
+  readonly days: string;
+  /** The last day of a closure: the head script hides closures that are over or far. */
+  readonly until?: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function HoursRow({ days, until, label, children }: HoursRowProps) {
+  return (
+    <div
+      data-hours={days}
+      data-until={until}
+      suppressHydrationWarning
+      className="flex flex-wrap items-baseline justify-between gap-x-6 py-3"
+    >
+      <dt className="text-muted">{label}</dt>
+      <dd className="ml-auto whitespace-nowrap tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
 /**
- * The opening hours as a list of days and times. The head script writes above it whether the studio is open (product
- * 14.6).
+ * The opening hours as a list of days and times, with the closures of the next days. The head script writes above it whether
+ * the studio is open, and leaves the closures of the next 14 days (product 14.6); without scripts all are there.
  */
 export function HoursList() {
   return (
@@ -30,46 +54,21 @@ export function HoursList() {
       />
       <dl className="self-start divide-y divide-line border-y border-line">
         {site.hours.map(({ label, days, opens, closes }) => (
-          <div
-            key={label}
-            data-hours={days.join(' ')}
-            suppressHydrationWarning
-            className="flex flex-wrap items-baseline justify-between gap-x-6 py-3"
+          <HoursRow key={label} days={days.join(' ')} label={label}>
+            {formatTimes(opens, closes)}
+          </HoursRow>
+        ))}
+        {site.closures.map(({ from, until = from, reason, opens, closes }) => (
+          <HoursRow
+            key={from}
+            days={from}
+            until={until}
+            label={`${formatShortDays(from, until)} · ${reason}`}
           >
-            <dt className="text-muted">{label}</dt>
-            <dd className="whitespace-nowrap tabular-nums">{formatTimes(opens, closes)}</dd>
-          </div>
+            {opens ? formatTimes(opens, closes) : home.visit.closed}
+          </HoursRow>
         ))}
       </dl>
     </>
-  );
-}
-
-/**
- * The days on which the studio is closed or open at other hours, folded except on such a day; nothing when there are
- * none.
- */
-export function ClosuresList() {
-  if (site.closures.length === 0) return null;
-  const { closures, closed } = home.visit;
-  return (
-    <Fold summary={closures} className="mt-1 text-small text-muted">
-      <ul className="grid gap-1 pb-3">
-        {site.closures.map(({ from, until, reason, opens, closes }) => (
-          <li
-            key={from}
-            data-hours={from}
-            suppressHydrationWarning
-            className="flex flex-wrap gap-x-3"
-          >
-            <span>{formatDates(from, until)}</span>
-            <span className="text-text">{reason}</span>
-            <span className="ml-auto whitespace-nowrap tabular-nums">
-              {opens ? formatTimes(opens, closes) : closed}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Fold>
   );
 }

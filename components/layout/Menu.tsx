@@ -51,18 +51,6 @@ function ariaCurrent(href: string, pathname: string): 'page' | 'true' | undefine
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-// Resets the browser's styles of a popover: a row in the bar.
-const row = 'static block flex-1 overflow-visible bg-transparent text-text';
-const popover =
-  'collapsed:fixed collapsed:inset-x-0 collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:max-h-[calc(100dvh-4rem)] collapsed:w-full collapsed:overflow-y-auto collapsed:overscroll-contain collapsed:border-b collapsed:border-line collapsed:bg-ground collapsed:backdrop:top-bar collapsed:backdrop:bg-ground/70 collapsed:open:block';
-const motion =
-  'collapsed:-translate-y-2 collapsed:opacity-0 collapsed:transition-[opacity,translate,display,overlay] collapsed:transition-discrete collapsed:duration-calm collapsed:ease-out collapsed:open:translate-y-0 collapsed:open:opacity-100 collapsed:open:starting:-translate-y-2 collapsed:open:starting:opacity-0';
-
-const link =
-  'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-quick aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight]';
-const line =
-  'collapsed:px-0 collapsed:text-title collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto collapsed:after:w-1';
-
 const stroke =
   'h-0.5 w-5 bg-current transition-transform duration-quick forced-colors:bg-[ButtonText]';
 
@@ -82,7 +70,7 @@ export function Menu({ links, children }: MenuProps) {
   const { panel, button } = useMenu(pathname);
   return (
     <>
-      <div ref={panel} id={menuId} popover="auto" className={`${row} ${popover} ${motion}`}>
+      <div ref={panel} id={menuId} popover="auto" className="menu-panel">
         <ul className="flex flex-wrap collapsed:block collapsed:px-gutter collapsed:py-4 collapsed:*:border-b collapsed:*:border-line collapsed:*:last:border-0">
           {links.map(({ label, href }) => (
             <li key={href}>
@@ -90,7 +78,7 @@ export function Menu({ links, children }: MenuProps) {
                 href={href}
                 aria-current={ariaCurrent(href, pathname)}
                 onClick={() => close(panel.current)}
-                className={`${link} ${line}`}
+                className="menu-link"
               >
                 {label}
               </a>

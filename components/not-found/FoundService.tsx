@@ -3,8 +3,9 @@ import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
-import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { fullTitle } from '@/lib/content/site';
+import { serviceTitle } from '@/lib/catalogue/sentence';
+import { contact } from '@/lib/content/contact';
+import { fullTitle } from '@/lib/content/frame';
 
 /** The page of a service that the build did not know. Its services are live already (`fetchServices`). */
 export default function FoundService({ found }: { readonly found: FoundServices }) {
@@ -12,10 +13,10 @@ export default function FoundService({ found }: { readonly found: FoundServices 
   const built = { services: [service], contentHash: 0, found };
   return (
     <>
-      <title>{fullTitle(serviceHead(service).title)}</title>
-      <ServiceDetails built={built} pictures={{}}>
-        <WaysToBook mail={<BookingMail built={built} />} />
-        <FirstVisit ofClass={{ price: service.price, bring: service.bring?.join(' · ') }} />
+      <title>{fullTitle(serviceTitle(service))}</title>
+      <ServiceDetails built={built}>
+        <WaysToBook mail={<BookingMail built={built}>{contact.email}</BookingMail>} />
+        <FirstVisit price={service.price} bring={service.bring?.join(' · ')} isOfClass />
       </ServiceDetails>
     </>
   );

@@ -1,16 +1,17 @@
 import { fetchServices } from '@/components/services/useServices';
 import { type FoundServices, findServices } from '@/lib/catalogue/findServices';
 import { decodeSegment } from '@/lib/catalogue/paths';
-import { serviceHead } from '@/lib/catalogue/serviceHead';
+import { serviceTitle } from '@/lib/catalogue/sentence';
 import { notFoundTexts } from '@/lib/content/notFound';
-import { fullTitle, site } from '@/lib/content/site';
+import { fullTitle } from '@/lib/content/frame';
+import { navigation } from '@/lib/content/studio';
 import { reportError } from '@/lib/browser/reportError';
 
 const routes: ReadonlySet<string> = new Set([
   '/login',
   '/signup',
   '/account',
-  ...site.navigation.map(({ href }) => href),
+  ...navigation.map(({ href }) => href),
 ]);
 
 /**
@@ -66,7 +67,7 @@ export async function resolveAddress(
   show({ status: notFoundTexts.searching });
   try {
     const found = await findLive(segment);
-    show({ status: found ? fullTitle(serviceHead(found.service).title) : '', found });
+    show({ status: found ? fullTitle(serviceTitle(found.service)) : '', found });
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     reportError(`This address cannot be looked up in /data.json: ${reason}.`, 'warn');

@@ -1,11 +1,12 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { detailsTexts } from '@/lib/content/services';
-import { type KnownPictures, ServicePicture } from './ServicePicture';
+import { detailsTexts } from '@/lib/content/details';
+import { PlainPicture } from './PlainPicture';
+import type { DrawnPictures } from './ServicePicture';
 
 interface RelatedServicesProps {
   readonly services: readonly Service[];
-  readonly pictures: KnownPictures;
+  readonly pictures: DrawnPictures;
 }
 
 /** Links to a few other services, and to the whole list. */
@@ -36,12 +37,11 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
                 key={picture}
                 className="picture-frame sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100"
               >
-                <ServicePicture
-                  address={picture}
-                  name={name}
-                  known={{ ...pictures[picture], alt: '' }}
-                  sizes="(min-width: 80rem) 380px, (min-width: 40rem) 30vw, 37vw"
-                />
+                {pictures[id]?.address === picture ? (
+                  pictures[id].picture
+                ) : (
+                  <PlainPicture address={picture} alt="" className="aspect-[4/3] w-full" />
+                )}
               </div>
               <div>
                 <h3 className="text-card group-hover:text-accent-bright">{name}</h3>

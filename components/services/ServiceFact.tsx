@@ -1,6 +1,7 @@
 'use client';
 
-import { type BuiltDetails, useDetails } from './useDetails';
+import type { BuiltDetails } from './useDetails';
+import { useService } from './useService';
 
 interface ServiceFactProps {
   readonly built: BuiltDetails;
@@ -9,7 +10,7 @@ interface ServiceFactProps {
 
 /** One fact of the service of a page of details, in words: for texts that the server draws. */
 export function ServiceFact({ built, fact }: ServiceFactProps) {
-  const { service } = useDetails(built);
+  const service = useService(built);
   if (fact === 'price') return service.price;
   return (service.bring ?? built.found.service.bring)?.join(' · ');
 }

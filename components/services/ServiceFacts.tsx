@@ -1,29 +1,27 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { ClassTimes } from '@/components/timetable/ClassTimes';
-import { NextClass } from '@/components/timetable/NextClass';
+import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
-import { closingStop } from '@/lib/catalogue/text';
-import { bookingMail, bookingTexts, detailsTexts } from '@/lib/content/services';
-import { site } from '@/lib/content/site';
-import { timetableTexts } from '@/lib/content/timetable';
-import { hasClasses } from '@/lib/timetable/week';
+import { factTexts } from '@/lib/content/classDetails';
+import { contact } from '@/lib/content/contact';
+import { bookingTitles, detailsTexts } from '@/lib/content/details';
+import { minutesText, placesText } from '@/lib/content/timetable';
+import { BookingMail } from './BookingMail';
+import type { BuiltDetails } from './useDetails';
 
 const term = 'label-caps text-muted';
-const card = 'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
-
-interface ServiceProps {
-  readonly service: Service;
-}
+/** The look of the cards with the facts. */
+export const factsCard =
+  'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
 
 /** What to expect of this class, and of all. */
-function DescriptionList({ service }: ServiceProps) {
+export function DescriptionList({ service }: { readonly service: Service }) {
   const { comment, always, alwaysText } = detailsTexts;
-  const { details, minutes, places } = timetableTexts;
   const { duration, level, bring = [] } = service;
   const facts = [
-    duration && minutes(duration),
+    duration && minutesText(duration),
     level,
-    service.places && places(service.places),
+    service.places && placesText(service.places),
   ].filter(Boolean);
   const row = 'border-t border-line pt-6';
   return (
@@ -43,7 +41,7 @@ function DescriptionList({ service }: ServiceProps) {
       </div>
       {bring.length > 0 && (
         <div className={row}>
-          <dt className={term}>{details.bring}</dt>
+          <dt className={term}>{factTexts.bring}</dt>
           <dd className="mt-2 text-muted">{bring.join(' · ')}</dd>
         </div>
       )}
@@ -51,55 +49,34 @@ function DescriptionList({ service }: ServiceProps) {
   );
 }
 
-/** The description of a class with times, which stand in a card of their own ({@link ServiceFacts}). */
-export function ClassDescription({ service }: ServiceProps) {
+interface TimesListProps {
+  /** The class that comes next. */
+  readonly next: ReactNode;
+  readonly times: ReactNode;
+}
+
+/** The times of a service (product 14.3). */
+export function TimesList({ next, times }: TimesListProps) {
   return (
-    <div className={`max-md:order-last ${card}`}>
-      <DescriptionList service={service} />
-    </div>
+    <dl className="grow wrap-anywhere">
+      <dt className={term}>{factTexts.times}</dt>
+      <dd className="mt-3 mb-5">{next}</dd>
+      <dd>{times}</dd>
+    </dl>
   );
 }
 
-function QuickWays({ name }: Pick<Service, 'name'>) {
-  const { phone, email } = bookingTexts;
+/** The two quickest ways to book. */
+export function QuickWays({ built }: { readonly built: BuiltDetails }) {
+  const { phone, email } = bookingTitles;
   return (
     <p className="mt-8 flex flex-wrap gap-3">
-      <Button href={site.contact.phoneHref} className="flex-1">
-        {phone.title}
+      <Button href={contact.phoneHref} className="flex-1">
+        {phone}
       </Button>
-      <Button href={bookingMail(name)} variant="outline" className="flex-1">
-        {email.title}
-      </Button>
+      <BookingMail built={built} button>
+        {email}
+      </BookingMail>
     </p>
-  );
-}
-
-interface ServiceFactsProps extends ServiceProps {
-  /** The ids of the classes that have a calendar. */
-  readonly calendars: readonly string[];
-}
-
-/**
- * What a visitor must know before booking, and the two quickest ways to book: the times (product 14.3), or the
- * description of a service without times. In a grid beside the picture, and as high as the other column.
- */
-export function ServiceFacts({ service, calendars }: ServiceFactsProps) {
-  return (
-    <div className={card}>
-      {hasClasses(service) ? (
-        <dl className="grow wrap-anywhere">
-          <dt className={term}>{timetableTexts.details.times}</dt>
-          <dd className="mt-3 mb-5">
-            <NextClass service={service} />
-          </dd>
-          <dd>
-            <ClassTimes service={service} calendars={calendars} />
-          </dd>
-        </dl>
-      ) : (
-        <DescriptionList service={service} />
-      )}
-      <QuickWays name={service.name} />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Service } from '@/lib/catalogue/service';
-import { detailsTexts } from '@/lib/content/services';
+import { detailsTexts } from '@/lib/content/details';
 
 /** The breadcrumb of a service: Home, Services, and the service. */
 function Breadcrumb({ name }: Pick<Service, 'name'>) {

@@ -2,9 +2,10 @@
 
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { closingStop } from '@/lib/catalogue/text';
-import { bookingLabel, priceText } from '@/lib/content/services';
-import { type KnownPicture, type KnownPictures, ServicePicture } from './ServicePicture';
+import { closingStop } from '@/lib/catalogue/sentence';
+import { bookingLabel, priceText } from '@/lib/content/serviceCard';
+import { PlainPicture } from './PlainPicture';
+import type { DrawnPicture, DrawnPictures } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
 
 /** The heading level of the section around the list: 1 where the list is the page. */
@@ -12,32 +13,33 @@ type Level = 1 | 2;
 
 interface ServiceCardProps {
   readonly service: Service;
-  readonly picture?: KnownPicture;
+  /** The picture that the server has drawn. */
+  readonly drawn?: DrawnPicture;
   readonly level: Level;
   /** Classes of the card that come from its place. */
   readonly className: string;
-  /** The first picture of a page that starts with the cards. */
-  readonly priority: boolean;
 }
 
 /**
  * One service as a card (product 2.6): a picture 300 px wide, the name, which links to the service's own address, the
  * price, the comment and the booking button, which links to the booking path. A single card is as wide as a row.
  */
-function ServiceCard({ service, picture, level, className, priority }: ServiceCardProps) {
+function ServiceCard({ service, drawn, level, className }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
     <li
       className={`group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:only:col-span-full lg:only:flex-row ${className}`}
     >
       <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
-        <ServicePicture
-          address={service.picture}
-          name={service.name}
-          known={picture}
-          imgClassName={`aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full ${level === 1 ? 'min-[36rem]:max-lg:h-full' : ''}`}
-          priority={priority}
-        />
+        {drawn?.address === service.picture ? (
+          drawn.picture
+        ) : (
+          <PlainPicture
+            address={service.picture}
+            alt={service.name}
+            className="aspect-[4/3] w-[300px] max-w-full"
+          />
+        )}
       </div>
       <div className="flex min-w-0 grow flex-col p-5 wrap-anywhere">
         <Name className="text-card">
@@ -81,7 +83,7 @@ const unseen = '[contain-intrinsic-size:auto_27rem] [content-visibility:auto]';
 const longList = 25;
 
 interface ServiceListProps extends BuiltServices {
-  readonly pictures: KnownPictures;
+  readonly pictures: DrawnPictures;
   readonly level: Level;
 }
 
@@ -93,14 +95,13 @@ export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
     <ul
       className={`grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px] ${list}`}
     >
-      {services.map((service, index) => (
+      {services.map((service) => (
         <ServiceCard
           key={service.id}
           service={service}
-          picture={pictures[service.picture]}
+          drawn={pictures[service.id]}
           level={level}
           className={services.length < longList ? card : `${card} ${unseen}`}
-          priority={level === 1 && index === 0}
         />
       ))}
     </ul>

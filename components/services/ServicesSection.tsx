@@ -3,10 +3,11 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
-import { readPictures } from './readPictures';
 import { ServiceList } from './ServiceList';
+import { drawPictures } from './ServicePicture';
 
 /** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
 function Packs() {
@@ -32,6 +33,15 @@ function Packs() {
     </aside>
   );
 }
+
+/** What a card shows. The rest would only be written into the page's data; on /services the week needs it. */
+const cardOf = ({ id, name, price, comment, picture }: Service): Service => ({
+  id,
+  name,
+  price,
+  comment,
+  picture,
+});
 
 const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]';
 
@@ -65,14 +75,19 @@ interface ServicesSectionProps {
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
-  const pictures = await readPictures(services);
+  const shape = `aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full ${level === 1 ? 'min-[36rem]:max-lg:h-full' : ''}`;
+  const pictures = drawPictures(services, (index) => ({
+    imgClassName: shape,
+    // The first picture of a page that starts with the cards.
+    priority: level === 1 && index === 0,
+  }));
   const { heading, lead, all } = serviceTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
   const list = (
     <ListBoundary>
       <ServiceList
-        services={services}
+        services={level === 2 ? services.map(cardOf) : services}
         contentHash={contentHash}
         pictures={pictures}
         level={level}

@@ -1,5 +1,4 @@
 import type { Service } from '@/lib/catalogue/service';
-import type { PictureVariants } from '@/lib/pictures/variants';
 
 /** A service for unit tests, with the fields that the test is about. */
 export function makeService(id: string, parts: Partial<Service> = {}): Service {
@@ -12,12 +11,3 @@ export function makeService(id: string, parts: Partial<Service> = {}): Service {
     ...parts,
   };
 }
-
-/** A picture that the build has made sizes of. */
-export const madePicture: PictureVariants = {
-  name: 'service-spin',
-  hash: 'abc',
-  width: 1200,
-  height: 900,
-  widths: [300, 600, 1200],
-};

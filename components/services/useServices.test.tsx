@@ -32,24 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('what the build knew is shown, then the live list, everywhere, fetched once', async () => {
-  fetchData.mockResolvedValue(textOf(newer));
-  const Names = await newDocument();
-  const { unmount } = render(
-    <>
-      <Names />
-      <Names />
-    </>,
-  );
-  expect(lists()).toEqual(['Spin', 'Spin']);
-  await waitFor(() => expect(lists()).toEqual(['Yoga, Row', 'Yoga, Row']));
-  unmount();
-  render(<Names />);
-  expect(lists()).toEqual(['Yoga, Row']);
-  expect(fetchData).toHaveBeenCalledTimes(1);
-  expect(warn).not.toHaveBeenCalled();
-});
-
 test('a live file that differs in white space only loads no parser', async () => {
   fetchData.mockResolvedValue(`\n${JSON.stringify(built, null, 4)}\r\n`);
   jest.doMock('@/lib/catalogue/parse', () => {
@@ -62,25 +44,6 @@ test('a live file that differs in white space only loads no parser', async () =>
   expect(lists()).toEqual(['Spin']);
   expect(warn).not.toHaveBeenCalled();
   jest.dontMock('@/lib/catalogue/parse');
-});
-
-test.each([
-  ['the host answered 500', () => Promise.reject(new Error('the host answered 500'))],
-  ['Unexpected end of JSON input', () => Promise.resolve('')],
-  ['its content is wrong', () => Promise.resolve('[]')],
-  [
-    'its content is wrong (entry 2: duplicate)',
-    () => Promise.resolve(textOf([...built, ...built])),
-  ],
-])('a failure (%s) leaves the list, and one message on the console', async (reason, answer) => {
-  fetchData.mockImplementation(answer);
-  const Names = await newDocument();
-  render(<Names />);
-  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
-  expect(warn).toHaveBeenCalledWith(
-    `/data.json cannot be shown: ${reason}. The list of the build stays.`,
-  );
-  expect(lists()).toEqual(['Spin']);
 });
 
 test('after a failure the next appearance tries again', async () => {

@@ -1,11 +1,11 @@
 import { absoluteUrl } from '@/lib/content/site';
 import { Button } from '@/components/ui/Button';
-import { timetableTexts } from '@/lib/content/timetable';
+import { calendarTexts } from '@/lib/content/week';
 import { calendarPath } from '@/lib/timetable/week';
 
 /** Links to the studio's calendar: to add it once, or to subscribe to it (product 14.4). */
 export function CalendarLinks() {
-  const { add, subscribe } = timetableTexts.calendar;
+  const { add, subscribe } = calendarTexts;
   const path = calendarPath('studio');
   return (
     <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 print:hidden">

@@ -1,5 +1,5 @@
 import { servicePath } from '@/lib/catalogue/paths';
-import { timetableTexts } from '@/lib/content/timetable';
+import { coachText } from '@/lib/content/timetable';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import type { WeekClass } from '@/lib/timetable/week';
 import { Places } from './Places';
@@ -23,7 +23,7 @@ const layouts = {
 /** One class of the week, as a link to its times. */
 export function ClassLink({ one, layout }: ClassLinkProps) {
   const { service, session, end, places, id } = one;
-  const coach = session.coach && timetableTexts.coach(session.coach);
+  const coach = session.coach && coachText(session.coach);
   const { link, time } = layouts[layout];
   const about = [coach, formatSeason(session)].filter(Boolean).join(', ');
   return (

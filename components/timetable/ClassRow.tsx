@@ -1,25 +1,22 @@
-import { servicePath } from '@/lib/catalogue/paths';
-import { timetableTexts } from '@/lib/content/timetable';
-import { formatSeason, formatTimes } from '@/lib/timetable/format';
-import type { WeekClass } from '@/lib/timetable/week';
+import { keptText } from '@/lib/content/timetable';
+import type { ListedClass } from '@/lib/timetable/listClasses';
 import { Places } from './Places';
 
 interface ClassRowProps {
   /** The day in words. */
   readonly day: string;
-  readonly one: WeekClass;
+  readonly one: ListedClass;
   /** Whether the visitor keeps it. */
   readonly isKept?: boolean;
 }
 
 /** One class as an item of a list: day, time, name and places, with a link to its times. */
 export function ClassRow({ day, one, isKept }: ClassRowProps) {
-  const { service, session, end, places, id } = one;
-  const season = formatSeason(session);
+  const { name, href, session, times, season, places } = one;
   return (
     <li>
       <a
-        href={`${servicePath(service.id)}#${id}`}
+        href={href}
         className="grid min-h-14 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 hover:border-edge sm:flex"
       >
         <span className="text-muted sm:w-40">{day}</span>{' '}
@@ -27,11 +24,11 @@ export function ClassRow({ day, one, isKept }: ClassRowProps) {
           dateTime={session.start}
           className="text-accent min-[20rem]:whitespace-nowrap tabular-nums sm:w-40"
         >
-          {formatTimes(session.start, end)}
+          {times}
         </time>{' '}
-        <strong className="font-display text-card uppercase wrap-anywhere">{service.name}</strong>{' '}
+        <strong className="font-display text-card uppercase wrap-anywhere">{name}</strong>{' '}
         {season && <small className="text-small text-muted">{season}</small>}{' '}
-        {isKept && <small className="text-small text-muted">{timetableTexts.myWeek.kept}</small>}
+        {isKept && <small className="text-small text-muted">{keptText}</small>}
         <Places count={places} className="self-center justify-self-end sm:ml-auto" />
       </a>
     </li>

@@ -4,10 +4,12 @@ import { type MouseEvent, useEffect } from 'react';
 import { useSessionEmail } from '@/components/auth/useSessionEmail';
 import { CopyButton } from '@/components/ui/CopyButton';
 import type { Service } from '@/lib/catalogue/service';
-import { site } from '@/lib/content/site';
-import { timetableTexts } from '@/lib/content/timetable';
+import { closures } from '@/lib/content/openingTimes';
+import { bookTexts } from '@/lib/content/classDetails';
+import { coachText } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
-import { formatDay, formatSeason, formatTime, formatTimes } from '@/lib/timetable/format';
+import { formatSeason, formatTime, formatTimes } from '@/lib/timetable/format';
+import { formatDay } from '@/lib/timetable/formatDay';
 import { classKey } from '@/lib/browser/myWeek';
 import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
 import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
@@ -46,7 +48,7 @@ function KeepButton({ one }: { readonly one: WeekClass }) {
       onClick={() => week?.toggle(key)}
       className={`aria-pressed:before:mr-1.5 aria-pressed:before:content-['✓'] ${actionStyles} ${week ? '' : 'invisible'}`}
     >
-      {timetableTexts.details.keep}
+      {bookTexts.keep}
     </button>
   );
 }
@@ -62,9 +64,8 @@ function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
   const email = useSessionEmail();
   const { service, session, end, places, id } = one;
   const { day, start, coach } = session;
-  const texts = timetableTexts.details;
-  const about = [coach && timetableTexts.coach(coach), formatSeason(session)];
-  const date = now && nextOccurrences([one], now, site.closures, 1)[0]?.date;
+  const about = [coach && coachText(coach), formatSeason(session)];
+  const date = now && nextOccurrences([one], now, closures, 1)[0]?.date;
   const { ways, message } = bookClass(service, session, { date, email });
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-accent">
@@ -84,7 +85,7 @@ function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
         </summary>
         {/* The target of the class's fragment is inside the `details`, so that the browser opens it. */}
         <p id={id} className="scroll-mt-40 px-3 text-small text-muted">
-          {texts.book(date ? formatDay(date) : day, formatTime(start))}
+          {bookTexts.book(date ? formatDay(date) : day, formatTime(start))}
         </p>
         <ul className="flex flex-wrap gap-x-5 px-3 pb-2">
           {ways.map(({ label, href }) => (
@@ -97,8 +98,8 @@ function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
           <li>
             <CopyButton
               text={message}
-              label={texts.copy}
-              done={texts.copied}
+              label={bookTexts.copy}
+              done={bookTexts.copied}
               className={actionStyles}
             />
           </li>
@@ -112,7 +113,7 @@ function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
                 download
                 className={actionStyles}
               >
-                {texts.calendar}
+                {bookTexts.calendar}
               </a>
             </li>
           )}

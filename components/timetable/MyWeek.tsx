@@ -5,17 +5,18 @@ import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { timetableTexts } from '@/lib/content/timetable';
+import { myWeekTexts } from '@/lib/content/myWeek';
 import { reportError } from '@/lib/browser/reportError';
 import { formatTimes } from '@/lib/timetable/format';
-import { classKey, joinCalendars } from '@/lib/browser/myWeek';
+import { classKey } from '@/lib/browser/myWeek';
+import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import { calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
 import { useMyWeek } from './useMyWeek';
 
 /** Downloads the calendars of some classes as one file. */
 async function downloadCalendar(classes: readonly WeekClass[]): Promise<void> {
-  const { file, failed } = timetableTexts.myWeek;
+  const { file, failed } = myWeekTexts;
   const paths = classes.map(({ service, id }) => calendarPath(`${calendarName(service)}-${id}`));
   try {
     const answers = await Promise.all(paths.map((path) => fetch(path)));
@@ -34,7 +35,7 @@ async function downloadCalendar(classes: readonly WeekClass[]): Promise<void> {
 export function MyWeek({ services }: { readonly services: readonly Service[] }) {
   const week = useMyWeek();
   const list = useRef<HTMLDivElement>(null);
-  const { empty, way, remove, download } = timetableTexts.myWeek;
+  const { empty, way, remove, download } = myWeekTexts;
   const kept = weekOf(services)
     .flatMap(({ classes }) => classes)
     .filter((one) => week?.keys.includes(classKey(one)));

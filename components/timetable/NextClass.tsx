@@ -1,9 +1,11 @@
 'use client';
 
 import type { Service } from '@/lib/catalogue/service';
-import { site } from '@/lib/content/site';
-import { timetableTexts } from '@/lib/content/timetable';
-import { formatDay, formatSeason, formatShortDay, formatTimes } from '@/lib/timetable/format';
+import { closures } from '@/lib/content/openingTimes';
+import { nextClassTexts as texts } from '@/lib/content/classDetails';
+import { dayTexts } from '@/lib/content/timetable';
+import { formatSeason, formatTimes } from '@/lib/timetable/format';
+import { formatDay, formatShortDay } from '@/lib/timetable/formatDay';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
 import { classesOf, hasClasses } from '@/lib/timetable/week';
 import { useStudioClock } from './useStudioClock';
@@ -19,7 +21,7 @@ interface ServiceProps {
 function useNextClass(service: Service) {
   const now = useStudioClock();
   const classes = classesOf(service, now?.date);
-  const [next] = now ? nextOccurrences(classes, now, site.closures, 1) : [];
+  const [next] = now ? nextOccurrences(classes, now, closures, 1) : [];
   const one = next?.one ?? classes[0];
   return one && { ...one, date: next?.date };
 }
@@ -30,16 +32,15 @@ const withSeason = (words: string, season: string) => [words, season].filter(Boo
 /** A link to the next class of a service. It has as many lines before the clock is known, so that nothing moves. */
 export function NextClass({ service }: ServiceProps) {
   const next = useNextClass(service);
-  const { details, next: texts } = timetableTexts;
-  if (!next) return <p className="text-muted">{details.none}</p>;
+  if (!next) return <p className="text-muted">{texts.none}</p>;
   const { id, session, end, date } = next;
   return (
     <a href={`#${id}`} className="block hover:text-accent-bright">
       <small className="block text-small text-muted">
-        {date ? details.next : withSeason(details.first, formatSeason(session))}
+        {date ? texts.next : withSeason(texts.first, formatSeason(session))}
       </small>
       <strong className="underline decoration-edge underline-offset-4">
-        {date ? formatDay(date) : texts.every(session.day)}
+        {date ? formatDay(date) : dayTexts.every(session.day)}
       </strong>{' '}
       <time
         dateTime={session.start}
@@ -54,11 +55,10 @@ export function NextClass({ service }: ServiceProps) {
 /** A bar at the lower edge of phones: the price, and the link to the next class (product 14.3). */
 export function BookingBar({ service }: ServiceProps) {
   const next = useNextClass(service);
-  const { details, next: texts } = timetableTexts;
   if (!hasClasses(service)) return null;
   return (
     <aside
-      aria-label={details.bar}
+      aria-label={texts.bar}
       className="booking-bar sticky bottom-0 z-10 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
     >
       {next ? (
@@ -71,7 +71,7 @@ export function BookingBar({ service }: ServiceProps) {
               {next.date ? service.price : withSeason(service.price, formatSeason(next.session))}
             </small>
             <strong className="underline decoration-edge underline-offset-4">
-              {next.date ? formatShortDay(next.date) : texts.every(next.session.day)}
+              {next.date ? formatShortDay(next.date) : dayTexts.every(next.session.day)}
             </strong>{' '}
             <time
               dateTime={next.session.start}
@@ -81,7 +81,7 @@ export function BookingBar({ service }: ServiceProps) {
             </time>
           </span>
           <span className="shrink-0 rounded-control bg-accent px-5 py-2.5 font-display text-lg font-bold text-on-accent uppercase">
-            {details.action}
+            {texts.action}
           </span>
         </a>
       ) : (

@@ -1,27 +1,23 @@
-'use client';
-
-import type { Service } from '@/lib/catalogue/service';
-import { site } from '@/lib/content/site';
-import { timetableTexts } from '@/lib/content/timetable';
-import { formatDay } from '@/lib/timetable/format';
-import { classKey } from '@/lib/browser/myWeek';
+import { closures } from '@/lib/content/openingTimes';
+import { dayTexts } from '@/lib/content/timetable';
+import { formatDay } from '@/lib/timetable/formatDay';
+import type { ListedClass } from '@/lib/timetable/listClasses';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
 import { addDays } from '@/lib/timetable/season';
-import { classesOf, type WeekClass, weekOf } from '@/lib/timetable/week';
 import { ClassRow } from './ClassRow';
 import { useMyWeek } from './useMyWeek';
 import { useStudioClock } from './useStudioClock';
 
 /** The day of a class in words, seen from today: `Tomorrow`, or `Friday, November 27`. */
 function dayFrom(today: string, date: string): string {
-  const texts = timetableTexts.next;
-  if (date === today) return texts.today;
-  if (date === addDays(today, 1)) return texts.tomorrow;
+  if (date === today) return dayTexts.today;
+  if (date === addDays(today, 1)) return dayTexts.tomorrow;
   return formatDay(date);
 }
 
 interface NextClassesProps {
-  readonly services: readonly Service[];
+  /** All classes in the order of the week. */
+  readonly classes: readonly ListedClass[];
   /** How many are shown. */
   readonly count: number;
 }
@@ -30,30 +26,26 @@ interface NextClassesProps {
  * The next classes by the studio's clock: of the classes that the visitor keeps, if there are any (product 14.7). While
  * the clock is not known they are the first of the week.
  */
-export function NextClasses({ services, count }: NextClassesProps) {
+export function NextClasses({ classes, count }: NextClassesProps) {
   const now = useStudioClock();
   const keys = useMyWeek()?.keys ?? [];
 
   // A row keeps its place in the page, and with it the focus, when its class changes: so its key is its number.
-  if (!now) {
-    const week = weekOf(services).flatMap(({ classes }) => classes);
+  if (!now)
     return (
       <ol>
-        {week.slice(0, count).map((one, index) => (
-          <ClassRow key={index} day={timetableTexts.next.every(one.session.day)} one={one} />
+        {classes.slice(0, count).map((one, index) => (
+          <ClassRow key={index} day={dayTexts.every(one.session.day)} one={one} />
         ))}
       </ol>
     );
-  }
 
-  const nextOf = (classes: readonly WeekClass[]) =>
-    nextOccurrences(classes, now, site.closures, count);
-  const all = services.flatMap((service) => classesOf(service, now.date));
-  const kept = nextOf(all.filter((one) => keys.includes(classKey(one))));
+  const nextOf = (some: readonly ListedClass[]) => nextOccurrences(some, now, closures, count);
+  const kept = nextOf(classes.filter(({ key }) => keys.includes(key)));
   const isKept = kept.length > 0;
   return (
     <ol>
-      {(isKept ? kept : nextOf(all)).map(({ one, date }, index) => (
+      {(isKept ? kept : nextOf(classes)).map(({ one, date }, index) => (
         <ClassRow key={index} day={dayFrom(now.date, date)} one={one} isKept={isKept} />
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { timetableTexts } from '@/lib/content/timetable';
+import { placesText } from '@/lib/content/timetable';
 
 /** More places than this are shown as a number: nobody counts so many bells. */
 const mostBells = 12;
@@ -11,7 +11,7 @@ interface PlacesProps {
 /** The places of a class, each as a small kettlebell: how many people there is room for, not how many places are free. */
 export function Places({ count, className = '' }: PlacesProps) {
   if (count === undefined) return null;
-  const words = timetableTexts.places(count);
+  const words = placesText(count);
   if (count > mostBells) return <span className={className}>{words}</span>;
   return (
     <span

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { changeAddress } from '@/components/navigation/changeAddress';
-import { timetableTexts } from '@/lib/content/timetable';
+import { filterTexts } from '@/lib/content/week';
 import { filterHref, filterId, filterKinds, type WeekFilter } from '@/lib/timetable/filters';
 
 const chosenStyles =
@@ -23,7 +23,7 @@ interface WeekFiltersProps {
 /** The choices of the week's filter, which the address keeps (product 14.2). Without scripts the week is whole. */
 export function WeekFilters({ filters, chosen, total }: WeekFiltersProps) {
   if (filters.length === 0) return null;
-  const { label, all, kinds, shown } = timetableTexts.filter;
+  const { label, all, kinds, shown } = filterTexts;
   return (
     <nav
       aria-label={label}

@@ -1,4 +1,4 @@
-import { timetableTexts } from '@/lib/content/timetable';
+import { weekTexts } from '@/lib/content/week';
 import { classKey } from '@/lib/browser/myWeek';
 import type { WeekClass, WeekDay } from '@/lib/timetable/week';
 import { ClassLink } from './ClassLink';
@@ -7,7 +7,7 @@ const headStyles = 'text-left font-display text-label text-muted uppercase';
 
 /** A day's classes that begin in one part of the day. */
 function inPart({ classes }: WeekDay, part: number): readonly WeekClass[] {
-  const { parts } = timetableTexts;
+  const { parts } = weekTexts;
   const from = parts[part - 1]?.before ?? '00:00';
   const before = parts[part]?.before ?? '24:00';
   return classes.filter(({ session: { start } }) => start >= from && start < before);
@@ -25,12 +25,12 @@ export interface WeekViewProps {
  * say what was chosen: classes out of the filter are hidden on screens alone.
  */
 export function WeekTable({ week, isShown }: WeekViewProps) {
-  const parts = timetableTexts.parts
+  const parts = weekTexts.parts
     .map(({ name }, part) => ({ name, cells: week.map((day) => inPart(day, part)) }))
     .filter(({ cells }) => cells.flat().length > 0);
   return (
     <table className="hidden w-full table-fixed border-collapse lg:table print:table">
-      <caption className="sr-only">{timetableTexts.caption}</caption>
+      <caption className="sr-only">{weekTexts.caption}</caption>
       <thead>
         <tr>
           <td className="w-24 print:w-16" />

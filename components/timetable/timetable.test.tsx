@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makeService } from '@/components/services/testing';
-import { timetableTexts } from '@/lib/content/timetable';
 import { classKey, toggleKept } from '@/lib/browser/myWeek';
+import { listClasses } from '@/lib/timetable/listClasses';
 import { takeRequests } from '@/lib/browser/toasts';
 import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';
@@ -30,7 +30,6 @@ const seasonal = makeService('2', {
     { day: 'Tuesday', start: '07:00', from: '2020-01-01' },
   ],
 });
-const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
 
 /** What a prerendered page shows, which knows no clock. */
 function prerender(element: ReactElement) {
@@ -41,26 +40,15 @@ function prerender(element: ReactElement) {
 
 beforeEach(() => {
   localStorage.clear();
+  document.body.replaceChildren();
   history.replaceState(null, '', '/');
-});
-
-test('the week is a table of days and parts of the day, whose classes lead to their times', () => {
-  render(<WeekTimetable services={[service]} />);
-  const table = within(screen.getByRole('table'));
-  const textsOf = (role: string) => table.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(textsOf('columnheader')).toEqual(['Monday', 'Sunday']);
-  expect(textsOf('rowheader')).toEqual(['Morning', 'Evening']);
-  const [morning] = table.getAllByRole('link');
-  expect(morning).toHaveAccessibleName(/^6:30–7:15\sam Spin with Ada 3 places$/);
-  expect(morning).toHaveAttribute('href', '/services/1#monday-0630');
-  expect(table.getByText('20 places')).toBeVisible();
 });
 
 test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
   prerender(<WeekTimetable services={[seasonal]} />);
   expect(within(screen.getByRole('table')).getByRole('link', { name: season })).toBeVisible();
-  prerender(<NextClasses services={[seasonal]} count={1} />);
+  prerender(<NextClasses classes={listClasses([seasonal])} count={1} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
   prerender(<NextClass service={seasonal} />);
   expect(screen.getByText('First in the week, until June 30, 2020')).toBeVisible();
@@ -70,64 +58,7 @@ test('where no clock is known, each class of a season says its season', () => {
   expect(screen.getByText(season)).toBeVisible();
 });
 
-test('by the clock, week and times leave out what is over', () => {
-  render(<WeekTimetable services={[seasonal]} />);
-  expect(screen.getByRole('columnheader')).toHaveTextContent('Tuesday');
-  document.body.replaceChildren();
-  render(<ClassTimes service={seasonal} />);
-  expect(screen.getByText('Tuesday')).toBeVisible();
-  expect(screen.queryByText('Monday')).toBeNull();
-});
-
-test('where nothing is in season, the next class says so, and the bar keeps the price', () => {
-  render(<NextClass service={over} />);
-  expect(screen.getByText(timetableTexts.details.none)).toBeVisible();
-  render(<BookingBar service={over} />);
-  expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30$/);
-});
-
-test('a class that the build knows has a calendar, a newer one has none', () => {
-  render(<ClassTimes service={service} calendars={['monday-0630']} />);
-  const schemes = [...document.querySelectorAll('details')].map((details) =>
-    [...details.querySelectorAll('a')].map(({ href }) => href.split(/[:?]/)[0]),
-  );
-  expect(schemes).toEqual([
-    ['mailto', 'sms', 'tel', 'http'],
-    ['mailto', 'sms', 'tel'],
-  ]);
-});
-
-test('an open class stays open and focused when newer services come, and the address names it', async () => {
-  const user = userEvent.setup();
-  const { rerender } = render(<ClassTimes service={service} />);
-  await user.click(screen.getByText('Sunday'));
-  expect(location.hash).toBe('#sunday-1700');
-  rerender(<ClassTimes service={{ ...service, price: '$99' }} />);
-  const summary = screen.getByText('Sunday').closest('summary');
-  expect(summary).toHaveFocus();
-  expect(summary?.parentElement).toHaveAttribute('open');
-  expect(decodeURIComponent(screen.getAllByRole('link')[0]?.getAttribute('href') ?? '')).toContain(
-    '$99',
-  );
-  await user.click(screen.getByText('Sunday'));
-  expect(location.hash).toBe('');
-});
-
 const keepButtons = () => screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });
-
-test('a class is kept with one press, and listed until it is removed', async () => {
-  const user = userEvent.setup();
-  render(<ClassTimes service={service} />);
-  render(<MyWeek services={[service]} />);
-  expect(screen.getByText('You keep no class yet.')).toBeVisible();
-  await user.click(screen.getByText('Sunday'));
-  const [, keep] = keepButtons() as [HTMLElement, HTMLElement];
-  await user.click(keep);
-  expect(keep).toHaveAttribute('aria-pressed', 'true');
-  await user.click(screen.getByRole('button', { name: 'Remove Spin on Sunday' }));
-  expect(screen.getByText('You keep no class yet.')).toBeVisible();
-  expect(keep).toHaveAttribute('aria-pressed', 'false');
-});
 
 test('after a class is removed the focus is on the next one, on the last, and on the way to the week', async () => {
   const days = ['Monday', 'Tuesday', 'Friday'] as const;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sessionUser, subscribeToSession } from '@/lib/browser/auth/session';
 import { notifyError } from '@/lib/browser/toasts';
-import { timetableTexts } from '@/lib/content/timetable';
+import { keepingBlockedText } from '@/lib/content/timetable';
 import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from '@/lib/browser/myWeek';
 
 /** The classes that a visitor keeps on this device (product 14.7), and how to change them. */
@@ -30,7 +30,7 @@ export function useMyWeek(): MyWeek | undefined {
       try {
         toggleKept(sessionUser(), key);
       } catch {
-        notifyError(timetableTexts.myWeek.blocked);
+        notifyError(keepingBlockedText);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { site } from '@/lib/content/site';
+import { timeZone } from '@/lib/content/openingTimes';
 import { type StudioTime, studioTime } from '@/lib/timetable/occurrences';
 
 /** In milliseconds. */
@@ -25,7 +25,7 @@ export function useStudioClock(): StudioTime | undefined {
     () => undefined,
   );
   return useMemo(
-    () => (minutes === undefined ? undefined : studioTime(site.timeZone, minutes * minute)),
+    () => (minutes === undefined ? undefined : studioTime(timeZone, minutes * minute)),
     [minutes],
   );
 }

@@ -5,11 +5,6 @@ import { Toasts } from './Toasts';
 const loadPart = jest.fn<Promise<never>, []>(() => Promise.reject(new Error('gone')));
 jest.mock('@/lib/browser/recovery', () => ({ loadPart: () => loadPart() }));
 
-test('nothing is loaded before toasts are expected', () => {
-  render(<Toasts />);
-  expect(loadPart).not.toHaveBeenCalled();
-});
-
 test('without the toaster the newest message is shown all the same, and each one tries again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   takeRequests();

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
-import { notifyError, notifySuccess } from '@/lib/browser/toasts';
+import { notifyError } from '@/lib/browser/toasts';
 import { Toasts } from './Toasts';
 
 const alerts = () => screen.getByRole('alert');
-const statuses = () => screen.getByRole('status');
 const texts = (region: HTMLElement) =>
   within(region)
     .queryAllByRole('paragraph')
@@ -29,20 +28,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the live regions are there and empty before anything is said', () => {
-  render(<Toasts />);
-  expect(alerts()).toBeEmptyDOMElement();
-  expect(statuses()).toBeEmptyDOMElement();
-});
-
-test('an error is an alert, a success waits its turn; each has its text once', async () => {
-  await open();
-  act(() => notifyError('Wrong Password'));
-  act(() => notifySuccess('Account created'));
-  expect(texts(alerts())).toEqual(['Wrong Password']);
-  expect(texts(statuses())).toEqual(['Account created']);
-});
-
 test('at most twenty are held, the newest first', async () => {
   await open();
   act(() => {
@@ -50,20 +35,6 @@ test('at most twenty are held, the newest first', async () => {
   });
   expect(texts(alerts())).toHaveLength(20);
   expect(texts(alerts())[0]).toBe('error 25');
-});
-
-test('a message said again replaces itself, as the newest, and stays its whole time', async () => {
-  await open();
-  act(() => notifyError('Wrong Password'));
-  const before = screen.getByText('Wrong Password');
-  act(() => notifyError('Email already in use'));
-  fireEvent.click(dismissButtons()[1]!);
-  pass(500);
-  act(() => notifyError('Wrong Password'));
-  expect(texts(alerts())).toEqual(['Wrong Password', 'Email already in use']);
-  expect(screen.getByText('Wrong Password')).not.toBe(before);
-  pass(9_000);
-  expect(screen.getByText('Wrong Password')).toBeInTheDocument();
 });
 
 test('a dismissed toast is removed 1000 ms later', async () => {
@@ -78,21 +49,6 @@ test('a dismissed toast is removed 1000 ms later', async () => {
   expect(screen.queryByText('Wrong Password')).not.toBeInTheDocument();
 });
 
-test('Escape dismisses the newest, unless something else has answered it', async () => {
-  await open();
-  act(() => notifyError('older'));
-  pass(10);
-  act(() => notifySuccess('newer'));
-  const answered = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  answered.preventDefault();
-  act(() => void document.body.dispatchEvent(answered));
-  expect(screen.getByText('newer').closest('[data-toast]')).not.toHaveAttribute('data-leaving');
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(screen.getByText('newer').closest('[data-toast]')).toHaveAttribute('data-leaving');
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(screen.getByText('older').closest('[data-toast]')).toHaveAttribute('data-leaving');
-});
-
 test('an error stays ten seconds, and longer while it is hovered or focused', async () => {
   await open();
   act(() => notifyError('Wrong Password'));
@@ -105,22 +61,6 @@ test('an error stays ten seconds, and longer while it is hovered or focused', as
   pass(1_100);
   expect(card).toHaveAttribute('data-leaving');
 });
-
-test.each(['Account created', ''])(
-  'a success ("%s") dismisses errors before it only',
-  async (success) => {
-    await open();
-    act(() => notifyError('Wrong Password'));
-    act(() => {
-      notifySuccess(success);
-      notifyError('Email already in use');
-    });
-    const leaving = (text: string) => screen.getByText(text).closest('[data-leaving]');
-    expect(leaving('Wrong Password')).not.toBeNull();
-    expect(texts(statuses())).toEqual(success ? [success] : []);
-    expect(leaving('Email already in use')).toBeNull();
-  },
-);
 
 test('after dismissal the focus goes back to where it came from', async () => {
   render(<button type="button">Login</button>);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { Fold } from '@/components/ui/Fold';
+import { TextLink } from '@/components/ui/TextLink';
 import { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
-import { GettingThere } from './GettingThere';
+import { site } from '@/lib/content/site';
 
 interface PriceTableProps {
-  /** The price of one class, if the table is about that class. */
-  readonly single?: ReactNode;
+  /** The price of one class. */
+  readonly single: ReactNode;
   readonly prices?: typeof studioPrices;
 }
 
@@ -14,7 +15,7 @@ interface PriceTableProps {
 export function PriceTable({ single, prices = studioPrices }: PriceTableProps) {
   const { caption, columns, packs } = prices;
   if (packs.length === 0) return null;
-  const rows = [{ ...prices.single, price: single ?? prices.single.price }, ...packs];
+  const rows = [{ ...prices.single, price: single }, ...packs];
   return (
     <table className="mb-6 w-full border-collapse">
       <caption className="pb-2 text-left text-small text-muted">{caption}</caption>
@@ -41,20 +42,52 @@ export function PriceTable({ single, prices = studioPrices }: PriceTableProps) {
   );
 }
 
+interface AnswerProps {
+  /** With names of facts in braces. */
+  readonly text: string;
+  readonly price: ReactNode;
+  readonly bring?: ReactNode;
+}
+
+/** An answer with its facts; number and address are links, and stay in one piece where they fit into a line. */
+function Answer({ text, price, bring }: AnswerProps) {
+  const { phone, phoneHref, email, emailHref } = site.contact;
+  const link = (words: string, href: string) => (
+    <span className="inline-block">
+      <TextLink href={href}>{words}</TextLink>
+    </span>
+  );
+  const facts: Readonly<Record<string, ReactNode>> = {
+    price,
+    bring,
+    phone: link(phone, phoneHref),
+    email: link(email, emailHref),
+  };
+  // Names of facts are every second part.
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => <span key={index}>{index % 2 === 0 ? part : facts[part]}</span>);
+}
+
 interface FirstVisitProps {
-  /** What the class whose page it is part of says; Home has none. */
-  readonly ofClass?: { readonly price: ReactNode; readonly bring?: ReactNode };
+  /** What one class costs, or from how much to how much. */
+  readonly price: ReactNode;
+  /** What to bring to the class whose page it is part of. */
+  readonly bring?: ReactNode;
+  /** Whether it is part of the page of a class, which has the questions that matter there and a link to all. */
+  readonly isOfClass?: boolean;
   readonly content?: typeof firstVisit;
 }
 
 /** The questions before a first visit, each answer folded until it is pressed (product 14.5). It needs no script. */
-export function FirstVisit({ ofClass, content = firstVisit }: FirstVisitProps) {
-  const { heading, lead, questions } = content;
-  if (questions.length === 0) return null;
+export function FirstVisit({ price, bring, isOfClass, content = firstVisit }: FirstVisitProps) {
+  const { heading, lead, questions, more } = content;
+  const shown = questions.filter(({ isForClass }) => isForClass || !isOfClass);
+  if (shown.length === 0) return null;
   return (
-    <Section id="first-visit" heading={heading} lead={lead} continues={!ofClass}>
+    <Section id="first-visit" heading={heading} lead={lead} continues={!isOfClass}>
       <div className="grid gap-x-16 border-t border-line md:grid-cols-2 md:border-t-0">
-        {questions.map(({ question, answer, ofClass: own, shows }) => (
+        {shown.map(({ question, answer, ofClass, hasPrices, link }) => (
           <Fold
             key={question}
             summary={question}
@@ -62,20 +95,22 @@ export function FirstVisit({ ofClass, content = firstVisit }: FirstVisitProps) {
             summaryClassName="sm:min-h-14"
           >
             <p className="max-w-prose pb-5 text-muted">
-              {own && ofClass?.[own.fact] ? (
-                <>
-                  {ofClass[own.fact]}
-                  {own.rest}
-                </>
-              ) : (
-                answer
+              <Answer text={bring && ofClass ? ofClass : answer} price={price} bring={bring} />
+              {link && (
+                <span className="mt-2 block">
+                  <TextLink href={link.href}>{link.label}</TextLink>
+                </span>
               )}
             </p>
-            {shows === 'prices' && <PriceTable single={ofClass?.price} />}
-            {shows === 'map' && <GettingThere />}
+            {hasPrices && <PriceTable single={price} />}
           </Fold>
         ))}
       </div>
+      {isOfClass && (
+        <p className="mt-6">
+          <TextLink href="/#first-visit">{more}</TextLink>
+        </p>
+      )}
     </Section>
   );
 }

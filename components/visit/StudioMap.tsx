@@ -93,12 +93,11 @@ function MapSign({ kind, name, at: [x, y], side }: Sign) {
 }
 
 interface StudioMapProps {
-  readonly className: string;
   readonly map?: typeof studioMap;
 }
 
 /** The way to the door (product 14.5), drawn in the page itself, so that its names have the site's face; nothing where there is none. */
-export function StudioMap({ className, map = studioMap }: StudioMapProps) {
+export function StudioMap({ map = studioMap }: StudioMapProps) {
   const { width, height, alt, streets, areas, walk, signs } = map;
   if (streets.length === 0) return null;
   return (
@@ -109,7 +108,7 @@ export function StudioMap({ className, map = studioMap }: StudioMapProps) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       fontSize="14"
-      className={`h-auto bg-surface font-display font-bold print:max-w-xs print:hue-rotate-180 print:invert ${className}`}
+      className="h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:hue-rotate-180 print:invert"
     >
       {streets.map(({ points }) => (
         <path

@@ -50,7 +50,7 @@ test('the development server shows every kind of page without an error or a warn
     await page.goto(path, { waitUntil: 'load', timeout: 120_000 });
     await expect.poll(() => isStarted(page), { timeout: 60_000 }).toBe(true);
     // React logs a difference when it has compared the whole page.
-    await page.waitForTimeout(500);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   }
   expect(said).toEqual([]);
 });

@@ -15,19 +15,6 @@ import {
 const visitor = { email: 'visitor@power-zone.example', password: goodPassword };
 const networkMessage = /A network AuthError .* has occurred/;
 
-test('an unreachable provider is reported, and the form keeps its text', async ({
-  page,
-  guard,
-}) => {
-  guard.allowErrors(/ERR_CONNECTION_REFUSED|CORS request did not succeed/);
-  await page.route(`${authOrigin}/**`, (route) => route.abort('connectionrefused'));
-  await page.goto('/login');
-  await submitLogin(page, visitor);
-  await expect(page.getByText(networkMessage)).toBeVisible();
-  await expect(formOf(page).email).toHaveValue(visitor.email);
-  await expect(formOf(page).login).toBeEnabled();
-});
-
 test('a provider that does not answer for 30 s is reported', async ({ page }) => {
   await page.clock.install();
   await page.route(`${authOrigin}/**`, () => undefined);

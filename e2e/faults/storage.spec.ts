@@ -73,7 +73,7 @@ test('a corrupted session record ends signed out, and signing in works', async (
   await beSignedIn(page);
   // A file without scripts: a page of the site would write its own record back.
   await page.goto('/licenses.txt', { waitUntil: 'load' });
-  for (const record of ['{"uid":', 'null', '"text"', '{}', '{"uid":1}']) {
+  for (const record of ['{"uid":', '"text"', '{"uid":1}']) {
     const write = ([key, value]: readonly [string, string]) => localStorage.setItem(key, value);
     await page.evaluate(write, [sessionKey, record] as const);
     await page.goto('/about');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { errorTexts } from '@/lib/content/frame';
-import { isStarted } from '../fixtures/hydration';
 import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { countLoads } from '../fixtures/redeploy';
 import { expect, test as base } from '../fixtures/test';
@@ -48,17 +47,6 @@ for (const [what, { requests, part }] of Object.entries(outages))
     expect(loads()).toBe(1);
   });
 
-test('a page that failed to start starts at the next input', async ({ page, host }) => {
-  host.weaken(/^HEAD |\.js$/, { part: 0 });
-  await page.goto('/about', { waitUntil: 'load' });
-  await page.keyboard.press('Shift');
-  // Longer than the pauses of the first tries: from here on they are longer than the test waits.
-  await page.waitForTimeout(8_000);
-  host.recover();
-  await page.keyboard.press('Shift');
-  await expect.poll(() => isStarted(page), { timeout: 2_000 }).toBe(true);
-});
-
 /** Notes in the page whether it ever says that it broke. */
 const watchForNotice = (page: Page) =>
   page.addInitScript((heading) => {
@@ -70,7 +58,7 @@ const watchForNotice = (page: Page) =>
 
 const saidThatItBroke = (page: Page) => page.evaluate(() => sessionStorage.getItem('broke'));
 
-for (const part of [0, 0.2, 0.5, 0.9])
+for (const part of [0, 0.5, 0.9])
   for (const ahead of ['', ' that is fetched ahead'])
     test(`a payload${ahead} of which ${part * 100} % arrive costs one load of its page`, async ({
       page,
@@ -96,36 +84,26 @@ for (const part of [0, 0.2, 0.5, 0.9])
       expect(loads()).toBe(1);
     });
 
-for (const part of [0, 0.5])
-  test(`a press on a link shows that it is being answered while the payload stalls at ${part * 100} %, and a second one loads the page`, async ({
-    page,
-    host,
-  }) => {
-    await page.goto('/about');
-    await page.waitForLoadState('networkidle');
-    await markDocument(page);
-    host.weaken(/\.txt$/, { part, stalls: true });
-    const loads = countLoads(page);
-    await barLink(page, 'Service').click();
-    await expect(barLink(page, 'Service')).toHaveAttribute('aria-busy', 'true');
-    await barLink(page, 'Blogs').click();
-    await expect(barLink(page, 'Blogs')).toHaveAttribute('aria-busy', 'true');
-    await expect(barLink(page, 'Service')).not.toHaveAttribute('aria-busy');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    expect(await layoutShiftsOf(page)).toEqual([]);
-    expect(await isSameDocument(page)).toBe(true);
-    await barLink(page, 'Blogs').click();
-    await expect(page).toHaveURL('/blogs');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(loads()).toBe(1);
-  });
-
-test('a double click on a link loads no page in full', async ({ page, host }) => {
+/* A press on another link, and a second press: components/navigation/followLinks.test.ts. */
+test('a press on a link shows that it is being answered while the payload stalls; a double click loads no page in full, a second press does', async ({
+  page,
+  host,
+}) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   host.weaken(/\.txt$/, { part: 0.5, stalls: true });
-  await barLink(page, 'Blogs').dblclick();
+  const loads = countLoads(page);
+  await barLink(page, 'Service').dblclick();
+  await expect(barLink(page, 'Service')).toHaveAttribute('aria-busy', 'true');
+  await barLink(page, 'Blogs').click();
   await expect(barLink(page, 'Blogs')).toHaveAttribute('aria-busy', 'true');
+  await expect(barLink(page, 'Service')).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  expect(await layoutShiftsOf(page)).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
+  await barLink(page, 'Blogs').click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(loads()).toBe(1);
 });

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import { contactCardFile } from '@/lib/content/profile';
-import { about } from '@/lib/content/profile';
 import { expect, test } from '../fixtures/test';
 
 /** The number of pages of a PDF by Firefox, which writes the list of pages into a compressed object stream. */
@@ -16,13 +13,4 @@ test('the CV prints on one sheet of A4', async ({ page }) => {
   await page.goto('/about');
   // Playwright sends inches, the protocol expects centimetres: this is 21 cm by 29.7 cm.
   expect(sheetsOf(await page.pdf({ width: '21in', height: '29.7in' }))).toBe(1);
-});
-
-test('the contact card is saved under the name of the coach', async ({ page }) => {
-  await page.goto('/about');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: about.download }).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe(contactCardFile);
-  expect(await readFile(await saved.path(), 'utf8')).toMatch(/^BEGIN:VCARD\r\n[^]*END:VCARD\r\n$/);
 });

@@ -33,7 +33,6 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
     'pages/about.spec.ts › the CV prints on one A4 page',
     'pages/blogs.spec.ts › on paper every answer is open',
     'services/timetable.spec.ts › the week can be filtered',
-    'services/timetable.spec.ts › a filtered week is printed',
     'services/timetable.spec.ts › forced colours tell',
   ],
   'Playwright cannot switch JavaScript off over BiDi, and the setting of Firefox stops its assertions too':

@@ -24,22 +24,32 @@ async function boxesWithPictures(page: Page): Promise<Box[]> {
   return page.evaluate(mainBoxes);
 }
 
-test('pages look as in Chromium, and nothing moves when scripts and pictures arrive', async ({
-  page,
-  chromiumPage,
-}) => {
-  test.slow();
-  await Promise.all([fetchFonts(page), fetchFonts(chromiumPage)]);
-  for (const route of [...routes, unknownRoute]) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const plain = await page.evaluate(mainBoxes);
-    await started(page);
-    const alive = await page.evaluate(mainBoxes);
-    expect.soft(whatMoved(plain, alive), `${route}: moved by scripts`).toEqual([]);
-    const whole = await boxesWithPictures(page);
-    expect.soft(whatMoved(plain, whole), `${route}: moved by pictures`).toEqual([]);
-    await chromiumPage.goto(route);
-    const others = await boxesWithPictures(chromiumPage);
-    expect.soft(whatDiffers(whole, others), `${route}: not as in Chromium`).toEqual([]);
-  }
-});
+const sizes = [
+  { width: 1280, height: 800, shown: [...routes, unknownRoute] },
+  { width: 390, height: 844, shown: ['/', '/services', '/services/1', '/signup'] },
+] as const;
+
+for (const { width, height, shown } of sizes)
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('pages look as in Chromium, and nothing moves when scripts and pictures arrive', async ({
+      page,
+      chromiumPage,
+    }) => {
+      test.slow();
+      await Promise.all([fetchFonts(page), fetchFonts(chromiumPage)]);
+      for (const route of shown) {
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        const plain = await page.evaluate(mainBoxes);
+        await started(page);
+        const alive = await page.evaluate(mainBoxes);
+        expect.soft(whatMoved(plain, alive), `${route}: moved by scripts`).toEqual([]);
+        const whole = await boxesWithPictures(page);
+        expect.soft(whatMoved(plain, whole), `${route}: moved by pictures`).toEqual([]);
+        await chromiumPage.goto(route);
+        const others = await boxesWithPictures(chromiumPage);
+        expect.soft(whatDiffers(whole, others), `${route}: not as in Chromium`).toEqual([]);
+      }
+    });
+  });

@@ -49,11 +49,11 @@ test.describe('far from the studio', () => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
     await page.addInitScript(watchFrames);
     await page.goto('/home');
-    const open = { mark: accent, words: twice('The light is on until 10 pm'), today: weekdays };
+    const open = { mark: accent, words: twice('Open until 10 pm'), today: weekdays };
     expect(await seen(page)).toEqual(open);
     const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
     expect(frames.length).toBeGreaterThan(0);
-    for (const frame of frames) expect(frame).toMatch(/^on(,The light is on until 10\spm)?$/);
+    for (const frame of frames) expect(frame).toMatch(/^on(,Open until 10\spm)?$/);
     expect(await layoutShiftsOf(page)).toEqual([]);
     await expectAccessible(page);
     // The footer stays; Home is rendered again.
@@ -69,7 +69,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.goto('/');
   expect(await seen(page)).toEqual({
     mark: steel,
-    words: twice('The light comes on at 6 am'),
+    words: twice('Opens at 6 am'),
     today: weekdays,
   });
   // The same page on a holiday, restored from the back/forward cache.
@@ -77,9 +77,12 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   expect(await seen(page)).toEqual({
     mark: steel,
-    words: twice('The light comes on Friday at 6 am'),
-    today: ['November 26, 2026Thanksgivingclosed'],
+    words: twice('Opens Friday at 6 am'),
+    today: twice('Thu, Nov 26 · Thanksgivingclosed'),
   });
+  // Closures stand beside the hours from 14 days ahead on, without a fold.
+  const closures = page.locator('#visit dl').getByText(/Thanksgiving|Christmas/);
+  await expect(closures.filter({ visible: true })).toHaveCount(1);
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   // Buttons keep their colour.
   await expect(page.getByRole('link', { name: 'See our services' }).first()).toHaveCSS(
@@ -89,7 +92,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await expectAccessible(page);
   guard.allowErrors(/status of 404/);
   await page.goto(unknownRoute);
-  expect(await seen(page)).toMatchObject({ mark: steel, words: ['The light comes on at 6 am'] });
+  expect(await seen(page)).toMatchObject({ mark: steel, words: ['Opens at 6 am'] });
 });
 
 test('an open page changes when the studio opens, also on the day of the clock change', async ({
@@ -98,13 +101,13 @@ test('an open page changes when the studio opens, also on the day of the clock c
   // The Sunday on which daylight saving begins.
   await page.clock.install({ time: '2027-03-14T08:59-07:00' });
   await page.goto('/about');
-  expect(await seen(page)).toMatchObject({ mark: steel, words: ['The light comes on at 9 am'] });
+  expect(await seen(page)).toMatchObject({ mark: steel, words: ['Opens at 9 am'] });
   // The year follows the visitor's clock, without a new build.
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
   await page.clock.runFor('02:00');
   expect(await seen(page)).toEqual({
     mark: accent,
-    words: ['The light is on until 6 pm'],
+    words: ['Open until 6 pm'],
     today: ['Sunday9 am – 6 pm'],
   });
 });

@@ -1,16 +1,5 @@
-import { unknownRoute } from '../fixtures/routes';
-import { firstService } from '../fixtures/services';
-import { servicePath } from '@/lib/catalogue/paths';
 import { expect, test } from '../fixtures/test';
 import { widenText } from '../fixtures/textSpacing';
-
-test('a details page and an unknown page mark no page as current', async ({ page, guard }) => {
-  guard.allowErrors(/status of 404/);
-  for (const route of [servicePath(firstService.id), unknownRoute]) {
-    await page.goto(route);
-    await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveCount(0);
-  }
-});
 
 /** Runs in the page: the height of the bar, and which of its outer controls are covered or cut off. */
 function seeBar() {

@@ -1,8 +1,7 @@
 import { blogs } from '@/lib/content/answers/answers';
 import { about } from '@/lib/content/profile';
-import { firstService } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
-import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
+import { barLink } from '../fixtures/visitor';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -20,18 +19,6 @@ test('title and focus change with the page, which begins at its top', async ({ p
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
-});
-
-test('back and forward show the pages without a new document', async ({ page }) => {
-  await page.goto('/services');
-  await markDocument(page);
-  await page.getByRole('link', { name: `Booking ${firstService.name}` }).click();
-  await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: `Booking ${firstService.name}` })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('Ctrl and a click open a link in a new tab', async ({ page, context }) => {

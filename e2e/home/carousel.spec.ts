@@ -29,55 +29,46 @@ test('with reduced motion it starts stopped; each of the three slides has the he
   await expectAccessible(page);
 });
 
-test('a slide stays for 5000 ms, and after the last comes the first', async ({ page }) => {
+/* Each rule by itself: components/home/carousel/Carousel.test.tsx. */
+test('a slide stays for 5000 ms; the pointer pauses the rotation, the keyboard and the button stop it', async ({
+  page,
+}) => {
   await openWithClock(page);
-  const first = await currentSlide(page);
-  await page.clock.runFor(4990);
-  expect(await currentSlide(page)).toBe(first);
-  await page.clock.runFor(20);
-  await expect.poll(() => currentSlide(page)).toBe((first % 3) + 1);
-  for (const step of [1, 2]) {
-    await page.clock.runFor(5000);
-    await expect.poll(() => currentSlide(page)).toBe(((first + step) % 3) + 1);
-  }
-});
-
-test('the pointer pauses it; the button stops it and starts it again', async ({ page }) => {
-  await openWithClock(page);
-  const first = await currentSlide(page);
   const { root, stop, start } = carouselOf(page);
+  let slide = await currentSlide(page);
+  const expectNext = async (time: number) => {
+    await page.clock.runFor(time);
+    slide = (slide % 3) + 1;
+    await expect.poll(() => currentSlide(page)).toBe(slide);
+  };
+  const expectRest = async (time = 20_000) => {
+    await page.clock.runFor(time);
+    expect(await currentSlide(page)).toBe(slide);
+  };
+  await expectRest(4990);
+  await expectNext(20);
+  for (let steps = 0; steps < 2; steps += 1) await expectNext(5000);
+
   await root.hover({ position: { x: 5, y: 80 } });
-  await page.clock.runFor(20_000);
-  expect(await currentSlide(page)).toBe(first);
+  await expectRest();
   await page.mouse.move(400, 10);
-  await page.clock.runFor(5010);
-  await expect.poll(() => currentSlide(page)).toBe((first % 3) + 1);
+  await expectNext(5010);
 
   await stop.click();
   await expect(start).toBeVisible();
   await page.mouse.move(400, 10);
-  const stopped = await currentSlide(page);
-  await page.clock.runFor(20_000);
-  expect(await currentSlide(page)).toBe(stopped);
+  await expectRest();
   await start.click();
   await page.mouse.move(400, 10);
-  await page.clock.runFor(5010);
-  await expect.poll(() => currentSlide(page)).toBe((stopped % 3) + 1);
-});
+  await expectNext(5010);
 
-test('it stops when the keyboard reaches it, until the button starts it', async ({ page }) => {
-  await openWithClock(page);
-  const first = await currentSlide(page);
-  const { root, start } = carouselOf(page);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
   await tabTo(page, root.getByRole('button').first());
   await expect(start).toBeFocused();
-  await page.clock.runFor(20_000);
-  expect(await currentSlide(page)).toBe(first);
+  await expectRest();
   await page.getByRole('link', { name: 'Skip to content' }).focus();
-  await page.clock.runFor(20_000);
-  expect(await currentSlide(page)).toBe(first);
+  await expectRest();
   await start.focus();
   await page.keyboard.press('Enter');
-  await page.clock.runFor(5010);
-  await expect.poll(() => currentSlide(page)).toBe((first % 3) + 1);
+  await expectNext(5010);
 });

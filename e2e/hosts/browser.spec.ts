@@ -35,16 +35,15 @@ for (const host of hostsInBrowser) {
 test.describe('a plain file server', () => {
   test.use({ host: 'a plain file server' });
 
-  test('shows every page without a policy violation', async ({ page, guard }) => {
+  test('shows every page without a policy violation, and leads /SignUp to the sign-up page', async ({
+    page,
+    guard,
+  }) => {
     guard.allowErrors(/status of 404/);
     for (const route of [...routes, unknownRoute]) {
       await page.goto(route);
       await expect(page.locator('h1').first()).toBeVisible();
     }
-  });
-
-  test('leads /SignUp to the sign-up page', async ({ page, guard }) => {
-    guard.allowErrors(/status of 404/);
     await page.goto('/SignUp');
     await expect(page).toHaveURL('/signup');
     await expect(formOf(page).signUp).toBeVisible();

@@ -26,8 +26,15 @@ function readPages(): readonly BuiltPage[] {
     .filter((file) => statSync(file).isFile())
     .map((file) => {
       const html = readFileSync(file, 'utf8');
-      const document = new DOMParser().parseFromString(html, 'text/html');
-      return { route: toRoute(file), html, document };
+      let parsed: Document | undefined;
+      return {
+        route: toRoute(file),
+        html,
+        get document() {
+          // When it is first asked for: most files of tests look at few pages.
+          return (parsed ??= new DOMParser().parseFromString(html, 'text/html'));
+        },
+      };
     });
 }
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicePath } from '@/lib/catalogue/paths';
 import { answers } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
-import { firstService } from '../fixtures/services';
-import { canonicalOf, fileFor, outFolder, pageOf, pages, visibleText } from './built';
+import { fileFor, outFolder, pageOf, visibleText } from './built';
 
 const read = (name: string): string => readFileSync(join(outFolder, name), 'utf8');
 
@@ -18,33 +16,7 @@ function readXml(name: string): Document {
 const texts = (parent: Document | Element, name: string): string[] =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
 
-test('the sitemap lists exactly the canonical pages but the forms, each once', () => {
-  const canonical = new Set(pages.map(canonicalOf));
-  for (const form of ['/login', '/signup']) canonical.delete(site.url + form);
-  expect(texts(readXml('sitemap.xml'), 'loc').sort()).toEqual([...canonical].sort());
-});
-
-test('the sitemap says when texts changed, which no build changes, but of no page with services', () => {
-  const sitemap = readXml('sitemap.xml');
-  const days = new Map(
-    [...sitemap.getElementsByTagName('url')].map((entry) => [
-      texts(entry, 'loc')[0],
-      texts(entry, 'lastmod')[0],
-    ]),
-  );
-  expect(days.get(`${site.url}/blogs`)).toBe(
-    answers
-      .map(({ changed }) => changed)
-      .sort()
-      .at(-1),
-  );
-  expect(days.get(`${site.url}/about`)).toMatch(/^\d{4}-\d\d-\d\d$/);
-  // The owner may edit data.json on any day.
-  for (const path of ['/', '/services', servicePath(firstService.id)])
-    expect([path, days.get(site.url + path)]).toEqual([path, undefined]);
-  expect(read('sitemap.xml')).not.toMatch(/<lastmod>[^<]*T/);
-});
-
+/* The sitemap: crawl.html.test.ts, and its days lib/seo/sitemapEntries.test.ts. */
 test('the feed holds every answer under its heading on Blogs, with the dates of its text (RFC 4287)', () => {
   const [link] = pageOf('/blogs').document.querySelectorAll('link[rel="alternate"]');
   expect(link?.getAttribute('type')).toBe('application/atom+xml');

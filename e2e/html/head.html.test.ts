@@ -115,15 +115,10 @@ test('titles and descriptions say trade and town where people search for them', 
   }
 });
 
-test('/home names / as its canonical address', () => {
-  expect(canonicalOf(pageOf('/home'))).toBe(addressOf('/'));
-  expect(canonicalOf(pageOf('/'))).toBe(addressOf('/'));
-});
-
-test('every other screen names itself as canonical', () => {
-  for (const route of ['/services', '/about', '/blogs', '/login', '/signup']) {
+test('every screen names itself as canonical, and / stands for /home', () => {
+  for (const route of ['/', '/services', '/about', '/blogs', '/login', '/signup'])
     expect(canonicalOf(pageOf(route))).toBe(addressOf(route));
-  }
+  expect(canonicalOf(pageOf('/home'))).toBe(addressOf('/'));
 });
 
 test('the 404 page is kept out of search engines and names no canonical address', () => {

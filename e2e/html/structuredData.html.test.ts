@@ -1,4 +1,3 @@
-import { answers } from '@/lib/content/answers/answers';
 import { site } from '@/lib/content/site';
 import { allPages, byRoute, canonicalOf, pageOf, pages } from './built';
 
@@ -110,18 +109,6 @@ test.each(richResults)('%s: each %s has what its rich result needs', (route, typ
     expect(fields.filter((field) => thing[field] === undefined)).toEqual([]);
 });
 
-test('the headlines of the answers stand on Blogs where their addresses lead, with the dates of their texts', () => {
-  const posts = ofType('/blogs', 'BlogPosting');
-  expect(posts.map(({ datePublished, dateModified }) => [datePublished, dateModified])).toEqual(
-    answers.map(({ published, changed }) => [published, changed]),
-  );
-  for (const { headline, url } of posts) {
-    const { pathname, hash } = new URL(String(url));
-    const article = pageOf(pathname).document.getElementById(hash.slice(1))?.closest('article');
-    expect(article?.querySelector('h2')?.textContent).toBe(headline);
-  }
-});
-
 /** The text of an element that holds all of these; undefined where none does. */
 const placeOf = (route: string, selector: string, ...texts: readonly string[]) =>
   [...pageOf(route).document.querySelectorAll(`main ${selector}`)]
@@ -149,21 +136,6 @@ test.each(byRoute(pages.filter(({ route }) => ofType(route, 'EventSeries').lengt
     }
   },
 );
-
-test('the studio’s number and the coach’s are two, each called what it is', () => {
-  const [coach] = ofType('/about', 'Person');
-  expect(coach?.telephone).not.toBe(site.contact.phone);
-  const numbers = [...pageOf('/about').document.querySelectorAll('main a[href^="tel:"]')].map(
-    (link) => [
-      link.parentElement?.textContent?.replace(link.textContent ?? '', '').trim(),
-      link.textContent,
-    ],
-  );
-  expect(numbers).toEqual([
-    ['Studio', site.contact.phone],
-    ['Coach’s cell phone', coach?.telephone],
-  ]);
-});
 
 test.each(byRoute(allPages))(
   'structured data cannot end the script element of %s early',

@@ -41,29 +41,30 @@ const folded: readonly (readonly [question: string, answer: RegExp])[] = [
   ['How do I cancel?', /up to six hours before the class/],
 ];
 
-test('Is it open now? Whom do I call? And the folded questions of Home', async ({ page }) => {
+type Question = readonly [question: string, presses: Presses, answer: string | RegExp];
+
+/** Questions that a link on Home leads to the answer of. */
+const byLink: readonly Question[] = [
+  ['When is the next yoga class?', ['Yoga'], /Next class\s*Tuesday, December 1\s*7–8\sam/],
+  ['What does an account give me?', ['Create an account'], /Your bookings carry your email/],
+];
+
+test('Home answers whether it is open, whom to call, its folded questions, and two by a link', async ({
+  page,
+}) => {
   await openHome(page);
-  await expectAnswer(page, [], /The light is on until 10\spm/);
+  await expectAnswer(page, [], /Open until 10\spm/);
   await expectAnswer(page, [], site.contact.phone);
   for (const [question, answer] of folded) {
     await expect(page.getByText(answer).filter({ visible: true })).toHaveCount(0);
     await expectAnswer(page, [question], answer);
   }
+  for (const [question, presses, found] of byLink)
+    await test.step(question, async () => {
+      await expectAnswer(page, presses, found);
+      await page.goBack();
+    });
 });
-
-type Question = readonly [question: string, presses: Presses, answer: string | RegExp];
-
-/** Questions that Home answers after these presses. */
-const oneByOne: readonly Question[] = [
-  ['When is the next yoga class?', ['Yoga'], /Next class\s*Tuesday, December 1\s*7–8\sam/],
-  ['What does an account give me?', ['Create an account'], /Your bookings carry your email/],
-];
-
-for (const [question, presses, answer] of oneByOne)
-  test(question, async ({ page }) => {
-    await openHome(page);
-    await expectAnswer(page, presses, answer);
-  });
 
 /** Questions that the page of the week answers, which is one press from Home. */
 const onTheWeek: readonly Question[] = [

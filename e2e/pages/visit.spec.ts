@@ -46,7 +46,6 @@ test('without a clipboard a prompt shows the text', async ({ page }) => {
 for (const [device, address] of [
   ['Pixel 7', mapApplications.android],
   ['iPhone 15', mapApplications.apple],
-  ['Desktop Firefox', mapHref],
 ] as const) {
   test.describe(device, () => {
     test.use({ userAgent: devices[device]!.userAgent });

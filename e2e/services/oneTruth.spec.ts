@@ -86,18 +86,6 @@ test('a class that is gone from the file has no old prices beside it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
 });
 
-test.describe('a class open on details', () => {
-  test('stays open when newer prices come', async ({ page }) => {
-    await page.route('**/data.json', async (route) => {
-      await page.locator('summary', { hasText: 'Sunday' }).click();
-      await route.fulfill({ json: services.map((one) => ({ ...one, price: newPrice })) });
-    });
-    await page.goto('/services/2');
-    await expect(page.locator('main p', { hasText: `Price ${newPrice}` })).toBeVisible();
-    await expect(page.locator('details:has(#sunday-1000)')).toHaveAttribute('open');
-  });
-});
-
 test.describe('seasons', () => {
   /** Wednesday noon in the studio. */
   const now = new Date('2026-12-02T20:00:00Z');
@@ -142,53 +130,32 @@ test.describe('seasons', () => {
       /Friday, December 11.*Year round/,
     ]);
   });
-
-  test('details show the classes of the season alone', async ({ page }) => {
-    await page.goto('/services/1');
-    const times = page.locator('main details[name="times"]');
-    await expect(times).toHaveText([/^Friday/, /^Saturday/]);
-    await expect(page.getByRole('link', { name: /^Next class Friday, December 4/ })).toBeVisible();
-    await page.goto('/services/2');
-    await expect(times).toHaveCount(0);
-    await expect(page.getByText('No class is planned for the coming week.')).toBeVisible();
-    await expect(page.getByText('Thursdays')).toHaveCount(0);
-  });
 });
 
-test.describe('"Service" in the bar on a filtered week', () => {
-  const week = (page: Page) => section(page, 'The week');
-
-  test('shows all classes from the top, and back brings the filter back', async ({ page }) => {
-    await page.goto('/services?day=sunday#timetable');
-    await expect(week(page).getByRole('status')).toHaveText('2 of 24 classes a week');
-    await week(page).scrollIntoViewIfNeeded();
-    await barLink(page, 'Service').click();
-    await expect(page).toHaveURL('/services');
-    await expect(week(page).getByRole('status')).toHaveText('24 classes a week');
-    await expect(page.getByRole('table').getByRole('link')).toHaveCount(24);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/services?day=sunday#timetable');
-    await expect(week(page).getByRole('status')).toHaveText('2 of 24 classes a week');
-    await page.goForward();
-    await expect(week(page).getByRole('status')).toHaveText('24 classes a week');
-  });
-
-  test('does so after a filter was chosen, and the next page is whole', async ({ page }) => {
-    await page.goto('/services');
-    await week(page).getByRole('link', { name: 'Yoga', exact: true }).click();
-    await expect(week(page).getByRole('status')).toHaveText('4 of 24 classes a week');
-    await barLink(page, 'Service').click();
-    await expect(week(page).getByRole('status')).toHaveText('24 classes a week');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(week(page).getByRole('status')).toHaveText('4 of 24 classes a week');
-    await barLink(page, 'About').click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await expect(page).toHaveURL('/services?class=yoga#class-yoga');
-    await expect(week(page).getByRole('status')).toHaveText('4 of 24 classes a week');
-  });
+test('"Service" in the bar on a filtered week shows all classes from the top, and back brings the filter back', async ({
+  page,
+}) => {
+  const week = section(page, 'The week');
+  const expectClasses = (text: string) => expect(week.getByRole('status')).toHaveText(text);
+  await page.goto('/services?day=sunday#timetable');
+  await expectClasses('2 of 24 classes a week');
+  await week.getByRole('link', { name: 'Yoga', exact: true }).click();
+  await expectClasses('4 of 24 classes a week');
+  await barLink(page, 'Service').click();
+  await expect(page).toHaveURL('/services');
+  await expectClasses('24 classes a week');
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/services?class=yoga#class-yoga');
+  await expectClasses('4 of 24 classes a week');
+  await page.goForward();
+  await expectClasses('24 classes a week');
+  await page.goBack();
+  await barLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expectClasses('4 of 24 classes a week');
 });
 
 test.describe('the next classes on Home', () => {

@@ -157,6 +157,10 @@ test('the week can be filtered by class, level and day, and the address keeps th
     'aria-current',
     'true',
   );
+  // A filtered week is printed whole, since paper cannot say what was chosen.
+  await page.emulateMedia({ media: 'print' });
+  await expect(classes).toHaveCount(24);
+  await page.emulateMedia({ media: 'screen' });
   await week.getByRole('link', { name: 'Show all' }).click();
   await expect(classes).toHaveCount(24);
   await expect(page).toHaveURL('/services#timetable');
@@ -168,16 +172,6 @@ test('the week can be filtered by class, level and day, and the address keeps th
   expect(sheet?.height).toBeLessThan(1015);
   const table = week.getByRole('table');
   expect(await table.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
-});
-
-test('a filtered week is printed whole, since paper cannot say what was chosen', async ({
-  page,
-}) => {
-  await page.goto('/services?class=yoga#class-yoga');
-  const classes = section(page, 'The week').getByRole('table').getByRole('link');
-  await expect(classes).toHaveCount(4);
-  await page.emulateMedia({ media: 'print' });
-  await expect(classes).toHaveCount(24);
 });
 
 test('forced colours tell the chosen filter from the others', async ({ page }) => {
@@ -199,15 +193,15 @@ test('forced colours tell the chosen filter from the others', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the week and its classes are there, and Home claims no time', async ({ page }) => {
+  test('the week and its classes are there, without a filter, and Home claims no time', async ({
+    page,
+  }) => {
     await page.goto('/');
     expect((await nextClasses(page))[0]).toBe('Mondays 6:30–7:30 am Strength');
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('li', { has: page.locator('#saturday-1000') });
     await expect(time.getByRole('link', { name: 'By phone' })).toBeVisible();
-  });
-
-  test('the week is whole, and no filter is offered', async ({ page }) => {
+    // The week is whole, and no filter is offered.
     await page.goto('/services?level=beginners-and-returners');
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(24);
     await expect(page.getByRole('navigation', { name: 'Filter the week' })).toBeHidden();

@@ -54,6 +54,7 @@ test('a visit through all pages requests nothing twice, and a prefetched page no
   expect(twice(asked)).toEqual([]);
 });
 
+/* A finger: components/navigation/followLinks.test.ts. */
 test('a click without hovering fetches the page once, whole', async ({ page }) => {
   await page.goto('/');
   const asked = await noteAnswers(page);
@@ -63,17 +64,4 @@ test('a click without hovering fetches the page once, whole', async ({ page }) =
   expect(payloads(asked).map((one) => new URL(one.split(' ')[1] ?? '').pathname)).toEqual([
     '/about.txt',
   ]);
-});
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap fetches the page once, whole', async ({ page }) => {
-    await page.goto('/');
-    const asked = await noteAnswers(page);
-    await barLink(page, 'About').tap();
-    await arrive(page, '/about');
-    await nextFrame(page);
-    expect(payloads(asked)).toHaveLength(1);
-  });
 });

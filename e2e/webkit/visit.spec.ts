@@ -94,15 +94,3 @@ test('the carousel rotates, and follows buttons and keys', async ({ webkit }) =>
     await expect.poll(() => currentSlide(webkit)).toBe(slide);
   }
 });
-
-test('the contact card is a vCard, and its link leaves the page alone', async ({ webkit }) => {
-  await webkit.visit('/about');
-  const card = await webkit.driver.evaluate(async () => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href$=".vcf"]');
-    const answer = await fetch(link?.href ?? '');
-    return `${link?.download} ${answer.headers.get('content-type')} ${await answer.text()}`;
-  });
-  expect(card).toMatch(/\.vcf text\/(x-)?vcard; charset=utf-8 BEGIN:VCARD\r\n[^]*END:VCARD\r\n$/);
-  await webkit.driver.click('main a[href$=".vcf"]');
-  await webkit.expectPath('/about');
-});

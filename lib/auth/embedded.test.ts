@@ -5,18 +5,11 @@ const iPhone = (system: string, build = '15E148') =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${system} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/${build}`;
 const pixel = (chrome: string) =>
   `Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A.240905.003; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/${chrome} Mobile Safari/537.36`;
-const oldAndroid =
-  'Mozilla/5.0 (Linux; Android 6.0.1; D6653 Build/23.5.A.0.575; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/58.0.3029.83 Mobile Safari/537.36';
-
 /** User agents as these apps sent them, of several years. */
 const embedded: readonly (readonly [app: string | undefined, userAgent: string])[] = [
   [
     'Instagram',
     `${iPhone('18_1', '22B83')} Instagram 354.0.0.29.90 (iPhone12,8; iOS 18_1; en_US; en; scale=2.00; 750x1334; 654111336; IABMV/1)`,
-  ],
-  [
-    'Instagram',
-    `${iPhone('18_5', '22F76')} Instagram 393.1.0.36.70 (iPhone15,3; iOS 18_5; en_US; en; scale=3.00; 1290x2796; IABMV/1; 776538208) Safari/604.1)`,
   ],
   [
     'Instagram',
@@ -28,25 +21,15 @@ const embedded: readonly (readonly [app: string | undefined, userAgent: string])
   ],
   ['Facebook', `${iPhone('18_6_2', '22G100')} Safari/604.1 MetaIAB Facebook`],
   ['Facebook', `${pixel('130.0.6723.83')} [FB_IAB/FB4A;FBAV/488.0.0.62.79;IABMV/1;]`],
-  [
-    'Messenger',
-    `${iPhone('10_2_1', '14D27')} [FBAN/MessengerForiOS;FBAV/117.0.0.36.70;FBBV/57539258;FBDV/iPhone7,2]`,
-  ],
-  ['Messenger', `${oldAndroid} [FB_IAB/MESSENGER;FBAV/118.0.0.19.82;]`],
+  ['Messenger', `${iPhone('18_1')} [FBAN/MessengerForiOS;FBAV/488.0.0.62.79]`],
   ['Messenger', `${pixel('130.0.6723.83')} [FB_IAB/Orca-Android;FBAV/471.0.0.50.109;]`],
   ['LINE', `${iPhone('10_2_1', '14D27')} Safari Line/7.3.2`],
-  ['LINE', `${oldAndroid} Line/7.4.0/IAB`],
   [
     'TikTok',
     `${iPhone('17_3_1')} BytedanceWebview/d8a21c6 musical_ly_33.2.1 JsSdk/2.0 NetType/WIFI Channel/App Store ByteLocale/en Region/US`,
   ],
   ['TikTok', `${iPhone('18_6_2')} Safari/604.1 musical_ly_41.9.0`],
-  [
-    'TikTok',
-    `${pixel('121.0.6167.143')} musical_ly_2023303040 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/musical_ly app_version/33.3.4 ByteLocale/en AppId/1233 BytedanceWebview/d8a21c6`,
-  ],
   ['WeChat', `${iPhone('10_2_1', '14D27')} MicroMessenger/6.5.8 NetType/WIFI Language/zh_CN`],
-  ['WeChat', `${oldAndroid} MicroMessenger/6.5.7.1041 NetType/WIFI Language/zh_TW`],
   [
     'Snapchat',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_3_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.3.1 Mobile/15E148 Snapchat/12.72.0.39 (like Safari/8617.2.4.10.8, panda)',
@@ -63,7 +46,6 @@ const embedded: readonly (readonly [app: string | undefined, userAgent: string])
   ],
   // Apps that do not give their name: Android's WebView, and WKWebView on a phone, a tablet as a desktop, and a Mac.
   [undefined, pixel('130.0.6723.58')],
-  [undefined, `${pixel('130.0.6723.58')} Reddit/Version 2024.41.0/Build 2102450/Android 14`],
   [undefined, iPhone('18_1')],
   [
     undefined,
@@ -74,21 +56,13 @@ const embedded: readonly (readonly [app: string | undefined, userAgent: string])
 const browsers = [
   // Safari, and the view of it that other apps open (SFSafariViewController), where Google works.
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-  'Mozilla/5.0 (iPad; CPU OS 16_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
-  // Chrome, Firefox, Edge, Opera and Yandex on iOS.
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 10_2_1 like Mac OS X) AppleWebKit/602.1.50 (KHTML, like Gecko) CriOS/58.0.3029.113 Mobile/14D27 Safari/602.1',
+  // Another browser on iOS.
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/130.1  Mobile/15E148 Safari/605.1.15',
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) EdgiOS/128.0.2739.82 Version/18.0 Mobile/15E148 Safari/604.1',
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1 OPT/5.0.7',
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 YaBrowser/24.7.7.799.10 SA/3 Mobile/15E148 Safari/604.1',
-  // Android: Chrome and its tabs in apps, Samsung, Firefox.
+  // Android: Chrome and its tabs in apps, Firefox.
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/121.0.0.0 Mobile Safari/537.36',
-  'Mozilla/5.0 (Linux; Android 14; SAMSUNG SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0',
   // Desktops.
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:131.0) Gecko/20100101 Firefox/131.0',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
   '',

@@ -21,21 +21,19 @@ const either =
 const taken =
   'Firebase: The email address is already in use by another account. (auth/email-already-in-use).';
 
-test('a wrong password is two words', () => {
-  expect(loginErrorMessage(wrong)).toBe('Wrong Password');
-});
+const many =
+  'Firebase: Please include reCaptcha verification or try again later (auth/too-many-requests).';
 
-test('so is an answer that does not tell whether the address or the password was wrong', () => {
-  expect(loginErrorMessage(either)).toBe('Wrong Password');
-});
-
-test('an e-mail that is taken is told as such', () => {
-  expect(signUpErrorMessage(taken)).toBe('Email already in use');
-});
-
-test.each([unknown, '', 'anything'])('%j is shown as the provider worded it', (message) => {
-  expect(loginErrorMessage(message)).toBe(message);
-  expect(signUpErrorMessage(message)).toBe(message);
+test.each([
+  ['a wrong password', wrong, 'Wrong Password', wrong],
+  ['an answer that does not tell which was wrong', either, 'Wrong Password', either],
+  ['an e-mail that is taken', taken, taken, 'Email already in use'],
+  ['an unknown address', unknown, unknown, unknown],
+  ['anything else', 'anything', 'anything', 'anything'],
+  ['too many attempts, which name reCAPTCHA as well', many, many, many],
+])('%s is told by each form in its words', (_, message, login, signUp) => {
+  expect(loginErrorMessage(message)).toBe(login);
+  expect(signUpErrorMessage(message)).toBe(signUp);
 });
 
 test.each([
@@ -44,12 +42,6 @@ test.each([
 ])('%j is told in plain words', (message) => {
   expect(loginErrorMessage(message)).toBe(authTexts.recaptcha);
   expect(signUpErrorMessage(message)).toBe(authTexts.recaptcha);
-});
-
-test('too many attempts keep their own words, which name reCAPTCHA as well', () => {
-  const many =
-    'Firebase: Please include reCaptcha verification or try again later (auth/too-many-requests).';
-  expect(loginErrorMessage(many)).toBe(many);
 });
 
 test('a password outside the rules of the project is told by the rules that it misses', () => {
@@ -77,11 +69,6 @@ test('what is left at the fields tells of an account made with Google, and never
     email: 'Log in, or continue with Google.',
   });
   expect(signUpNotes(wrong)).toEqual({});
-});
-
-test('each form has its own message', () => {
-  expect(loginErrorMessage(taken)).toBe(taken);
-  expect(signUpErrorMessage(wrong)).toBe(wrong);
 });
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code });

@@ -1,5 +1,5 @@
 /**
- * Leads a link with `data-android` and `data-apple` (components/visit/GettingThere) to the map application of these systems
+ * Leads a link with `data-android` and `data-apple` (components/visit/VisitSection) to the map application of these systems
  * when it is pressed. An Android WebView (`; wv`) shows an error for `geo:`, so the link stays unchanged there.
  */
 export function openMapApplication(): void {

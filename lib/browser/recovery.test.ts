@@ -1,5 +1,4 @@
 import {
-  isChunkError,
   forgetReload,
   holdsTyping,
   loadPart,
@@ -16,12 +15,6 @@ const page = () => ({
 });
 const recover = ({ typed, answers, reload }: ReturnType<typeof page>) =>
   recoverPage('sign-in', typed, answers, reload);
-
-test('a page with nothing to lose is reloaded', async () => {
-  const here = page();
-  expect(await recover(here)).toBe(true);
-  expect(here.reload).toHaveBeenCalledWith('sign-in');
-});
 
 test('typed text is kept, also when it was typed meanwhile', async () => {
   const before = page();
@@ -48,39 +41,13 @@ test('a page holds typing when a field differs from its HTML', () => {
   expect(holdsTyping()).toBe(true);
 });
 
-describe('the server', () => {
-  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
-  const answering = (answer: () => Promise<unknown>) =>
-    Object.assign(globalThis, { fetch: answer });
-
-  test('answers', async () => {
-    answering(() => Promise.resolve({ ok: true }));
-    expect(await serverAnswers()).toBe(true);
-  });
-
-  test('has no such page, or cannot be reached', async () => {
-    answering(() => Promise.resolve({ ok: false }));
-    expect(await serverAnswers()).toBe(false);
-    answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await serverAnswers()).toBe(false);
-  });
-});
-
 test.each([
-  [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
-  [new TypeError('x is not a function'), false],
-  ['ChunkLoadError', false],
-])('%p: a chunk that is gone? %s', (error, gone) => expect(isChunkError(error)).toBe(gone));
-
-test('what arrives is handed on, and an earlier reload is forgotten', async () => {
-  sessionStorage.setItem('reloaded:toasts', '1');
-  await expect(loadPart('toasts', () => Promise.resolve('here'))).resolves.toBe('here');
-  expect(sessionStorage.getItem('reloaded:toasts')).toBeNull();
-});
-
-test('what is gone rejects when the page cannot be recovered', async () => {
-  const gone = () => Promise.reject(new Error('gone'));
-  await expect(loadPart('toasts', gone, () => Promise.resolve(false))).rejects.toThrow('gone');
+  ['answers', true, () => Promise.resolve({ ok: true })],
+  ['has no such page', false, () => Promise.resolve({ ok: false })],
+  ['cannot be reached', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('the server %s: %s', async (_, expected, fetch) => {
+  Object.assign(globalThis, { fetch });
+  expect(await serverAnswers()).toBe(expected);
 });
 
 test('while the page reloads nobody is told anything', async () => {

@@ -25,7 +25,7 @@ export async function serverAnswers(): Promise<boolean> {
  * The parts of the build that are loaded later. A reload is counted by the name of the part that is gone, so each `import()`
  * has a name of its own: a part that arrives under the name of one that stays missing would allow that another reload.
  */
-type Part = 'services' | 'sign-in' | 'toasts';
+type Part = 'classes' | 'details' | 'services' | 'sign-in' | 'toasts';
 
 /** What a reload is counted for: a part, the files that a page starts with, an island by its name, or a page by its path. */
 type Reloader = Part | 'files' | `island ${string}` | `page ${string}`;

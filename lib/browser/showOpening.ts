@@ -1,5 +1,5 @@
-import { closures, hours, studioLocale, timeZone } from '@/lib/content/studio';
-import { hoursRow, openingAt, openingWords } from '@/lib/timetable/opening';
+import { closures, hours, studioLocale, timeZone } from '@/lib/content/openingTimes';
+import { hoursRow, isNear, openingAt, openingWords } from '@/lib/timetable/opening';
 import { studioTime } from '@/lib/timetable/occurrences';
 import type { StudioHours } from '@/lib/timetable/openingHours';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
@@ -7,9 +7,9 @@ import { whenElementsAreAdded } from './whenElementsAreAdded';
 const minute = 60_000;
 
 /**
- * "The light is on" (product 14.6): says on every page whether the studio is open. It sets `data-light` on `<html>` before the
+ * The light (product 14.6): says on every page whether the studio is open. It sets `data-light` on `<html>` before the
  * first paint, to `on` or `off`, writes which of them and until when into the elements `data-opening`, and marks the rows of
- * today's hours (`data-hours`) as the current date. It looks at the clock each minute, and when the page is shown again.
+ * today's hours (`data-hours`) as the current date. Rows of closures (`data-until`) that are over or far are hidden. It looks at the clock each minute, and when the page is shown again.
  *
  * Where no change is near, the page says nothing.
  * @throws RangeError when the browser does not know the time zone
@@ -19,6 +19,7 @@ export function showOpening(studio: StudioHours = { hours, closures, timeZone })
   const written = new WeakMap<Element, string>();
   let words = '';
   let row = '';
+  let date = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function fill(): void {
@@ -33,6 +34,8 @@ export function showOpening(studio: StudioHours = { hours, closures, timeZone })
       if (element.dataset.hours?.split(' ').includes(row))
         element.setAttribute('aria-current', 'date');
       else element.removeAttribute('aria-current');
+      const { hours: from = '', until } = element.dataset;
+      if (until) element.hidden = !isNear({ from, until }, date);
     }
   }
 
@@ -40,7 +43,8 @@ export function showOpening(studio: StudioHours = { hours, closures, timeZone })
     const now = studioTime(studio.timeZone, Date.now());
     const opening = openingAt(studio, now);
     words = opening ? openingWords(opening, now, studioLocale) : '';
-    row = hoursRow(studio, now.date);
+    date = now.date;
+    row = hoursRow(studio, date);
     const { dataset } = document.documentElement;
     if (opening) dataset.light = opening.isOpen ? 'on' : 'off';
     else delete dataset.light;

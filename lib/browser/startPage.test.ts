@@ -63,18 +63,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks for nothing before the page has been painted', async () => {
-  start();
-  happen('load');
-  await pass(soon);
-  expect(files()).toEqual([]);
-  reportPaint();
-  await pass(soon);
-  expect(addresses()).toEqual(page.files);
-  // React finds a script it would add itself by exactly this mark.
-  expect(files().every((file) => file.hasAttribute('async'))).toBe(true);
-});
-
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])(
   'starts at %s, and only once',
   (input) => {
@@ -91,16 +79,6 @@ it('takes no interest in a pointer that rests where the page appears', () => {
   expect(files()).toEqual([]);
 });
 
-it('reads the files when the page is idle, and starts after the delay without an input', async () => {
-  start();
-  await lookAt();
-  await pass(2000);
-  expect(push).not.toHaveBeenCalled();
-  await pass(soon + 500);
-  expect(push.mock.calls).toEqual([[{ id: 1 }]]);
-  expect(files()).toHaveLength(2);
-});
-
 it('starts where the browser never reports the first paint', async () => {
   start();
   happen('load');
@@ -108,17 +86,6 @@ it('starts where the browser never reports the first paint', async () => {
   arrive();
   await pass(2500 + soon);
   expect(push).toHaveBeenCalledTimes(1);
-});
-
-it('starts at an input during the delay with the files that are there already, and only once', async () => {
-  start();
-  await lookAt();
-  happen('touchstart');
-  await pass(soon);
-  expect(push).toHaveBeenCalledTimes(1);
-  await pass(5000);
-  expect(push).toHaveBeenCalledTimes(1);
-  expect(files()).toHaveLength(2);
 });
 
 it.each([
@@ -152,36 +119,6 @@ it('runs nothing until every file is there, and the router has its data', async 
   await pass(soon);
   expect(push).not.toHaveBeenCalled();
   files()[1]?.dispatchEvent(new Event('load'));
-  await pass(soon);
-  expect(push).toHaveBeenCalledTimes(1);
-});
-
-it('asks for data that is gone as for a script, so that its failure is answered like one', async () => {
-  data.mockResolvedValue({ ok: false });
-  start();
-  happen('keydown');
-  arrive();
-  await pass(soon);
-  expect(addresses()).toEqual([...page.files, page.data]);
-  expect(push).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['an input', () => happen('keydown')],
-  ['the network', () => happen('online')],
-  ['a pause', () => pass(2000)],
-])('tries again after %s, when a file could not be had, for that file only', async (_, end) => {
-  start();
-  happen('keydown');
-  files()[0]?.dispatchEvent(new Event('error'));
-  files()[1]?.dispatchEvent(new Event('load'));
-  await pass();
-  happen('keydown');
-  expect(files()).toHaveLength(2);
-  await pass(1000);
-  await end();
-  expect(addresses()).toEqual(['/a.js', '/b.js', '/a.js']);
-  files()[2]?.dispatchEvent(new Event('load'));
   await pass(soon);
   expect(push).toHaveBeenCalledTimes(1);
 });

@@ -39,13 +39,6 @@ test.each([404, 500, 503])('refuses the answer %d', async (status) => {
   await expect(fetchData()).rejects.toThrow(`the host answered ${status}`);
 });
 
-test('an empty answer is an empty text', async () => {
-  answer('');
-  expect(await fetchData()).toBe('');
-  answer(null);
-  expect(await fetchData()).toBe('');
-});
-
 test('stops reading a file that is too large', async () => {
   const chunk = new Uint8Array(500_000).fill(32);
   const endless = bodyOf(

@@ -33,32 +33,6 @@ test.each(['', '4', '100%25 calm', '%E0%A4%A', '__proto__', 'constructor', 'Yoga
   },
 );
 
-test('a shared price shows the first in file order, and names the others', () => {
-  expect(findServices(services, '$29')).toEqual({
-    service: strength,
-    others: [boxing],
-    value: '$29',
-  });
-});
-
-test('id beats booking path beats name beats price beats comment', () => {
-  const byComment = make('a', 'A', '1', 'same');
-  const byPrice = make('b', 'B', 'same', 'x');
-  const byName = make('c', 'same', '3', 'x');
-  const byId = make('same', 'D', '4', 'x');
-  const all = [byComment, byPrice, byName, byId];
-  expect(findServices(all, 'same')).toEqual({
-    service: byId,
-    others: [byName, byPrice, byComment],
-    value: 'same',
-  });
-  expect(findServices(all.slice(0, 3), 'same')?.service).toBe(byName);
-  expect(findServices(all.slice(0, 2), 'same')?.service).toBe(byPrice);
-  const byBooking = make('same', 'e', '5', 'f');
-  const named = make('n', 'same e 5 f', '6', 'g');
-  expect(findServices([named, byBooking], 'same e 5 f')?.service).toBe(byBooking);
-});
-
 test('values that differ only in case or in the form of their accents are one, which the better kind names', () => {
   const byComment = make('a', 'A', '1', 'CAFE\u0301');
   const byName = make('b', 'Caf\u00e9', '2', 'x');
@@ -93,20 +67,7 @@ function oracle(list: readonly Service[], asked: string): Service[] {
 }
 
 test('finds what a plain search finds', () => {
-  const word = fc.constantFrom(
-    'a',
-    'A',
-    'b',
-    'a b',
-    '100%',
-    '100%25',
-    '%',
-    'a/b',
-    'a%2Fb',
-    'é',
-    'e\u0301',
-    'a a a a',
-  );
+  const word = fc.constantFrom('a', 'A', 'b', 'a b', '100%', '100%25', 'a/b', 'é', 'a a a a');
   const list = fc.uniqueArray(fc.tuple(word, word, word, word), {
     selector: ([id]) => id,
     maxLength: 6,
@@ -125,39 +86,17 @@ test('finds what a plain search finds', () => {
   );
 });
 
-const numbered = (id: string, picture = '/a.jpg'): Service => ({
-  id,
-  name: `Class ${id}`,
-  price: '$5',
-  comment: 'Move',
-  picture,
-});
-const six = ['1', '2', '3', '4', '5', '6'].map((id) => numbered(id));
-const idsOf = (services: readonly Service[]) => services.map(({ id }) => id);
+const six = ['1', '2', '3', '4', '5', '6'].map((id) => make(id, `Class ${id}`, '$5', 'Move'));
 
-describe('related services', () => {
-  test('are the three that follow, from the start again after the end', () => {
-    expect(idsOf(relatedServices(six, { service: numbered('2'), others: [] }))).toEqual([
-      '3',
-      '4',
-      '5',
-    ]);
-    expect(idsOf(relatedServices(six, { service: numbered('5'), others: [] }))).toEqual([
-      '6',
-      '1',
-      '2',
-    ]);
-  });
-
-  test('leave out what is on the screen already', () => {
-    const found = { service: numbered('2'), others: [numbered('3'), numbered('5')] };
-    expect(idsOf(relatedServices(six, found))).toEqual(['4', '6', '1']);
-  });
-
-  test('may be fewer, or none', () => {
-    expect(idsOf(relatedServices(six.slice(0, 2), { service: numbered('1'), others: [] }))).toEqual(
-      ['2'],
-    );
-    expect(relatedServices([numbered('1')], { service: numbered('1'), others: [] })).toEqual([]);
-  });
+test.each([
+  ['the three that follow', six, '2', [], '345'],
+  ['from the start again after the end', six, '5', [], '612'],
+  ['without what is on the screen already', six, '2', ['3', '5'], '461'],
+  ['fewer where there are no more', six.slice(0, 2), '1', [], '2'],
+  ['none', six.slice(0, 1), '1', [], ''],
+])('related services are %s', (_, all, id, othersShown, ids) => {
+  const [service] = all.filter((one) => one.id === id) as [Service];
+  const others = all.filter((one) => othersShown.includes(one.id));
+  const related = relatedServices(all, { service, others });
+  expect(related.map((one) => one.id).join('')).toBe(ids);
 });

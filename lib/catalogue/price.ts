@@ -71,19 +71,17 @@ export function priceRange(services: readonly Service[]): string | undefined {
   return low === high ? `${low} ${currency}` : `${low} to ${high} ${currency}`;
 }
 
-/**
- * The lowest and the highest price of the catalogue as a locale (BCP 47) writes amounts: `$22` and `$32`, the same where all
- * prices are. Full amounts have no cents. Undefined as in {@link priceLimits}.
- */
+/** The lowest and the highest price of the catalogue as a locale (BCP 47) writes amounts: `$22`, `$18.50`. */
 export function priceWords(services: readonly Service[], locale: string) {
   const limits = priceLimits(services);
   if (!limits) return undefined;
-  const { currency } = limits;
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return { low: format.format(limits.low), high: format.format(limits.high) };
+  const { low, high, currency } = limits;
+  const words = (amount: number) =>
+    amount.toLocaleString(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  return { low: words(low), high: words(high) };
 }

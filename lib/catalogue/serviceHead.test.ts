@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Service } from './service';
-import { serviceHead, shorten } from './serviceHead';
+import { shorten } from './sentence';
+import { serviceHead } from './serviceHead';
 
 const make = (id: string, picture = '/a.jpg'): Service => ({
   id,

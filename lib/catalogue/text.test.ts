@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { closingStop, readText } from './text';
+import { closingStop } from './sentence';
+import { readText } from './text';
 
 test.each([
   ['All levels ', 'All levels'],

@@ -20,10 +20,12 @@ export function readText(value: unknown): string | undefined {
   return textFault(text) ? undefined : text;
 }
 
-/**
- * The full stop after a comment that is a sentence without one. It is drawn and not part of the text, of which booking
- * paths are made: programs take a stop at the end of an address for that of the sentence around it.
- */
-export function closingStop(comment: string): '.' | '' {
-  return /[.!?…]\W*$/u.test(comment) ? '' : '.';
-}
+/** A text with facts in the place of their names in braces: `{price}`. Other braces stay. */
+export const fill = (
+  text: string,
+  facts: Readonly<Record<string, string>>,
+  encode = (fact: string) => fact,
+) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? encode(facts[name] ?? '') : whole,
+  );

@@ -1,5 +1,5 @@
 import type { BookingWay } from '@/lib/timetable/sessions';
-import { site } from '@/lib/content/site';
+import { contact } from '@/lib/content/contact';
 
 /**
  * The ways to book that each class offers (product 14.3), in the order of the page. Services with ways of their own
@@ -7,12 +7,12 @@ import { site } from '@/lib/content/site';
  * the page of a booking provider.
  */
 export const bookingWays: readonly BookingWay[] = [
-  { label: 'By email', href: `${site.contact.emailHref}?subject={subject}&body={message}` },
+  { label: 'By email', href: `${contact.emailHref}?subject={subject}&body={message}` },
   {
     label: 'By text message',
-    href: `${site.contact.phoneHref.replace('tel:', 'sms:')}?body={message}`,
+    href: `${contact.phoneHref.replace('tel:', 'sms:')}?body={message}`,
   },
-  { label: 'By phone', href: site.contact.phoneHref },
+  { label: 'By phone', href: contact.phoneHref },
 ];
 
 /** The subject and the text of a booking, with the facts of the class in braces, as people read them. */

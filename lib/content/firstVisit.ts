@@ -1,13 +1,18 @@
-import { addressLine, site } from '@/lib/content/site';
+import { addressLine } from '@/lib/content/site';
 
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {
   readonly question: string;
+  /** The price, the telephone number and the address for mail stand in braces: {price}, {phone}, {email}. */
   readonly answer: string;
-  /** The answer on the page of a class that says more: what it says, and the `rest` behind it. */
-  readonly ofClass?: { readonly fact: 'price' | 'bring'; readonly rest: string };
-  /** What stands below the answer: the price table, or the map with the ways to take the address along. */
-  readonly shows?: 'prices' | 'map';
+  /** The answer on the page of a class that says what to bring, {bring}. */
+  readonly ofClass?: string;
+  /** Whether it is asked on the page of a class, too. */
+  readonly isForClass?: boolean;
+  /** Whether the price table stands below the answer. */
+  readonly hasPrices?: boolean;
+  /** Where to read on. */
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
 const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';
@@ -20,17 +25,20 @@ const here = 'Showers, lockers and chalk are here, and mats and gloves can be bo
 export const firstVisit = {
   heading: 'Your first visit',
   lead: 'What people ask before they come, answered before you call.',
+  /** From the page of a class to all questions. */
+  more: 'More about your first visit',
   questions: [
     {
       question: 'What does the first visit cost?',
-      answer: `The price on the card of its class. You pay at the desk, and ${noMore}`,
-      ofClass: { fact: 'price', rest: `. You pay at the desk, and ${noMore}` },
-      shows: 'prices',
+      answer: `{price}. You pay at the desk, and ${noMore}`,
+      hasPrices: true,
+      isForClass: true,
     },
     {
       question: 'What do I bring?',
       answer: `Water, and what the page of your class names: shoes for most, a warm layer for yoga. ${here}`,
-      ofClass: { fact: 'bring', rest: `. ${here}` },
+      ofClass: `{bring}. ${here}`,
+      isForClass: true,
     },
     {
       question: 'How early should I come?',
@@ -39,12 +47,14 @@ export const firstVisit = {
     },
     {
       question: 'How do I cancel?',
-      answer: `Call ${site.contact.phone} or write to ${site.contact.email} up to six hours before the class, and it costs nothing.`,
+      answer:
+        'Call {phone} or write to {email} up to six hours before the class, and it costs nothing.',
+      isForClass: true,
     },
     {
       question: 'How do I get there?',
       answer: `${addressLine}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.`,
-      shows: 'map',
+      link: { label: 'See the map', href: '#visit' },
     },
     {
       question: 'Is there a way in without steps?',
@@ -64,12 +74,14 @@ export interface Pack {
 
 /**
  * Packs and memberships (product 14.5), sample data as the studio is. Without packs there is no price table. The price of
- * one class stands in data.json; on the page of a class that price takes the place of the words here.
+ * one class comes from data.json; the words here stand where the prices there are no amounts.
  */
 export const prices = {
   caption: 'What you can buy at the desk',
   columns: { name: 'What', price: 'Price' },
   single: { name: 'One class', price: 'As on its card', note: 'Your first visit costs the same.' },
+  /** What the classes cost, instead of these words, where all prices are amounts of one currency. */
+  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   packs: [
     { name: 'Ten classes', price: '$210', note: 'Any class, any day, for six months.' },
     { name: 'A month', price: '$149', note: 'As often as you like. It ends by itself.' },

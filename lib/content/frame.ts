@@ -1,3 +1,5 @@
+import { brandName } from '@/lib/brand';
+
 /** The texts around every page: the skip link and the navigation bar (product 2.2). */
 export const frameTexts = {
   skip: 'Skip to content',
@@ -34,10 +36,15 @@ export const offlineText = 'You are offline, so this page stays.';
  * texts for changes that are far off.
  */
 export const lightTexts = {
-  on: 'The light is on until {time}',
-  onDay: 'The light is on until {day} at {time}',
-  off: 'The light comes on at {time}',
-  offDay: 'The light comes on {day} at {time}',
+  on: 'Open until {time}',
+  onDay: 'Open until {day} at {time}',
+  off: 'Opens at {time}',
+  offDay: 'Opens {day} at {time}',
   /** No end of it is near: a studio that never closes. */
-  always: 'The light is on, day and night',
+  always: 'Open day and night',
 } as const;
+
+/** A page's name with the brand behind it. */
+export function fullTitle(title: string): string {
+  return `${title} | ${brandName}`;
+}

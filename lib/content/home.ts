@@ -29,7 +29,6 @@ export const home = {
   },
   visit: {
     heading: 'Hours and place',
-    closures: 'Other hours',
     closed: 'closed',
   },
   closing: {

@@ -1,7 +1,8 @@
 import { brandName } from '@/lib/brand';
-import { closingStop } from '@/lib/catalogue/text';
+import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
-import { placeName, site } from '@/lib/content/site';
+import { bookingTitles } from '@/lib/content/details';
+import { placeName } from '@/lib/content/site';
 
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts = {
@@ -14,51 +15,18 @@ export const serviceTexts = {
   again: 'The list broke. Load it again',
 } as const;
 
-/** The words on the details of a service. */
-export const detailsTexts = {
-  eyebrow: 'Service details',
-  /** The card with the id (product 2.7). */
-  id: (id: string) => `Service Id: ${id}`,
-  breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
-  price: 'Price',
-  comment: 'What to expect',
-  always: 'In every class',
-  alwaysText: 'One coach and at most eight people.',
-  shared: {
-    heading: 'Also under this name or price',
-    text: (value: string) => `More than one class goes by this value: ${value}`,
-  },
-  related: 'Other classes',
-  all: 'All services',
-} as const;
-
 /** The ways to book, on `/services` and on details. */
 export const bookingTexts = {
   heading: 'Ways to book',
   lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',
-  phone: { title: 'Call us', text: 'While the studio is open somebody answers.' },
-  email: { title: 'Write to us', text: 'Name the class and two times that suit you.' },
+  phone: { title: bookingTitles.phone, text: 'While the studio is open somebody answers.' },
+  email: { title: bookingTitles.email, text: 'Name the class and two times that suit you.' },
   visit: { title: 'Come by', text: 'See the room and ask a coach.' },
 } as const;
-
-/** The price on a card (product 2.6). */
-export function priceText(price: string): string {
-  return `Price: ${price}`;
-}
 
 /** What search engines show of a service below its title. */
 export function serviceDescription({ name, price, comment }: Service): string {
   return `${name} at the studio, ${price}: ${comment}${closingStop(comment)}`;
-}
-
-/** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
-export function bookingLabel(name: string): string {
-  return `Booking ${name}`;
-}
-
-/** The e-mail that asks for a place in a class, with its subject filled in (RFC 6068). */
-export function bookingMail(name: string): string {
-  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;
 }
 
 /** What the studio's own service pictures show, by address; other pictures are called by their service's name. */

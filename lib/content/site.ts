@@ -1,14 +1,7 @@
 import { brandLocale, brandName } from '@/lib/brand';
-import {
-  address,
-  closures,
-  contact,
-  description,
-  hours,
-  navigation,
-  tagline,
-  timeZone,
-} from '@/lib/content/studio';
+import { contact } from '@/lib/content/contact';
+import { closures, hours, timeZone } from '@/lib/content/openingTimes';
+import { address, description, navigation, tagline } from '@/lib/content/studio';
 
 /** The town as people search for it. */
 export const placeName = `${address.city}, ${address.region}`;
@@ -58,11 +51,6 @@ export const footerTexts = {
   copyright: '©',
   rights: `${site.name}. All rights reserved.`,
 } as const;
-
-/** A page's name with the brand behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${site.name}`;
-}
 
 /** The full address of a path of this site. */
 export function absoluteUrl(path: string): string {

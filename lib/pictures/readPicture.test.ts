@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFile, type PictureVariants } from '@/lib/pictures/variants';
+import type { PictureVariants } from '@/lib/pictures/variants';
 
 let root: string;
 
@@ -44,19 +44,4 @@ it('says what to run when the sizes were not made', async () => {
   await expect(readIn(root, '/images/mat.png')).rejects.toThrow(
     'The sizes of public/images/mat.png are not made yet: npm run build makes them, npm run dev at its start.',
   );
-});
-
-it('describes a source whose sizes exist', async () => {
-  const source = { name: 'mat', hash: '' };
-  const { inspectSource } = await import('./inspectSource');
-  const { hash } = await inspectSource(join(root, 'public', 'images', 'mat.png'));
-  const file = pictureFile({ ...source, hash }, 'full', 450, 'avif');
-  await writeFile(join(root, 'public', '_pictures', file), '');
-  await expect(readIn(root, '/images/mat.png')).resolves.toEqual({
-    name: 'mat',
-    hash,
-    width: 450,
-    height: 225,
-    widths: [300, 450],
-  });
 });

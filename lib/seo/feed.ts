@@ -1,6 +1,7 @@
 import 'server-only';
 import { answers, answersChanged, blogs } from '@/lib/content/answers/answers';
-import { absoluteUrl, fullTitle, site } from '@/lib/content/site';
+import { fullTitle } from '@/lib/content/frame';
+import { absoluteUrl, site } from '@/lib/content/site';
 import { thingId } from '@/lib/seo/structuredData/studio';
 import { escapeXml } from './escape';
 

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { colours } from '@/lib/brand';
-import { fullTitle, site } from '@/lib/content/site';
+import { fullTitle } from '@/lib/content/frame';
+import { site } from '@/lib/content/site';
 import { type Preview, previewOf } from './previews';
 import favicon from '@/public/icons/favicon.svg';
 

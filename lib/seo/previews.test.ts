@@ -3,7 +3,6 @@ import type { Service } from '@/lib/catalogue/service';
 import { previewTexts } from '@/lib/content/previews';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
-import { sourceFile } from '@/lib/pictures/readPicture';
 import {
   previewOf,
   previewSubjects,
@@ -19,12 +18,6 @@ const service = (id: string, name = 'Yoga'): Service => ({
   price: '$22',
   comment: 'c',
   picture: Object.keys(servicePictureTexts)[0] ?? '/a.jpg',
-});
-
-it('keeps a plain id readable', () => {
-  expect(servicePreviewOf(service('yoga-1'), [service('yoga-1')]).url).toBe(
-    '/og/service-yoga-1.jpg',
-  );
 });
 
 it.each(['a/b', '../x', 'Yoga', 'yoga?', '瑜伽', '💪', '', ' ', '-x', 'x'.repeat(300)])(
@@ -69,10 +62,6 @@ it('says what is drawn: the words, the mark, and a picture of the studio’s own
   expect(servicePreviewOf(other, [other]).alt).toBe(
     `“Yoga” and “$22” under the mark of ${site.name}`,
   );
-});
-
-it.each(Object.entries(previewTexts))('the picture of %s exists', (_name, { picture }) => {
-  expect(sourceFile(picture)).toBeDefined();
 });
 
 it.each(['Yoga', 'Café “Ódź” – 5 €', "It's 100% you & me", 'Łódź'])('%s can be drawn', (text) => {

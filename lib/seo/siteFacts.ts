@@ -1,13 +1,17 @@
 import 'server-only';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
+import { fill } from '@/lib/catalogue/text';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
+import { visitPrice } from '@/lib/content/visitPrice';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { about, profile } from '@/lib/content/profile';
-import { detailsTexts, serviceTexts } from '@/lib/content/services';
+import { detailsTexts } from '@/lib/content/details';
+import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
-import { timetableTexts } from '@/lib/content/timetable';
+import { factTexts } from '@/lib/content/classDetails';
+import { minutesText } from '@/lib/content/timetable';
 import { classesOf } from '@/lib/timetable/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
 
@@ -32,15 +36,14 @@ const link = (text: string, address: string, note: string) => {
 /** What a service costs, is and asks for, and when its classes are. */
 function noteOf(service: Service): string {
   const { price, comment, duration, level, bring = [] } = service;
-  const { minutes, details } = timetableTexts;
   const times = classesOf(service).map(({ session, end }) =>
     [session.day, formatTimes(session.start, end), formatSeason(session)].filter(Boolean).join(' '),
   );
   const facts = [
     price,
     comment,
-    [duration && minutes(duration), level].filter(Boolean).join(', '),
-    bring.length > 0 && `${details.bring}: ${bring.join('; ')}`,
+    [duration && minutesText(duration), level].filter(Boolean).join(', '),
+    bring.length > 0 && `${factTexts.bring}: ${bring.join('; ')}`,
     times.join(', '),
   ];
   return facts.filter(Boolean).join('. ');
@@ -74,7 +77,10 @@ export function siteFacts(services: readonly Service[]): string {
     ]),
     ...part(
       firstVisit.heading,
-      firstVisit.questions.map(({ question, answer }) => `- ${plainLine(`${question} ${answer}`)}`),
+      firstVisit.questions.map(({ question, answer }) => {
+        const facts = { ...contact, price: visitPrice(services) };
+        return `- ${plainLine(`${question} ${fill(answer, facts)}`)}`;
+      }),
     ),
     ...part(labels.pages, [
       link(serviceTexts.heading, absoluteUrl('/services'), serviceTexts.description),

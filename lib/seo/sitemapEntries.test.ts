@@ -13,12 +13,6 @@ const service = (id: string): Service => ({
 const entries = (...ids: string[]) => sitemapEntries(ids.map(service));
 const urls = (...ids: string[]) => entries(...ids).map(({ url }) => url);
 
-it('lists every canonical page, but no alias and no form', () => {
-  expect(urls('1')).toEqual(
-    ['/', '/services', '/about', '/blogs', '/services/1'].map((path) => site.url + path),
-  );
-});
-
 it('lists each page of the navigation, without a day where none is known', () => {
   const { navigation } = site;
   const club = { label: 'Club', href: '/club' };
@@ -35,10 +29,4 @@ it('writes addresses that are XML', () => {
 
 it('leaves out a service whose page cannot be a file', () => {
   expect(urls('x'.repeat(300))).toEqual(urls());
-});
-
-it('gives a day to pages whose texts name one, and none to pages that show the services', () => {
-  const dated = entries('1').filter(({ lastModified }) => lastModified !== undefined);
-  expect(dated.map(({ url }) => new URL(url).pathname)).toEqual(['/about', '/blogs']);
-  for (const { lastModified } of dated) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

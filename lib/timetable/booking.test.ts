@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { bookClass, type BookingFacts, bookingFault } from './booking';
+import { bookClass, type BookingFacts } from './booking';
+import { bookingFault } from './build/bookingFault';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const booking = [

@@ -1,8 +1,9 @@
 import type { Service } from '@/lib/catalogue/service';
+import { fill } from '@/lib/catalogue/text';
 import { bookingMessage, bookingWays } from '@/lib/content/booking';
-import { formatDay, formatTime } from '@/lib/timetable/format';
-import { expectedAddress, isBookingAddress } from './bookingAddress';
-import type { BookingWay, Session } from './sessions';
+import { formatTime } from '@/lib/timetable/format';
+import { formatDay } from '@/lib/timetable/formatDay';
+import type { Session } from './sessions';
 
 /** What a booking says besides the class, where it is known. */
 export interface BookingFacts {
@@ -17,15 +18,6 @@ export interface FilledWay {
   readonly label: string;
   readonly href: string;
 }
-
-const fill = (
-  text: string,
-  facts: Readonly<Record<string, string>>,
-  encode = (text: string) => text,
-) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? encode(facts[name] ?? '') : whole,
-  );
 
 /** The ways to book one class (mailto: RFC 6068, sms: RFC 5724), and the sentence that they send (product 14.3). */
 export function bookClass(service: Service, session: Session, { date, email }: BookingFacts) {
@@ -43,10 +35,4 @@ export function bookClass(service: Service, session: Session, { date, email }: B
     href: fill(href, address, encodeURIComponent),
   }));
   return { ways, message: sentence };
-}
-
-/** What is wrong with the address of a way to book of the studio, in a sentence; undefined when nothing is. */
-export function bookingFault({ label, href }: BookingWay): string | undefined {
-  if (isBookingAddress(href)) return undefined;
-  return `lib/content/booking.ts, way ${JSON.stringify(label)}: found ${JSON.stringify(href)}; expected ${expectedAddress}.`;
 }

@@ -1,7 +1,8 @@
 import { type ClassFacts, type FactKind, factFields } from '@/lib/catalogue/service';
 import { readText, textFault } from '@/lib/catalogue/text';
 import { isBookingAddress } from './bookingAddress';
-import { type BookingWay, isDate, isTime, type Session, weekdays } from './sessions';
+import { type BookingWay, type Session, weekdays } from './sessions';
+import { isDate, isTime } from './written';
 
 /** One value of a class that is wrong: where it stands in its entry, such as `sessions[2].start`, and what was found. */
 export interface FactFault {

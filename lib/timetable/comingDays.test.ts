@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { comingClosures, comingDays } from './comingDays';
+import { comingDays } from './comingDays';
 
 const yoga: Service = {
   ...{ id: '2', name: 'Yoga', price: '$22', comment: 'Slow', picture: '/p' },
@@ -26,13 +26,4 @@ test('the coming week begins with today, says what is over, off and out of seaso
   expect(thursday?.closure).toBe(thanksgiving);
   expect(thursday?.classes.map(({ isOff }) => isOff)).toEqual([true]);
   expect(days[6]?.classes).toEqual([]);
-});
-
-test.each([
-  ['2026-11-12', true],
-  ['2026-11-11', false],
-  ['2026-11-26', true],
-  ['2026-11-27', false],
-])('on %s the closure of November 26 is near: %s', (today, isNear) => {
-  expect(comingClosures([thanksgiving], today)).toHaveLength(isNear ? 1 : 0);
 });

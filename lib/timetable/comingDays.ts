@@ -47,12 +47,3 @@ export function comingDays(
     return { date, day, closure: closureOn(date, closures), classes };
   });
 }
-
-/** How many days ahead closures stand beside the hours. */
-const closuresAhead = 14;
-
-/** The closures that touch the days from a date on, today included, that visitors read beside the hours (product 14.6). */
-export function comingClosures(closures: readonly Closure[], today: string): readonly Closure[] {
-  const last = addDays(today, closuresAhead);
-  return closures.filter(({ from, until = from }) => until >= today && from <= last);
-}

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { chosenFilter, filterHref, filtersOf, isInFilter } from './filters';
+import { chosenFilter, filterHref, filtersOf } from './filters';
 import { weekdays } from './sessions';
-import { classesOf } from './week';
 
 const service = (name: string, level: string | undefined, ...days: readonly string[]) =>
   ({
@@ -38,12 +37,6 @@ test('the address of a choice names it', () => {
   }
   expect(chosenFilter(filters, '?class=none&day=')).toBeUndefined();
   expect(chosenFilter(filters, '')).toBeUndefined();
-});
-
-test('a class is shown by its own name and day alone', () => {
-  const [first] = services.flatMap((service) => classesOf(service));
-  const showing = filters.filter((filter) => first && isInFilter(first, filter));
-  expect(showing.map(({ value }) => value)).toEqual(['yoga-&-breath', 'monday']);
 });
 
 test('with very many classes days and levels are left', () => {

@@ -103,10 +103,6 @@ test('a class of a season is there from its first day to its last', () => {
   ]);
 });
 
-test('without classes there is no next one', () => {
-  expect(nextOccurrences([], { date: '2026-11-22', minutes: 0 }, [], 3)).toEqual([]);
-});
-
 test('a closure is found on each of its days', () => {
   expect(closures.slice(0, 2).flatMap(datesOf)).toEqual(['2026-11-26', '2026-11-27', '2026-12-24']);
   expect(closureOn('2026-11-27', closures)?.reason).toBe('Thanksgiving');

@@ -1,7 +1,6 @@
 import { type Closure, openingSpan } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
 import { minutesOf, type Session } from './sessions';
-import type { WeekClass } from './week';
 
 /** A moment as the studio's clock shows it. */
 export interface StudioTime {
@@ -41,8 +40,15 @@ export function closureOn(date: string, closures: readonly Closure[]): Closure |
   return closures.find(({ from, until = from }) => from <= date && date <= until);
 }
 
+/** When a session takes place. */
+type SeasonalSession = Pick<Session, 'day' | 'start' | 'from' | 'until'>;
+
 /** Whether a session takes place on a date: on its day, in its season, while the studio is open. */
-export function takesPlace(session: Session, date: string, closures: readonly Closure[]): boolean {
+export function takesPlace(
+  session: SeasonalSession,
+  date: string,
+  closures: readonly Closure[],
+): boolean {
   const { day, start } = session;
   if (day !== weekdayOf(date) || !hasDate(session, date)) return false;
   const closure = closureOn(date, closures);
@@ -54,8 +60,8 @@ export function takesPlace(session: Session, date: string, closures: readonly Cl
 }
 
 /** A class of the week on one day. */
-export interface Occurrence {
-  readonly one: WeekClass;
+export interface Occurrence<Class> {
+  readonly one: Class;
   /** YYYY-MM-DD */
   readonly date: string;
 }
@@ -64,13 +70,13 @@ export interface Occurrence {
 const farthest = 28;
 
 /** The next of these classes that begin at a moment or later, at most `count`, the earliest first. */
-export function nextOccurrences(
-  classes: readonly WeekClass[],
+export function nextOccurrences<Class extends { readonly session: SeasonalSession }>(
+  classes: readonly Class[],
   now: StudioTime,
   closures: readonly Closure[],
   count: number,
-): readonly Occurrence[] {
-  const found: Occurrence[] = [];
+): readonly Occurrence<Class>[] {
+  const found: Occurrence<Class>[] = [];
   for (let ahead = 0; ahead <= farthest && found.length < count; ahead += 1) {
     const date = addDays(now.date, ahead);
     const ofDay = classes

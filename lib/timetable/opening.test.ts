@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { lightTexts } from '@/lib/content/frame';
 import { formatsOf } from './format';
 import { closureOn, studioTime } from './occurrences';
-import { hoursRow, openingAt, openingWords } from './opening';
+import { hoursRow, isNear, openingAt, openingWords } from './opening';
 import type { StudioHours } from './openingHours';
 import { addDays, weekdayOf } from './season';
 import { minutesOf, timeOf, type Weekday, weekdays } from './sessions';
@@ -36,24 +36,19 @@ function at(moment: string | number, studio = gym) {
 }
 
 test.each([
-  ['an evening', '2026-11-23T18:00-08:00', 'on', 'The light is on until 10 pm'],
-  ['the last minute', '2026-11-23T21:59:59-08:00', 'on', 'The light is on until 10 pm'],
-  ['the minute of closing', '2026-11-23T22:00-08:00', 'off', 'The light comes on at 6 am'],
-  ['before dawn', '2026-11-24T05:59-08:00', 'off', 'The light comes on at 6 am'],
-  ['the minute of opening', '2026-11-24T06:00-08:00', 'on', 'The light is on until 10 pm'],
-  ['a Saturday night', '2026-11-28T20:00-08:00', 'off', 'The light comes on Sunday at 9 am'],
-  ['before a holiday', '2026-11-25T22:30-08:00', 'off', 'The light comes on Friday at 6 am'],
-  ['a holiday', '2026-11-26T12:00-08:00', 'off', 'The light comes on Friday at 6 am'],
-  ['a short day', '2026-12-24T09:00-08:00', 'on', 'The light is on until 2 pm'],
-  [
-    'before a holiday, early',
-    '2026-12-24T14:00-08:00',
-    'off',
-    'The light comes on Saturday at 8 am',
-  ],
-  ['clocks go forward', '2027-03-14T09:00-07:00', 'on', 'The light is on until 6 pm'],
-  ['an hour before that', '2027-03-14T08:59-07:00', 'off', 'The light comes on at 9 am'],
-  ['clocks go back', '2027-11-07T09:00-08:00', 'on', 'The light is on until 6 pm'],
+  ['an evening', '2026-11-23T18:00-08:00', 'on', 'Open until 10 pm'],
+  ['the last minute', '2026-11-23T21:59:59-08:00', 'on', 'Open until 10 pm'],
+  ['the minute of closing', '2026-11-23T22:00-08:00', 'off', 'Opens at 6 am'],
+  ['before dawn', '2026-11-24T05:59-08:00', 'off', 'Opens at 6 am'],
+  ['the minute of opening', '2026-11-24T06:00-08:00', 'on', 'Open until 10 pm'],
+  ['a Saturday night', '2026-11-28T20:00-08:00', 'off', 'Opens Sunday at 9 am'],
+  ['before a holiday', '2026-11-25T22:30-08:00', 'off', 'Opens Friday at 6 am'],
+  ['a holiday', '2026-11-26T12:00-08:00', 'off', 'Opens Friday at 6 am'],
+  ['a short day', '2026-12-24T09:00-08:00', 'on', 'Open until 2 pm'],
+  ['before a holiday, early', '2026-12-24T14:00-08:00', 'off', 'Opens Saturday at 8 am'],
+  ['clocks go forward', '2027-03-14T09:00-07:00', 'on', 'Open until 6 pm'],
+  ['an hour before that', '2027-03-14T08:59-07:00', 'off', 'Opens at 9 am'],
+  ['clocks go back', '2027-11-07T09:00-08:00', 'on', 'Open until 6 pm'],
 ])('%s', (_, moment, light, words) => {
   expect(at(moment)).toEqual({ light, words });
 });
@@ -66,23 +61,23 @@ const everyDay = (opens: string, closes: string): StudioHours => ({
 
 test('hours past midnight belong to the day on which they began', () => {
   const late = everyDay('16:00', '02:00');
-  expect(at('2026-11-24T01:30+01:00', late).words).toBe('The light is on until 2 am');
-  expect(at('2026-11-24T02:00+01:00', late).words).toBe('The light comes on at 4 pm');
+  expect(at('2026-11-24T01:30+01:00', late).words).toBe('Open until 2 am');
+  expect(at('2026-11-24T02:00+01:00', late).words).toBe('Opens at 4 pm');
 });
 
 test('a studio that never closes says so, until a closed day is near', () => {
   for (const always of [everyDay('00:00', '00:00'), everyDay('06:00', '06:00')])
     expect(at('2026-11-24T03:00+01:00', always).words).toBe(lightTexts.always);
   const closed = { ...everyDay('00:00', '00:00'), closures: [{ from: '2026-12-25', reason: '' }] };
-  expect(at('2026-12-23T03:00+01:00', closed).words).toBe('The light is on until Friday at 12 am');
+  expect(at('2026-12-23T03:00+01:00', closed).words).toBe('Open until Friday at 12 am');
 });
 
 test('a far opening has its date, and beyond two weeks nothing is claimed', () => {
   const closures = [{ from: '2026-12-21', until: '2027-01-03', reason: '' }];
   const studio = { ...everyDay('06:00', '22:00'), closures };
   const words = (moment: string) => at(moment, studio).words;
-  expect(words('2026-12-23T12:00+01:00')).toBe('The light comes on Monday, January 4 at 6 am');
-  expect(words('2026-12-30T12:00+01:00')).toBe('The light comes on Monday at 6 am');
+  expect(words('2026-12-23T12:00+01:00')).toBe('Opens Monday, January 4 at 6 am');
+  expect(words('2026-12-30T12:00+01:00')).toBe('Opens Monday at 6 am');
   expect(words('2026-12-20T23:00+01:00')).toBeUndefined();
 });
 
@@ -162,4 +157,13 @@ test('any week with any closures is read as it is written', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  ['2026-11-12', true],
+  ['2026-11-11', false],
+  ['2026-11-26', true],
+  ['2026-11-27', false],
+])('on %s the closure of November 26 is near: %s', (today, near) => {
+  expect(isNear({ from: '2026-11-26' }, today)).toBe(near);
 });

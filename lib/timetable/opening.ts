@@ -1,12 +1,15 @@
 import { lightTexts } from '@/lib/content/frame';
 import { atTime, clockFormat, tidy } from './clock';
 import { closureOn, type StudioTime } from './occurrences';
-import { dayLength, openingSpan, type StudioHours } from './openingHours';
+import { type Closure, dayLength, openingSpan, type StudioHours } from './openingHours';
 import { addDays, weekdayOf } from './season';
 import { timeOf } from './sessions';
 
 /** How many days ahead the next change is looked for. */
 const daysAhead = 14;
+
+/** How many days ahead closures stand beside the hours. */
+const closuresAhead = 14;
 
 /** From how many days on a change has its date too, since its weekday could be today's. */
 const farDays = 6;
@@ -82,3 +85,7 @@ export function openingWords({ isOpen, change }: Opening, now: StudioTime, local
 /** What stands in `data-hours` of the row of a date: its weekday among others, or the first day of what is special about it. */
 export const hoursRow = ({ closures }: StudioHours, date: string): string =>
   closureOn(date, closures)?.from ?? weekdayOf(date);
+
+/** Whether a closure is now or begins in the next 14 days, so that visitors read it beside the hours (product 14.6). */
+export const isNear = ({ from, until = from }: Pick<Closure, 'from' | 'until'>, today: string) =>
+  until >= today && from <= addDays(today, closuresAhead);

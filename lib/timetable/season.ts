@@ -15,7 +15,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Whether a date is in the season of a session. */
-export const hasDate = ({ from, until }: Session, date: string) =>
+export const hasDate = ({ from, until }: Pick<Session, 'from' | 'until'>, date: string) =>
   (!from || from <= date) && (!until || date <= until);
 
 /**

@@ -1,5 +1,5 @@
 import type { Answer } from '@/lib/content/answers/answer';
-import { isDate } from '@/lib/timetable/sessions';
+import { isDate } from '@/lib/timetable/written';
 
 /** What is wrong in one answer: its days, and tables with a row that has not one cell for each column. */
 function faultsOf({ id, published, changed, sections }: Answer): readonly string[] {

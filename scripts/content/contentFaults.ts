@@ -6,7 +6,7 @@ import { bookingWays } from '@/lib/content/booking';
 import { site } from '@/lib/content/site';
 import { sourcePictures } from '@/lib/pictures/inspectSource';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
-import { bookingFault } from '@/lib/timetable/booking';
+import { bookingFault } from '@/lib/timetable/build/bookingFault';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
 import { answerFaults } from './answerFaults';
 import { sitePaths } from './sitePaths';

@@ -35,7 +35,7 @@ function markSvg({ corner, scale }: Tile): string {
  * in use read a PNG inside an ICO.
  * @param size side in pixels, 1 to 255
  */
-export function encodeIco(png: Buffer, size: number): Buffer {
+function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.set([1, 0, 1, 0, size, size], 2);
   header.set([1, 0, 32], 10);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { buildVariables, namesProject, problemsOf } from './variables';
 import { sampleVariables } from './testing';
 
@@ -59,9 +58,4 @@ test('a project is named as soon as one of its variables is set', () => {
   expect(namesProject({ NEXT_PUBLIC_SITE_URL: 'https://www.example.com' })).toBe(false);
   expect(namesProject({ NEXT_PUBLIC_FIREBASE_APP_ID: '' })).toBe(false);
   expect(namesProject({ NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3' })).toBe(true);
-});
-
-test.each(['docs/hosting.md', '.env.example'])('%s lists these variables and no others', (file) => {
-  const listed = new Set(readFileSync(file, 'utf8').match(/\bNEXT_PUBLIC_\w+/g));
-  expect([...listed].sort()).toEqual(buildVariables.map(({ name }) => name).sort());
 });

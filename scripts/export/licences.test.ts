@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import manifest from '@/package.json';
-import { licencesText, readLicence, shippedPackages } from './licences';
+import { licencesText, shippedPackages } from './licences';
 
 const licence = (name: string, identifier: string, text?: string) => ({
   name,
@@ -12,14 +12,6 @@ const licence = (name: string, identifier: string, text?: string) => ({
 it('covers every dependency that the site is made with', () => {
   const names = shippedPackages.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
-});
-
-it('finds each package, its version and its terms', async () => {
-  for (const { name, via } of shippedPackages) {
-    const found = await readLicence(name, via);
-    expect(found.version).toMatch(/^\d+\.\d+/);
-    expect(found.identifier).toMatch(/^(MIT|Apache-2\.0|ISC|0BSD|OFL-1\.1)$/);
-  }
 });
 
 it('prints a text once for all packages that share it', () => {

@@ -41,7 +41,7 @@ function packageFolder(name: string, via?: string): string {
 }
 
 /** Reads the licence of an installed package. */
-export async function readLicence(name: string, via?: string): Promise<Licence> {
+async function readLicence(name: string, via?: string): Promise<Licence> {
   const folder = packageFolder(name, via);
   const own = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as typeof manifest;
   const { version, license = 'unknown' } = own as { version: string; license?: string };

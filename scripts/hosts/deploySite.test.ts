@@ -59,23 +59,6 @@ it('sends to no other site of the project', async () => {
   expect(ran.at(-1)).toContain('--only hosting:studio-west --project my-studio');
 });
 
-it('does all but the sending in a dry run, and says so', async () => {
-  const { all, ran } = pieces();
-  await deploySite(['--dry-run'], environment, all);
-  expect(ran).toEqual(['checks', 'build']);
-  expect(printed()).toMatch(/To the Firebase project my-studio: 1 files[^]*nothing was sent/);
-});
-
-it.each(Object.keys(sampleVariables))(
-  'does nothing at all without %s, and names it',
-  async (name) => {
-    const { all, ran } = pieces();
-    const without = { ...environment, [name]: '' };
-    await expect(deploySite(['--dry-run'], without, all)).rejects.toThrow(`\n  ${name} is not set`);
-    expect(ran).toEqual([]);
-  },
-);
-
 it('does nothing with an option that it does not know: a typo must not send', async () => {
   const { all, ran } = pieces();
   await expect(deploySite(['--dryrun'], environment, all)).rejects.toThrow('--dryrun');
@@ -86,13 +69,6 @@ it('stops when the checks found something', async () => {
   const { all, ran } = pieces({ check: () => Promise.reject(new CliError('ESLint found it.')) });
   await expect(deploySite([], environment, all)).rejects.toThrow('ESLint found it.');
   expect(ran).toEqual([]);
-});
-
-it('does not send a build for the local emulator', async () => {
-  const build = async () => ({ target: 'emulator' as const });
-  const { all, ran } = pieces({ build });
-  await expect(deploySite([], environment, all)).rejects.toThrow('for the local emulator');
-  expect(ran).toEqual(['checks']);
 });
 
 it('tells when Firebase did not take the site', async () => {

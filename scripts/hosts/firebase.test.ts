@@ -2,35 +2,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostingConfig, forever } from './hostingConfig';
+import { hostingConfig } from './hostingConfig';
 import { mergeFirebase, siteOf } from './firebase';
 import { firebaseFor } from './writeHosts';
 
 const policy = "default-src 'none'; frame-ancestors 'none'";
 const merged = (own: object) => mergeFirebase(own, hostingConfig(policy));
 const site = (own: object) => siteOf(merged({ hosting: { public: 'out', ...own } }));
-
-it('sends the security headers everywhere keeps only hashed files, and router files out of search', () => {
-  const [everywhere, wellKnown, chunks, pictures, ...files] = site({}).headers;
-  const folders = [chunks!, pictures!];
-  expect(everywhere?.source).toBe('**');
-  expect(everywhere?.headers).toContainEqual({ key: 'Content-Security-Policy', value: policy });
-  expect(everywhere?.headers).toContainEqual({ key: 'Cache-Control', value: 'no-cache' });
-  expect(wellKnown).toEqual({ source: '/.well-known/**', headers: everywhere?.headers });
-  expect(folders.map(({ source }) => source)).toEqual(['/_next/static/**', '/_pictures/**']);
-  expect(folders.every(({ headers }) => headers[0]?.value === forever)).toBe(true);
-  expect(files.map(({ source }) => source)).toEqual(['**/*.txt', '**/*.json']);
-  expect(files.every(({ headers }) => headers[0]?.value === 'noindex')).toBe(true);
-});
-
-it('publishes the folder .well-known and leads two addresses to others', () => {
-  const { ignore, redirects } = site({});
-  expect(ignore).toEqual(['_headers', '_redirects']);
-  expect(redirects).toEqual([
-    { source: '/SignUp', destination: '/signup', type: 301 },
-    { source: '/.well-known/change-password', destination: '/account', type: 302 },
-  ]);
-});
 
 it('keeps everything of the owner, whose rules come where they win', () => {
   const rule = { source: '**', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] };
@@ -75,8 +53,4 @@ it('reads the owner’s file and leaves it alone; a broken one is named', async 
   await writeFile(file, '{"hosting":');
   await expect(firebaseFor(policy, folder)).rejects.toThrow('firebase.json cannot be read');
   await rm(folder, { recursive: true });
-});
-
-it('serves the committed file’s own section', async () => {
-  expect(siteOf(await firebaseFor(policy))).toMatchObject({ public: 'out', cleanUrls: true });
 });

@@ -93,7 +93,7 @@ const harmless = /Emulator UI is not starting|multiple instances of the emulator
 const trouble = /^\s*(⚠|✖|error\b|.*\bError:)/i;
 
 /** Whether a line of the emulators' output is a warning or an error, and not, for example, the log of a request. */
-export const isTrouble = (line: string) => trouble.test(line) && !harmless.test(line);
+const isTrouble = (line: string) => trouble.test(line) && !harmless.test(line);
 
 /** The start needs about ten seconds of processor time; on a busy machine it takes much longer. In milliseconds. */
 const startTimeout = 180_000;

@@ -4,28 +4,14 @@ import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
 import { contactCard } from './contactCard';
 
-const lines = contactCard().replace(/\r\n /g, '').split('\r\n');
-
-test('the card names the coach and every way to reach them', () => {
-  expect(lines).toContain(`FN:${profile.name}`);
-  expect(lines).toContain(`N:${profile.familyName};${profile.givenName};;;`);
-  expect(lines).toContain(`EMAIL;TYPE=work:${profile.email.text}`);
-  for (const { href } of profile.phones) {
-    expect(
-      lines.filter((line) => line.startsWith('TEL;') && line.endsWith(`:${href}`)),
-    ).toHaveLength(1);
-  }
-});
-
-test('commas in the note are escaped', () => {
-  expect(lines).toContain(`NOTE:${profile.note.replaceAll(',', '\\,')}`);
-});
-
 test('another program reads the card', () => {
   const card = new ICAL.Component(ICAL.parse(contactCard()) as [string, [], []]);
   expect(card.name).toBe('vcard');
   expect(card.getFirstPropertyValue('version')).toBe('4.0');
   expect(card.getFirstPropertyValue('fn')).toBe(profile.name);
+  expect(card.getAllProperties('tel').map((tel) => tel.getFirstValue())).toEqual(
+    expect.arrayContaining(profile.phones.map(({ href }) => href)),
+  );
   expect(card.getFirstPropertyValue('note')).toBe(profile.note);
   expect(card.getFirstPropertyValue('adr')).toEqual([
     '',

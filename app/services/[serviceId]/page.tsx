@@ -5,7 +5,7 @@ import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { ServiceFact } from '@/components/services/ServiceFact';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { BookingMail } from '@/components/services/BookingMail';
-import { readPictures } from '@/components/services/readPictures';
+import { drawPictures, ServicePicture } from '@/components/services/ServicePicture';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
@@ -13,7 +13,8 @@ import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { detailsTexts } from '@/lib/content/services';
+import { contact } from '@/lib/content/contact';
+import { detailsTexts } from '@/lib/content/details';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { servicePreviewOf } from '@/lib/seo/previews';
@@ -64,25 +65,52 @@ export async function generateMetadata(props: Props) {
   return pageMetadata(factsOf(found.service, services));
 }
 
+/**
+ * The shape of the picture from tablets on, by the number of classes in the column beside it, each on a line of its own: picture
+ * and facts end at the same height.
+ */
+function pictureShape(classes: number): string {
+  if (classes === 0) return 'md:aspect-[4/3] md:h-full';
+  if (classes < 6) return 'md:aspect-[2/1]';
+  return classes < 8 ? 'md:aspect-[3/2]' : 'md:aspect-square';
+}
+
+const relatedLook = {
+  sizes: '(min-width: 80rem) 380px, (min-width: 40rem) 30vw, 37vw',
+  imgClassName: 'aspect-[4/3]',
+  decorative: true,
+};
+
 /** The details of one service, at its id and at every alias. */
 export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
   const { service, others, value } = found;
-  const shown = [service, ...others, ...relatedServices(services, found)];
-  const pictures = await readPictures(shown);
-  const built = { services: shown, contentHash, found };
+  const related = relatedServices(services, found);
+  const built = { services: [service, ...others, ...related], contentHash, found };
   const isCanonical = value === service.id;
   return (
     <>
       <PageTitle title={serviceHead(service).title} />
       <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(service) : []))} />
-      <ServiceDetails built={built} pictures={pictures} isBuilt>
-        <WaysToBook mail={<BookingMail built={built} />} />
+      <ServiceDetails
+        built={built}
+        picture={
+          <ServicePicture
+            service={service}
+            sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
+            className={service.sessions?.length ? '' : 'md:h-full'}
+            imgClassName={`aspect-video ${pictureShape(service.sessions?.length ?? 0)}`}
+            priority
+          />
+        }
+        pictures={drawPictures(related, () => relatedLook)}
+        isBuilt
+      >
+        <WaysToBook mail={<BookingMail built={built}>{contact.email}</BookingMail>} />
         <FirstVisit
-          ofClass={{
-            price: <ServiceFact built={built} fact="price" />,
-            bring: service.bring?.length && <ServiceFact built={built} fact="bring" />,
-          }}
+          price={<ServiceFact built={built} fact="price" />}
+          bring={service.bring?.length && <ServiceFact built={built} fact="bring" />}
+          isOfClass
         />
       </ServiceDetails>
     </>

@@ -5,21 +5,43 @@ import { carouselTexts } from '@/lib/content/slides';
 import { keyStep } from './carouselState';
 import { Controls } from './Controls';
 import { hoverListeners, useKeyboardFocus, useSwipes } from './input';
-import { Slide, type SlideContent } from './Slide';
 import { useCarousel } from './useCarousel';
 
+interface SlideProps {
+  /** Its name for screen readers. */
+  readonly label: string;
+  /** Whether another slide covers it: then it is inert and hidden from screen readers. */
+  readonly away: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of a slide.
+ */
+function Slide({ label, away, children }: SlideProps) {
+  return (
+    <div
+      role="group"
+      data-slide
+      aria-roledescription={carouselTexts.slideRole}
+      aria-label={label}
+      aria-hidden={away || undefined}
+      inert={away}
+      className="group/slide carousel-slide"
+    >
+      {children}
+    </div>
+  );
+}
+
 interface CarouselProps {
-  readonly slides: readonly SlideContent[];
+  /** What each slide shows. */
+  readonly slides: readonly ReactNode[];
   /** What stays in place while the slides change. */
   readonly children: ReactNode;
 }
 
 const slidesId = 'carousel-slides';
-// `scroll` and `hidden`, not `auto`: WebKit lays out a strip whose scrollbars may appear and disappear twice, and keeps
-// the row heights of the first time; the headline then moved when the scripts took over.
-const strip =
-  'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x snap-mandatory overflow-x-scroll overflow-y-hidden -outline-offset-4 [scrollbar-width:none] noscript:[scrollbar-width:auto]';
-const stack = 'touch-pan-y touch-pinch-zoom overflow-hidden!';
 
 /**
  * Home's carousel (product 2.5 and 9; WAI-ARIA Authoring Practices, carousel). It arrives as a scroll strip that needs
@@ -48,7 +70,7 @@ export function Carousel({ slides, children }: CarouselProps) {
       }}
       onFocus={onFocus}
       {...hoverListeners((hovered) => dispatch({ type: 'hover', hovered }))}
-      className="group/carousel relative isolate grid min-h-[min(80svh,100svh-8.5rem,46rem)] md:max-lg:min-h-[min(80svh,56rem)] lg:min-h-[min(100svh-8.5rem,46rem)] grid-cols-1 grid-rows-hero beside:grid-rows-hero-beside low:grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
+      className="group/carousel carousel-frame"
     >
       <Controls
         count={count}
@@ -66,16 +88,20 @@ export function Carousel({ slides, children }: CarouselProps) {
         aria-live={enhanced && !rotating ? 'polite' : 'off'}
         tabIndex={enhanced ? -1 : 0}
         {...swipes}
-        className={enhanced ? `${strip} ${stack}` : strip}
+        className={
+          enhanced
+            ? 'carousel-strip touch-pan-y touch-pinch-zoom overflow-hidden!'
+            : 'carousel-strip'
+        }
       >
         {slides.map((content, index) => (
           <Slide
-            key={content.caption}
-            {...content}
+            key={index}
             label={carouselTexts.slide(index + 1, count)}
-            first={index === 0}
             away={enhanced && index !== slide}
-          />
+          >
+            {content}
+          </Slide>
         ))}
       </div>
       {children}

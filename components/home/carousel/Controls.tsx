@@ -74,11 +74,7 @@ interface ControlsProps {
  */
 export function Controls({ count, slide, hidden, playing, controls, dispatch }: ControlsProps) {
   return (
-    <div
-      hidden={hidden}
-      data-controls
-      className={`pointer-events-none z-20 col-start-1 row-start-4 mx-auto flex w-full max-w-page flex-wrap items-center px-gutter pb-2 pt-4 *:pointer-events-auto beside:pb-4 beside:pt-8 low:row-start-3 low:justify-end low:pt-4 low:*:bg-ground/80 forced-colors:*:bg-[ButtonFace] ${hidden ? 'invisible' : ''}`}
-    >
+    <div hidden={hidden} data-controls className={`carousel-controls ${hidden ? 'invisible' : ''}`}>
       <Control
         name={playing ? 'stop' : 'start'}
         onClick={() => dispatch({ type: 'want', rotation: !playing })}

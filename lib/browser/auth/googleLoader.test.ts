@@ -29,10 +29,3 @@ test('a loader that did not come keeps nobody waiting and may be asked for again
   void preload();
   expect(tags()).toHaveLength(1);
 });
-
-test('a script that brings something else keeps nobody waiting', async () => {
-  const preload = await fresh();
-  const first = preload();
-  tags()[0]?.dispatchEvent(new Event('load'));
-  await expect(first).resolves.toBeUndefined();
-});

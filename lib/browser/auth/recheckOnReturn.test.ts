@@ -25,17 +25,3 @@ test('the user is checked when the tab comes back, at most once a minute', () =>
   comeBack();
   expect(reload).toHaveBeenCalledTimes(1);
 });
-
-test('a check that fails is reported and signs nobody out here', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const offline = new Error('offline');
-  const auth = { currentUser: { reload: () => Promise.reject(offline) } } as unknown as Auth;
-  let time = 0;
-  const stop = recheckOnReturn(auth, () => time);
-  time = 60_000;
-  document.dispatchEvent(new Event('visibilitychange'));
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(warn).toHaveBeenCalledWith(offline);
-  stop();
-});

@@ -1,12 +1,23 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { findServices } from '@/lib/catalogue/findServices';
+import { findPrerendered, findServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import { decodedNames, exportedName, prerenderSegments } from './prerender';
 
 const word = fc.oneof(
   fc.constantFrom('a', 'A', '100%', '100%25', 'a/b', 'a%2Fb', 'a%2fb', '?', '#', '..', 'index'),
-  fc.constantFrom('a.html', 'a.txt', '__next.x', '%', '%zz', 'back\\slash', 'é', '🧘', '$29'),
+  fc.constantFrom(
+    'a.html',
+    'a.txt',
+    'e\u0301',
+    '__next.x',
+    '%',
+    '%zz',
+    'back\\slash',
+    'é',
+    '🧘',
+    '$29',
+  ),
   fc.string({ minLength: 1, maxLength: 4 }),
   fc.nat({ max: 20 }).map((more) => '瑜'.repeat(70 + more)),
 );
@@ -46,6 +57,22 @@ const mayBeMissing = (segment: string) => /%(2f|3f|23|5c)/i.test(segment);
 /** What two kinds of hosts look for: Firebase leaves the escapes of delimiters alone, nginx decodes everything. */
 const hosts = [decodeURI, decodeURIComponent];
 
+/** What a file system that knows no case and no normal forms makes of a name: those of Windows and macOS. */
+const onAnyDisk = (name: string) => name.normalize('NFC').toUpperCase();
+
+test('no two pages have a file in common, on any disk, and every name fits one', () => {
+  fc.assert(
+    fc.property(list, (services) => {
+      const names = prerenderSegments(services).map(exportedName);
+      const files = names.flatMap((name) => [name, `${name}.html`, `${name}.txt`]);
+      expect(new Set(files.map(onAnyDisk)).size).toBe(files.length);
+      for (const name of names)
+        expect(Buffer.byteLength(`${name}.segments`)).toBeLessThanOrEqual(255);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('every link to a prerendered value is answered with that value’s page, or with the 404 page', () => {
   let answered = 0;
   fc.assert(
@@ -60,6 +87,8 @@ test('every link to a prerendered value is answered with that value’s page, or
         return (
           pages.every((page) => page === segment || (!page && mayBeMissing(segment))) &&
           found?.value === segment &&
+          findPrerendered(services, segment)?.value === segment &&
+          findPrerendered(services, encodeURIComponent(segment))?.value === segment &&
           valuesOf(found.service).has(segment)
         );
       });

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import fc from 'fast-check';
-import { findPrerendered } from '@/lib/catalogue/findServices';
-import { bookingSegment } from '@/lib/catalogue/paths';
 import { exportedName, prerenderSegments, valuesWithoutPage } from './prerender';
 import type { Service } from '@/lib/catalogue/service';
 
@@ -82,9 +79,6 @@ test('of two values that Next could not tell apart only the plain one gets a pag
   expect(segments).not.toContain('100%');
 });
 
-/** What a file system that knows no case and no normal forms makes of a name: those of Windows and macOS. */
-const onAnyDisk = (name: string) => name.normalize('NFC').toUpperCase();
-
 test('of two values that are one file on some disks the better one gets the page, on every disk', () => {
   const services = [
     make('1', 'Caf\u00e9', 'spin', 'Strasse'),
@@ -95,57 +89,4 @@ test('of two values that are one file on some disks the better one gets the page
   expect(segments).toEqual(expect.arrayContaining(['Caf\u00e9', 'spin', 'x', 'STRAßE']));
   for (const lost of ['CAFE\u0301', 'SPIN', 'X.HTML', 'Strasse'])
     expect(segments).not.toContain(lost);
-});
-
-test('every page finds its own service, raw and encoded, under a name that no other page has', () => {
-  const word = fc.oneof(
-    fc.constantFrom(
-      'a',
-      'a.html',
-      'a.txt',
-      'A',
-      'e\u0301',
-      'é',
-      '100%',
-      '100%25',
-      'a/b',
-      'a%2Fb',
-      'a%2fb',
-      '?',
-      '..',
-      'index',
-      '__next.x',
-    ),
-    fc.string({ minLength: 1, maxLength: 6 }),
-    fc.nat({ max: 20 }).map((more) => '瑜'.repeat(70 + more)),
-  );
-  const list = fc.uniqueArray(fc.tuple(word, word, word, word), {
-    selector: ([id]) => id,
-    minLength: 1,
-    maxLength: 5,
-  });
-  fc.assert(
-    fc.property(list, (rows) => {
-      const services = rows.map(([id, name, price, comment]) => make(id, name, price, comment));
-      const segments = prerenderSegments(services);
-      const files = segments
-        .map(exportedName)
-        .flatMap((name) => [name, `${name}.html`, `${name}.txt`]);
-      expect(new Set(files.map(onAnyDisk)).size).toBe(files.length);
-      for (const segment of segments) {
-        const raw = findPrerendered(services, segment);
-        expect(raw?.value).toBe(segment);
-        expect(findPrerendered(services, encodeURIComponent(segment))).toEqual(raw);
-        expect(Buffer.byteLength(`${exportedName(segment)}.segments`)).toBeLessThanOrEqual(255);
-      }
-    }),
-    { numRuns: 300 },
-  );
-});
-
-test('the studio’s own booking texts all fit', async () => {
-  const { readCatalogue } = await import('./readCatalogue');
-  const services = await readCatalogue();
-  const segments = prerenderSegments(services);
-  for (const service of services) expect(segments).toContain(bookingSegment(service));
 });

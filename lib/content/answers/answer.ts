@@ -62,7 +62,7 @@ export interface Answer {
 const wordsPerMinute = 200;
 
 /** The words of running text, without its links' addresses. */
-export function plainText(text: RichText): string {
+function plainText(text: RichText): string {
   if (typeof text === 'string') return text;
   return text
     .map((piece) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '../sessions';
-import { joinCalendars } from '@/lib/browser/myWeek';
+import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import { calendarName, classesOf } from '../week';
 import { calendarFiles, calendarOf } from './calendar';
 
@@ -99,10 +99,6 @@ test('the same class has the same identity in every build and every file, and no
 
 test('the name of a calendar is a file name on every system, whatever the id', () => {
   expect(calendarName({ id: 'a/b c' })).toBe('a-47b-32c');
-});
-
-test('a studio without classes has no calendars', () => {
-  expect(calendarFiles([service]).size).toBe(0);
 });
 
 test('several calendars become one, with each event and one time zone', () => {

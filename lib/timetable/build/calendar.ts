@@ -4,7 +4,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
-import { timetableTexts } from '@/lib/content/timetable';
+import { coachText } from '@/lib/content/timetable';
 import { datesOf, takesPlace } from '../occurrences';
 import type { Closure } from '../openingHours';
 import { addDays, weekdayOf } from '../season';
@@ -81,11 +81,7 @@ export function calendarOf(
         timezone: site.timeZone,
         summary: `${service.name}, ${site.name}`,
         location: addressLine,
-        description: [
-          service.comment,
-          service.price,
-          session.coach && timetableTexts.coach(session.coach),
-        ]
+        description: [service.comment, service.price, session.coach && coachText(session.coach)]
           .filter(Boolean)
           .join('\n'),
         url: `${absoluteUrl(servicePath(service.id))}#${one.id}`,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { tzlib_get_timezones } from 'timezones-ical-library';
 import type { StudioHours } from '../openingHours';
-import { isDate, isTime } from '../sessions';
+import { isDate, isTime } from '../written';
 
 const file = 'lib/content/studio.ts';
 

@@ -1,13 +1,13 @@
 import type { BookingWay } from '@/lib/timetable/sessions';
-import { site } from '@/lib/content/site';
+import { contact } from '@/lib/content/contact';
 
 export const bookingWays: readonly BookingWay[] = [
-  { label: 'By email', href: `${site.contact.emailHref}?subject={subject}&body={message}` },
+  { label: 'By email', href: `${contact.emailHref}?subject={subject}&body={message}` },
   {
     label: 'By text message',
-    href: `${site.contact.phoneHref.replace('tel:', 'sms:')}?body={message}`,
+    href: `${contact.phoneHref.replace('tel:', 'sms:')}?body={message}`,
   },
-  { label: 'By phone', href: site.contact.phoneHref },
+  { label: 'By phone', href: contact.phoneHref },
 ];
 
 export const bookingMessage = {

@@ -1,4 +1,4 @@
-import { addressLine, site } from '@/lib/content/site';
+import { addressLine } from '@/lib/content/site';
 import type { Pack, VisitQuestion } from '@/lib/content/firstVisit';
 
 const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';
@@ -7,17 +7,19 @@ const here = 'Showers, lockers and chalk are here, and mats and gloves can be bo
 export const firstVisit = {
   heading: 'Your first visit',
   lead: 'What people ask before they come, answered before you call.',
+  more: 'More about your first visit',
   questions: [
     {
       question: 'What does the first visit cost?',
-      answer: `The price on the card of its class. You pay at the desk, and ${noMore}`,
-      ofClass: { fact: 'price', rest: `. You pay at the desk, and ${noMore}` },
-      shows: 'prices',
+      answer: `{price}. You pay at the desk, and ${noMore}`,
+      hasPrices: true,
+      isForClass: true,
     },
     {
       question: 'What do I bring?',
       answer: `Water, and what the page of your class names: shoes for most, a warm layer for yoga. ${here}`,
-      ofClass: { fact: 'bring', rest: `. ${here}` },
+      ofClass: `{bring}. ${here}`,
+      isForClass: true,
     },
     {
       question: 'How early should I come?',
@@ -26,12 +28,14 @@ export const firstVisit = {
     },
     {
       question: 'How do I cancel?',
-      answer: `Call ${site.contact.phone} or write to ${site.contact.email} up to six hours before the class, and it costs nothing.`,
+      answer:
+        'Call {phone} or write to {email} up to six hours before the class, and it costs nothing.',
+      isForClass: true,
     },
     {
       question: 'How do I get there?',
       answer: `${addressLine}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.`,
-      shows: 'map',
+      link: { label: 'See the map', href: '#visit' },
     },
     {
       question: 'Is there a way in without steps?',
@@ -45,6 +49,7 @@ export const prices = {
   caption: 'What you can buy at the desk',
   columns: { name: 'What', price: 'Price' },
   single: { name: 'One class', price: 'As on its card', note: 'Your first visit costs the same.' },
+  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   packs: [
     { name: 'Ten classes', price: '$210', note: 'Any class, any day, for six months.' },
     { name: 'A month', price: '$149', note: 'As often as you like. It ends by itself.' },

@@ -1,7 +1,8 @@
 import { brandName } from '@/lib/brand';
-import { closingStop } from '@/lib/catalogue/text';
+import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
-import { placeName, site } from '@/lib/content/site';
+import { bookingTitles } from '@/lib/content/details';
+import { placeName } from '@/lib/content/site';
 
 export const serviceTexts = {
   title: `Fitness classes and prices in ${placeName}`,
@@ -12,44 +13,16 @@ export const serviceTexts = {
   again: 'The list broke. Load it again',
 } as const;
 
-export const detailsTexts = {
-  eyebrow: 'Service details',
-  id: (id: string) => `Service Id: ${id}`,
-  breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
-  price: 'Price',
-  comment: 'What to expect',
-  always: 'In every class',
-  alwaysText: 'One coach and at most eight people.',
-  shared: {
-    heading: 'Also under this name or price',
-    text: (value: string) => `More than one class goes by this value: ${value}`,
-  },
-  related: 'Other classes',
-  all: 'All services',
-} as const;
-
 export const bookingTexts = {
   heading: 'Ways to book',
   lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',
-  phone: { title: 'Call us', text: 'While the studio is open somebody answers.' },
-  email: { title: 'Write to us', text: 'Name the class and two times that suit you.' },
+  phone: { title: bookingTitles.phone, text: 'While the studio is open somebody answers.' },
+  email: { title: bookingTitles.email, text: 'Name the class and two times that suit you.' },
   visit: { title: 'Come by', text: 'See the room and ask a coach.' },
 } as const;
 
-export function priceText(price: string): string {
-  return `Price: ${price}`;
-}
-
 export function serviceDescription({ name, price, comment }: Service): string {
   return `${name} at the studio, ${price}: ${comment}${closingStop(comment)}`;
-}
-
-export function bookingLabel(name: string): string {
-  return `Booking ${name}`;
-}
-
-export function bookingMail(name: string): string {
-  return `${site.contact.emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;
 }
 
 export const servicePictureTexts: Readonly<Record<string, string>> = {

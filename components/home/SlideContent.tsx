@@ -1,28 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
-import { carouselTexts, slideHeadlineParts } from '@/lib/content/slides';
+import { slideHeadlineParts } from '@/lib/content/slides';
 import type { PictureVariants } from '@/lib/pictures/variants';
-
-/** What differs from slide to slide. */
-export interface SlideContent {
-  readonly caption: string;
-  readonly alt: string;
-  /** The picture, where there is one. */
-  readonly source?: PictureVariants;
-}
-
-interface SlideProps extends SlideContent {
-  /** Its name for screen readers. */
-  readonly label: string;
-  /** The first slide: its headline is the page's heading and its picture comes first. */
-  readonly first: boolean;
-  /** Whether another slide covers it: then it is inert and hidden from screen readers. */
-  readonly away: boolean;
-}
-
-// The incoming slide fades in over the outgoing one, which stays opaque until it is covered: so the headline, the same
-// on both, does not flicker.
-const slide =
-  'group/slide relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground z-10 transition-opacity duration-slide ease-out inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0 group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
@@ -50,20 +28,21 @@ function HeadlineParts() {
   ]);
 }
 
-/** A slide: a picture, the headline on its dark side, and the caption below. */
-export function Slide({ caption, alt, source, label, first, away }: SlideProps) {
+interface SlideContentProps {
+  readonly caption: string;
+  readonly alt: string;
+  /** The picture, where there is one. */
+  readonly source?: PictureVariants;
+  /** The first slide: its headline is the page's heading and its picture comes first. */
+  readonly first: boolean;
+}
+
+/** What a slide shows: a picture, the headline on its dark side, and the caption below. */
+export function SlideContent({ caption, alt, source, first }: SlideContentProps) {
   // One h1 a page: the headline of a later slide is a heading of the same level while that slide is in view.
   const Headline = first ? 'h1' : 'p';
   return (
-    <div
-      role="group"
-      data-slide
-      aria-roledescription={carouselTexts.slideRole}
-      aria-label={label}
-      aria-hidden={away || undefined}
-      inert={away}
-      className={slide}
-    >
+    <>
       <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
         <div className="relative min-h-32 flex-1 print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
           {source && (
@@ -94,6 +73,6 @@ export function Slide({ caption, alt, source, label, first, away }: SlideProps) 
           {caption}
         </span>
       </p>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,58 @@
+import { type ReactNode } from 'react';
+import { classesOf, hasClasses } from '@/lib/timetable/week';
+import { CurrentNextClass, CurrentTimes } from './CurrentClasses';
+import { DetailsPart } from './DetailsPart';
+import { GrowingPicture } from './GrowingPicture';
+import { DescriptionList, factsCard, QuickWays, TimesList } from './ServiceFacts';
+import type { BuiltDetails } from './useDetails';
+
+interface DetailsColumnsProps {
+  readonly built: BuiltDetails;
+  /** The picture that the server has drawn. */
+  readonly picture?: ReactNode;
+  /** Whether the build has written this page, and with it calendars of the classes. */
+  readonly isBuilt?: boolean;
+}
+
+/**
+ * Picture and facts of a service: from tablets on side by side, and equally high. On phones the description follows the times
+ * (product 14.3).
+ */
+export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps) {
+  const { service } = built.found;
+  const hasTimes = hasClasses(service);
+  const description = (
+    <DetailsPart built={built} part="description">
+      <DescriptionList service={service} />
+    </DetailsPart>
+  );
+  const fills = hasTimes ? '' : 'md:h-full';
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] low:grid-cols-2">
+      <div
+        className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:grid ${hasTimes ? 'md:grid-rows-[auto_1fr]' : ''}`}
+      >
+        <GrowingPicture built={built} className={`self-start ${fills}`}>
+          {picture}
+        </GrowingPicture>
+        {hasTimes && <div className={`max-md:order-last ${factsCard}`}>{description}</div>}
+      </div>
+      <div className={factsCard}>
+        {hasTimes ? (
+          <TimesList
+            next={<CurrentNextClass built={built} />}
+            times={
+              <CurrentTimes
+                built={built}
+                calendars={isBuilt ? classesOf(service).map(({ id }) => id) : []}
+              />
+            }
+          />
+        ) : (
+          description
+        )}
+        <QuickWays built={built} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadPart } from '@/lib/browser/recovery';
+import { reportError } from '@/lib/browser/reportError';
+import type { DetailsPartProps } from './NewerDetails';
+import { useService } from './useService';
+import { useServices } from './useServices';
+
+/**
+ * A part of a page of details: as the server has drawn it, until newer services come. Only then the browser loads what draws
+ * it, the same component. The columns have islands with a state of their own, which follow newer services by themselves: they
+ * are drawn again only when the service gets its first times or loses all.
+ */
+export function DetailsPart({
+  children,
+  ...props
+}: DetailsPartProps & { readonly children: ReactNode }) {
+  const { built, part } = props;
+  const { sessions } = useService(built);
+  const isChanged = useServices(built) !== built.services;
+  const isNewer =
+    part === 'columns' ? !sessions?.length !== !built.found.service.sessions?.length : isChanged;
+  const [Newer, setNewer] = useState<ComponentType<DetailsPartProps>>();
+  useEffect(() => {
+    if (!isNewer) return;
+    loadPart('details', () => import('./NewerDetails')).then(
+      ({ NewerDetails }) => setNewer(() => NewerDetails),
+      reportError,
+    );
+  }, [isNewer]);
+  return Newer && isNewer ? <Newer {...props} /> : children;
+}

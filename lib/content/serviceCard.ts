@@ -1,0 +1,9 @@
+/** The price on a card (product 2.6). */
+export function priceText(price: string): string {
+  return `Price: ${price}`;
+}
+
+/** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
+export function bookingLabel(name: string): string {
+  return `Booking ${name}`;
+}
