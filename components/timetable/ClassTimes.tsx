@@ -80,7 +80,7 @@ function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
           className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2"
         >
           <strong className="font-display text-lg uppercase">{day}</strong>
-          <time dateTime={start} className="text-accent whitespace-nowrap tabular-nums">
+          <time dateTime={start} className="text-accent min-[20rem]:whitespace-nowrap tabular-nums">
             {formatTimes(start, end)}
           </time>
           <span className="flex w-full items-center justify-between gap-3">

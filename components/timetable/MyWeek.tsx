@@ -75,7 +75,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
                   <strong>{one.service.name}</strong> {one.session.day}{' '}
                   <time
                     dateTime={one.session.start}
-                    className="text-accent whitespace-nowrap tabular-nums"
+                    className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
                   >
                     {formatTimes(one.session.start, one.end)}
                   </time>
