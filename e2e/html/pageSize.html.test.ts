@@ -30,5 +30,5 @@ test.each(Object.entries(sizes))('HTML and page data of %s are not larger', (rou
   const { html } = pageOf(route);
   const data = /"data":"(\/_next\/[^"]+)"/.exec(html)?.[1] ?? 'names no data';
   const weight = gzipSize(Buffer.from(html)) + gzipSize(readFileSync(join(outFolder, data)));
-expect(weight).toBeLessThanOrEqual(size * room);
+  expect(weight).toBeLessThanOrEqual(size * room);
 });
