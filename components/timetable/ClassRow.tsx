@@ -1,6 +1,5 @@
 import { keptText } from '@/lib/content/timetable';
 import type { ListedClass } from '@/lib/timetable/listClasses';
-import { Places } from './Places';
 
 interface ClassRowProps {
   /** The day in words. */
@@ -10,9 +9,9 @@ interface ClassRowProps {
   readonly isKept?: boolean;
 }
 
-/** One class as an item of a list: day, time, name and places, with a link to its times. */
+/** One class as an item of a list: day, time and name, with a link to its times. */
 export function ClassRow({ day, one, isKept }: ClassRowProps) {
-  const { name, href, session, times, season, places } = one;
+  const { name, href, session, times, season } = one;
   return (
     <li>
       <a
@@ -29,7 +28,6 @@ export function ClassRow({ day, one, isKept }: ClassRowProps) {
         <strong className="font-display text-card uppercase wrap-anywhere">{name}</strong>{' '}
         {season && <small className="text-small text-muted">{season}</small>}{' '}
         {isKept && <small className="text-small text-muted">{keptText}</small>}
-        <Places count={places} className="self-center justify-self-end sm:ml-auto" />
       </a>
     </li>
   );

@@ -17,7 +17,6 @@ export interface ListedClass {
   readonly times: string;
   /** Its season; empty for a class of the whole year. */
   readonly season: string;
-  readonly places?: number;
 }
 
 /** All classes in the order of the week, as an island gets them. */
@@ -25,7 +24,7 @@ export function listClasses(services: readonly Service[]): readonly ListedClass[
   return weekOf(services)
     .flatMap(({ classes }) => classes)
     .map((one) => {
-      const { service, id, places, end } = one;
+      const { service, id, end } = one;
       const { day, start, from, until } = one.session;
       return {
         key: classKey(one),
@@ -35,7 +34,6 @@ export function listClasses(services: readonly Service[]): readonly ListedClass[
         session: { day, start, ...(from && { from }), ...(until && { until }) },
         times: formatTimes(start, end),
         season: formatSeason(one.session),
-        ...(places && { places }),
       };
     });
 }
