@@ -21,9 +21,11 @@ export function DayHead({ shown, className }: DayHeadProps) {
   const { day, name, date, closure } = shown;
   return (
     <>
-      <span className={name === dayTexts.today ? 'text-accent' : undefined}>
-        {closure && !closure.opens ? <s>{name}</s> : name}
-      </span>{' '}
+      {closure && !closure.opens ? (
+        <s className="text-muted">{name}</s>
+      ) : (
+        <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>
+      )}{' '}
       {date && (
         <small className={className}>
           {name === day ? formatMonthDay(date) : formatShortDay(date)}

@@ -43,7 +43,7 @@ export function WeekFilters({ filters, ...shown }: WeekFiltersProps) {
   return (
     <nav aria-label={label} className="mb-5 sm:mb-8 print:hidden noscript:hidden">
       {/* The space around the row is for focus rings. */}
-      <div className="-mx-gutter flex divide-line overflow-x-auto px-gutter py-2 [scrollbar-width:none] max-xl:divide-x xl:mx-0 xl:flex-wrap xl:gap-x-8 xl:gap-y-2 xl:overflow-visible xl:px-0">
+      <div className="-mx-gutter flex divide-line overflow-x-auto px-gutter py-2 [scrollbar-color:theme(colors.edge)_transparent] [scrollbar-width:none] max-xl:divide-x lg:[scrollbar-width:thin] xl:mx-0 xl:flex-wrap xl:gap-x-8 xl:gap-y-2 xl:overflow-visible xl:px-0">
         {filterKinds
           .filter((kind) => filters.some((filter) => filter.kind === kind))
           .map((kind) => (

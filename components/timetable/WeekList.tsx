@@ -6,9 +6,7 @@ import type { WeekViewProps } from './WeekTable';
 /** The week as days below each other, for narrow screens. */
 export function WeekList({ days, common, kept, className }: WeekViewProps) {
   return (
-    <div
-      className={`grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:hidden print:hidden ${className}`}
-    >
+    <div className={`grid gap-6 lg:hidden print:hidden ${className}`}>
       {days
         .filter(({ classes }) => classes.length > 0)
         .map((shown) => (
@@ -22,7 +20,8 @@ export function WeekList({ days, common, kept, className }: WeekViewProps) {
                 className="font-sans text-small font-normal text-muted normal-case"
               />
             </h3>
-            <ul>
+            {/* Not days beside each other: the week would change its height when it begins with another day. */}
+            <ul className="gap-x-8 sm:grid sm:grid-cols-2">
               {shown.classes.map((each) => (
                 <li key={classKey(each.one)}>
                   <ClassLink

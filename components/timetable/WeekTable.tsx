@@ -38,7 +38,11 @@ export function WeekTable({ days, common, kept, className }: WeekViewProps) {
           <td className="w-24 print:w-16" />
           {days.map((shown) => (
             // Room for a date and the reason of a closure, so that nothing moves when they come.
-            <th key={shown.day} scope="col" className={`h-18 pl-2 print:h-auto ${headStyles}`}>
+            <th
+              key={shown.day}
+              scope="col"
+              className={`h-24 pl-2 xl:h-18 print:h-auto ${headStyles}`}
+            >
               <DayHead
                 shown={shown}
                 className="block font-sans text-small font-normal tracking-normal normal-case"
