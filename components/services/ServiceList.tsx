@@ -76,13 +76,13 @@ interface ServiceListProps extends BuiltServices {
 
 /**
  * The services as cards, in the order of the data file. A card is as wide as its picture. On narrow screens they are a rail
- * (services.css).
+ * (services.css), whose cards keep their width on /services also where no part of the next one shows.
  */
 export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
   const services = useServices(built);
   return (
     <ul
-      className={`rail grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]`}
+      className={`rail grid gap-6 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]`}
     >
       {services.map((service) => (
         <ServiceCard

@@ -19,7 +19,7 @@ function Way({ title, text, children }: WayProps) {
       <p className="text-muted max-md:order-last max-md:basis-full max-md:text-small md:mt-2 lg:mb-6">
         {text}
       </p>
-      <div className="font-display text-lg font-bold text-accent wrap-anywhere md:text-card md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start">
+      <div className="font-display text-lg font-bold text-accent wrap-anywhere max-md:ml-auto max-md:text-right md:text-card md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start">
         {children}
       </div>
     </li>

@@ -59,7 +59,12 @@ export function ClassLink({ shown, common, isKept, layout }: ClassLinkProps) {
         className={`font-display text-lg leading-tight uppercase wrap-anywhere ${dims ? 'text-muted' : ''} ${strike} ${name}`}
       >
         {service.name}
-        {isKept && <span className="text-accent"> ✓</span>}
+        {isKept && (
+          <span aria-hidden className="text-accent">
+            {' '}
+            ✓
+          </span>
+        )}
       </strong>{' '}
       {facts.length > 0 && (
         <small className={`text-small text-muted ${about}`}>{facts.join(', ')}</small>
