@@ -1,10 +1,18 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classesOf, hasClasses } from '@/lib/timetable/week';
 import { CurrentNextClass, CurrentTimes } from './CurrentClasses';
 import { DetailsPart } from './DetailsPart';
 import { GrowingPicture } from './GrowingPicture';
 import { DescriptionList, factsCard, QuickWays, TimesList } from './ServiceFacts';
 import type { BuiltDetails } from './useDetails';
+
+function Description({ built }: Pick<DetailsColumnsProps, 'built'>) {
+  return (
+    <DetailsPart built={built} part="description">
+      <DescriptionList service={built.found.service} />
+    </DetailsPart>
+  );
+}
 
 interface DetailsColumnsProps {
   readonly built: BuiltDetails;
@@ -21,11 +29,6 @@ interface DetailsColumnsProps {
 export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps) {
   const { service } = built.found;
   const hasTimes = hasClasses(service);
-  const description = (
-    <DetailsPart built={built} part="description">
-      <DescriptionList service={service} />
-    </DetailsPart>
-  );
   const fills = hasTimes ? '' : 'md:h-full';
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] low:grid-cols-2">
@@ -35,7 +38,11 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
         <GrowingPicture built={built} className={`self-start ${fills}`}>
           {picture}
         </GrowingPicture>
-        {hasTimes && <div className={`max-md:order-last ${factsCard}`}>{description}</div>}
+        {hasTimes && (
+          <div className={`max-md:order-last ${factsCard}`}>
+            <Description built={built} />
+          </div>
+        )}
       </div>
       <div className={factsCard}>
         {hasTimes ? (
@@ -49,7 +56,7 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
             }
           />
         ) : (
-          description
+          <Description built={built} />
         )}
         <QuickWays built={built} />
       </div>

@@ -1,5 +1,5 @@
 import { servicePath } from '@/lib/catalogue/paths';
-import { coachText, keptText, placesText } from '@/lib/content/timetable';
+import { coachText, placesText } from '@/lib/content/timetable';
 import { weekTexts } from '@/lib/content/week';
 import type { ShownClass } from '@/lib/timetable/comingDays';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
@@ -16,7 +16,7 @@ const layouts = {
   row: {
     link: 'flex min-h-11 flex-wrap items-baseline content-center gap-x-2 border-b border-line py-1.5',
     open: 'hover:border-edge',
-    time: 'w-[8.75rem] whitespace-nowrap',
+    time: 'w-[8.75rem] min-[20rem]:whitespace-nowrap',
     name: '',
     about: 'ml-auto',
   },
@@ -69,7 +69,7 @@ export function ClassLink({ shown, common, isKept, layout }: ClassLinkProps) {
       {facts.length > 0 && (
         <small className={`text-small text-muted ${about}`}>{facts.join(', ')}</small>
       )}
-      {isKept && <span className="sr-only">, {keptText}</span>}
+      {isKept && <span className="sr-only">, {weekTexts.kept}</span>}
       {isOver && <span className="sr-only">, {weekTexts.over}</span>}
       {isOff && <span className="sr-only">, {weekTexts.off}</span>}
     </>

@@ -10,9 +10,14 @@ import { coachText, placesText } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
 import { formatSeason, formatTime, formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
-import { classKey } from '@/lib/browser/myWeek';
 import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
-import { calendarName, calendarPath, classesOf, type WeekClass } from '@/lib/timetable/week';
+import {
+  classKey,
+  calendarName,
+  calendarPath,
+  classesOf,
+  type WeekClass,
+} from '@/lib/timetable/week';
 import { useMyWeek } from './useMyWeek';
 import { useStudioClock } from './useStudioClock';
 
@@ -78,7 +83,7 @@ function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
           className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2"
         >
           <strong className="font-display text-lg uppercase">{day}</strong>
-          <time dateTime={start} className="text-accent whitespace-nowrap tabular-nums">
+          <time dateTime={start} className="text-accent min-[20rem]:whitespace-nowrap tabular-nums">
             {formatTimes(start, end)}
           </time>
           <small className="w-full text-small text-muted">{about.filter(Boolean).join(', ')}</small>

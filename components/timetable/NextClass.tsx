@@ -42,7 +42,10 @@ export function NextClass({ service }: ServiceProps) {
       <strong className="underline decoration-edge underline-offset-4">
         {date ? formatDay(date) : dayTexts.every(session.day)}
       </strong>{' '}
-      <time dateTime={session.start} className="block text-accent whitespace-nowrap tabular-nums">
+      <time
+        dateTime={session.start}
+        className="block text-accent min-[20rem]:whitespace-nowrap tabular-nums"
+      >
         {formatTimes(session.start, end)}
       </time>
     </a>
@@ -72,7 +75,7 @@ export function BookingBar({ service }: ServiceProps) {
             </strong>{' '}
             <time
               dateTime={next.session.start}
-              className="text-accent whitespace-nowrap tabular-nums"
+              className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
             >
               {formatTimes(next.session.start, undefined)}
             </time>

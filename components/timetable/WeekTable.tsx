@@ -1,6 +1,6 @@
-import { classKey } from '@/lib/browser/myWeek';
 import { weekTexts } from '@/lib/content/week';
 import type { ShownClass, ShownDay } from '@/lib/timetable/comingDays';
+import { classKey } from '@/lib/timetable/week';
 import { ClassLink } from './ClassLink';
 import { DayHead } from './DayHead';
 

@@ -12,6 +12,8 @@ export const weekTexts = {
     { before: '16:00', name: 'Midday' },
     { before: '24:00', name: 'Evening' },
   ],
+  /** Beside a class that the visitor keeps, for screen readers. */
+  kept: 'in my week',
   /** For screen readers: what is dimmed, and what is struck through. */
   over: 'over for today',
   off: 'does not take place',
