@@ -45,8 +45,14 @@ export function ClassLink({ shown, common, isKept, layout }: ClassLinkProps) {
     places !== common && places && placesText(places),
     formatSeason(session),
   ].filter(Boolean);
+  const states = [
+    isKept && weekTexts.kept,
+    isOver && weekTexts.over,
+    isOff && weekTexts.off,
+  ].filter(Boolean);
   const dims = isOver || isOff;
   const strike = isOff ? 'line-through' : '';
+  const mark = isKept ? "after:ml-1.5 after:text-accent after:content-['✓']" : '';
   const words = (
     <>
       <time
@@ -56,22 +62,14 @@ export function ClassLink({ shown, common, isKept, layout }: ClassLinkProps) {
         {formatTimes(session.start, end)}
       </time>{' '}
       <strong
-        className={`font-display text-lg leading-tight uppercase wrap-anywhere ${dims ? 'text-muted' : ''} ${strike} ${name}`}
+        className={`font-display text-lg leading-tight uppercase wrap-anywhere ${dims ? 'text-muted' : ''} ${strike} ${mark} ${name}`}
       >
         {service.name}
-        {isKept && (
-          <span aria-hidden className="text-accent">
-            {' '}
-            ✓
-          </span>
-        )}
       </strong>{' '}
       {facts.length > 0 && (
         <small className={`text-small text-muted ${about}`}>{facts.join(', ')}</small>
-      )}
-      {isKept && <span className="sr-only">, {weekTexts.kept}</span>}
-      {isOver && <span className="sr-only">, {weekTexts.over}</span>}
-      {isOff && <span className="sr-only">, {weekTexts.off}</span>}
+      )}{' '}
+      {states.length > 0 && <span className="sr-only">{states.join(', ')}</span>}
     </>
   );
   if (isOff) return <div className={link}>{words}</div>;
