@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import type { Service } from '@/lib/catalogue/service';
 import { closures } from '@/lib/content/openingTimes';
 import { bookTexts } from '@/lib/content/classDetails';
-import { coachText } from '@/lib/content/timetable';
+import { coachText, placesText } from '@/lib/content/timetable';
 import { bookClass } from '@/lib/timetable/booking';
 import { formatSeason, formatTime, formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
@@ -18,7 +18,6 @@ import {
   classesOf,
   type WeekClass,
 } from '@/lib/timetable/week';
-import { Places } from './Places';
 import { useMyWeek } from './useMyWeek';
 import { useStudioClock } from './useStudioClock';
 
@@ -67,9 +66,13 @@ interface ClassTimeProps {
 /** One class, which opens to the ways to book it. */
 function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
   const email = useSessionEmail();
-  const { service, session, end, places, id } = one;
+  const { service, session, end, id } = one;
   const { day, start, coach } = session;
-  const about = [coach && coachText(coach), formatSeason(session)];
+  const about = [
+    coach && coachText(coach),
+    session.places && placesText(session.places),
+    formatSeason(session),
+  ];
   const date = now && nextOccurrences([one], now, closures, 1)[0]?.date;
   const { ways, message } = bookClass(service, session, { date, email });
   return (
@@ -83,10 +86,7 @@ function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
           <time dateTime={start} className="text-accent min-[20rem]:whitespace-nowrap tabular-nums">
             {formatTimes(start, end)}
           </time>
-          <span className="flex w-full items-center justify-between gap-3">
-            <small className="text-small text-muted">{about.filter(Boolean).join(', ')}</small>
-            <Places count={places} />
-          </span>
+          <small className="w-full text-small text-muted">{about.filter(Boolean).join(', ')}</small>
         </summary>
         {/* The target of the class's fragment is inside the `details`, so that the browser opens it. */}
         <p id={id} className="scroll-mt-40 px-3 text-small text-muted">
