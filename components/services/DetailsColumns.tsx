@@ -14,6 +14,14 @@ interface DetailsColumnsProps {
   readonly isBuilt?: boolean;
 }
 
+function Description({ built }: Pick<DetailsColumnsProps, 'built'>) {
+  return (
+    <DetailsPart built={built} part="description">
+      <DescriptionList service={built.found.service} />
+    </DetailsPart>
+  );
+}
+
 /**
  * Picture and facts of a service: from tablets on side by side, and equally high. On phones the description follows the times
  * (product 14.3).
@@ -21,11 +29,6 @@ interface DetailsColumnsProps {
 export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps) {
   const { service } = built.found;
   const hasTimes = hasClasses(service);
-  const description = (
-    <DetailsPart built={built} part="description">
-      <DescriptionList service={service} />
-    </DetailsPart>
-  );
   const fills = hasTimes ? '' : 'md:h-full';
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] low:grid-cols-2">
@@ -35,10 +38,14 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
         <GrowingPicture built={built} className={`self-start ${fills}`}>
           {picture}
         </GrowingPicture>
-        {hasTimes && <div className={`max-md:order-last ${factsCard}`}>{description}</div>}
+        {hasTimes && (
+          <div className={`max-md:order-last ${factsCard}`}>
+            <Description built={built} />
+          </div>
+        )}
       </div>
-      <div className={factsCard}>
-        {hasTimes ? (
+      {hasTimes ? (
+        <div className={factsCard}>
           <TimesList
             next={<CurrentNextClass built={built} />}
             times={
@@ -48,11 +55,13 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
               />
             }
           />
-        ) : (
-          description
-        )}
-        <QuickWays built={built} />
-      </div>
+        </div>
+      ) : (
+        <div className={factsCard}>
+          <Description built={built} />
+          <QuickWays built={built} />
+        </div>
+      )}
     </div>
   );
 }

@@ -42,7 +42,13 @@ export function DescriptionList({ service }: { readonly service: Service }) {
       {bring.length > 0 && (
         <div className={row}>
           <dt className={term}>{factTexts.bring}</dt>
-          <dd className="mt-2 text-muted">{bring.join(' · ')}</dd>
+          <dd className="mt-2 text-muted">
+            <ul>
+              {bring.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </dd>
         </div>
       )}
     </dl>
@@ -59,14 +65,16 @@ interface TimesListProps {
 export function TimesList({ next, times }: TimesListProps) {
   return (
     <dl className="grow wrap-anywhere">
-      <dt className={term}>{factTexts.times}</dt>
+      <dt id="times" className={term}>
+        {factTexts.times}
+      </dt>
       <dd className="mt-3 mb-5">{next}</dd>
       <dd>{times}</dd>
     </dl>
   );
 }
 
-/** The two quickest ways to book. */
+/** The two quickest ways to book a service without times. */
 export function QuickWays({ built }: { readonly built: BuiltDetails }) {
   const { phone, email } = bookingTitles;
   return (

@@ -6,9 +6,9 @@ import { makeService } from '@/components/services/testing';
 import { classKey, toggleKept } from '@/lib/browser/myWeek';
 import { listClasses } from '@/lib/timetable/listClasses';
 import { takeRequests } from '@/lib/browser/toasts';
+import { BookingBar } from './BookingBar';
 import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';
-import { BookingBar, NextClass } from './NextClass';
 import { NextClasses } from './NextClasses';
 import { WeekTimetable } from './WeekTimetable';
 
@@ -50,10 +50,6 @@ test('where no clock is known, each class of a season says its season', () => {
   expect(within(screen.getByRole('table')).getByRole('link', { name: season })).toBeVisible();
   prerender(<NextClasses classes={listClasses([seasonal])} count={1} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
-  prerender(<NextClass service={seasonal} />);
-  expect(screen.getByText('First in the week, until June 30, 2020')).toBeVisible();
-  prerender(<BookingBar service={seasonal} />);
-  expect(screen.getByText('$30, until June 30, 2020')).toBeVisible();
   prerender(<ClassTimes service={seasonal} />);
   expect(screen.getByText(season)).toBeVisible();
 });

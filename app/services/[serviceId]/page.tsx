@@ -20,6 +20,7 @@ import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { servicePreviewOf } from '@/lib/seo/previews';
 import { classSeries, serviceNode } from '@/lib/seo/structuredData/services';
 import { breadcrumbs } from '@/lib/seo/structuredData/pages';
+import { hasClasses } from '@/lib/timetable/week';
 
 interface Props {
   readonly params: Promise<{ serviceId: string }>;
@@ -87,6 +88,7 @@ export default async function ServicePage(props: Props) {
   const { service, others, value } = found;
   const related = relatedServices(services, found);
   const built = { services: [service, ...others, ...related], contentHash, found };
+  const hasTimes = hasClasses(service);
   const isCanonical = value === service.id;
   return (
     <>
@@ -98,7 +100,7 @@ export default async function ServicePage(props: Props) {
           <ServicePicture
             service={service}
             sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
-            className={service.sessions?.length ? '' : 'md:h-full'}
+            className={hasTimes ? '' : 'md:h-full'}
             imgClassName={`aspect-video ${pictureShape(service.sessions?.length ?? 0)}`}
             priority
           />
@@ -106,11 +108,14 @@ export default async function ServicePage(props: Props) {
         pictures={drawPictures(related, () => relatedLook)}
         isBuilt
       >
-        <WaysToBook mail={<BookingMail built={built}>{contact.email}</BookingMail>} />
+        {!hasTimes && (
+          <WaysToBook mail={<BookingMail built={built}>{contact.email}</BookingMail>} />
+        )}
         <FirstVisit
           price={<ServiceFact built={built} fact="price" />}
           bring={service.bring?.length && <ServiceFact built={built} fact="bring" />}
           isOfClass
+          continues={hasTimes}
         />
       </ServiceDetails>
     </>
