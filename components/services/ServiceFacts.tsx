@@ -25,7 +25,7 @@ export function DescriptionList({ service }: { readonly service: Service }) {
   ].filter(Boolean);
   const row = 'border-t border-line pt-6';
   return (
-    <dl className="grid grow content-between gap-x-8 gap-y-6 wrap-anywhere xl:grid-cols-2">
+    <dl className="grid grow content-start gap-x-8 gap-y-6 wrap-anywhere xl:grid-cols-2">
       <div className="xl:col-span-2">
         <dt className={term}>{comment}</dt>
         <dd

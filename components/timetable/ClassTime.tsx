@@ -70,7 +70,7 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
           <p id={id} className="scroll-mt-40 text-small text-muted">
             {isCall ? bookTexts.today : day}
           </p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
             <Button href={button.href}>{button.label}</Button>
             <KeepButton
               isKept={isKept}
@@ -78,7 +78,7 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
               className={actionStyles}
             />
           </p>
-          <p className="mt-1 text-small text-muted">
+          <p className="mt-2 text-small text-muted">
             {!isKept && <span>{note}</span>}
             <span role="status">{isKept && <KeptAnswer />}</span>
           </p>

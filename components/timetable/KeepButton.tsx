@@ -16,7 +16,7 @@ export function KeepButton({ isKept, onPress, className }: KeepButtonProps) {
       type="button"
       aria-pressed={isKept}
       onClick={onPress}
-      className={`aria-pressed:before:mr-1.5 aria-pressed:before:content-['✓'] ${className} ${isKept === undefined ? 'invisible' : ''}`}
+      className={`aria-pressed:before:mr-1.5 aria-pressed:before:content-['✓'] noscript:hidden ${className} ${isKept === undefined ? 'invisible' : ''}`}
     >
       {keepTexts.keep}
     </button>
