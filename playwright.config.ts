@@ -75,6 +75,9 @@ export default defineConfig<Skippable>({
     launchOptions: chromiumOptions(),
   },
   projects: [
+    // First, because one worker each takes longest for them.
+    ...webkitProjects,
+    ...firefoxProjects,
     {
       name: 'desktop, with pictures',
       testMatch: aboutPictures,
@@ -91,8 +94,6 @@ export default defineConfig<Skippable>({
       testMatch: '**/*.phone.spec.ts',
       use: { ...phone, launchOptions: withoutPictures },
     },
-    ...firefoxProjects,
-    ...webkitProjects,
   ],
   webServer: {
     command: 'npm run serve',

@@ -32,7 +32,7 @@ const askProvider = () => {
 export function followSession(changed: (signedIn: boolean) => void): () => void {
   let hinted: string | null;
   const check = () => {
-    hinted = readSessionHint();
+    hinted = readSessionHint()?.email ?? null;
     const signedIn = sessionEmail() !== null;
     changed(signedIn);
     if (signedIn) whenIdle(askProvider);
@@ -43,7 +43,7 @@ export function followSession(changed: (signedIn: boolean) => void): () => void 
   // goes on.
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    if (readSessionHint() !== hinted) reportSession(undefined);
+    if ((readSessionHint()?.email ?? null) !== hinted) reportSession(undefined);
     dispatchEvent(new StorageEvent('storage'));
   };
   check();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
 import { slideActions, slideHeadline, slides } from '@/lib/content/slides';
@@ -5,8 +6,8 @@ import { readPicture } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
-/** The top of Home: three slides with the studio's headline (product 2.4), and two links that stay meanwhile. */
-export async function Hero() {
+/** The top of Home: three slides with the studio's headline (product 2.4); a line and two links that stay meanwhile. */
+export async function Hero({ children }: { readonly children: ReactNode }) {
   const sources = await Promise.all(slides.map(({ picture }) => readPicture(picture)));
   const contents = slides.map(({ id, caption, alt }, index) => (
     <SlideContent
@@ -23,18 +24,21 @@ export async function Hero() {
       fallback={<h1 className="px-gutter py-section text-hero">{slideHeadline}</h1>}
     >
       <Carousel slides={contents}>
-        <p className="pointer-events-none z-20 *:pointer-events-auto col-start-1 row-start-3 mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-6 beside:pt-8 low:pt-4 low:pb-4">
-          {slideActions.map(({ label, href }, index) => (
-            <Button
-              key={href}
-              href={href}
-              variant={index === 0 ? 'primary' : 'quiet'}
-              className={index === 0 ? '' : 'px-0!'}
-            >
-              {label}
-            </Button>
-          ))}
-        </p>
+        <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
+          <p className="*:pointer-events-auto">{children}</p>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">
+            {slideActions.map(({ label, href }, index) => (
+              <Button
+                key={href}
+                href={href}
+                variant={index === 0 ? 'primary' : 'quiet'}
+                className={index === 0 ? '' : 'px-0!'}
+              >
+                {label}
+              </Button>
+            ))}
+          </p>
+        </div>
       </Carousel>
     </IslandBoundary>
   );

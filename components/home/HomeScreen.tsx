@@ -2,12 +2,18 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { priceWords } from '@/lib/catalogue/price';
 import { home } from '@/lib/content/home';
+import { studioLocale } from '@/lib/content/openingTimes';
+import { site } from '@/lib/content/site';
+import { todayTexts } from '@/lib/content/timetable';
+import { listClasses } from '@/lib/timetable/listClasses';
 import { visitPrice } from '@/lib/content/visitPrice';
 import { CoachTeaser } from './CoachTeaser';
 import { Hero } from './Hero';
 import { NextSection } from './NextSection';
+import { TodayLine } from './TodayLine';
 import { TrainingLog } from './TrainingLog';
 
 /** The end of Home: a band in the accent colour with the link to the classes. */
@@ -41,13 +47,22 @@ function ClosingCall() {
 
 /** The Home screen (product 2.4), served at `/` and `/home`. */
 export async function HomeScreen() {
-  const services = await readCatalogue();
+  const { services, contentHash } = await readCatalogueFile();
+  const classes = listClasses(services);
+  const price = priceWords(services, studioLocale);
   return (
     <>
-      <Hero />
+      <Hero>
+        <TodayLine
+          classes={classes}
+          contentHash={contentHash}
+          otherwise={price ? todayTexts.otherwise(price.low) : site.tagline}
+          place={site.address.street}
+        />
+      </Hero>
       <DeferredContent>
         <ServicesSection level={2} />
-        <NextSection />
+        <NextSection classes={classes} contentHash={contentHash} />
         <TrainingLog />
         <CoachTeaser />
         <VisitSection />

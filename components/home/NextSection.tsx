@@ -1,19 +1,16 @@
-import { CurrentNextClasses } from '@/components/services/CurrentNextClasses';
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { nextTexts } from '@/lib/content/timetable';
-import { listClasses } from '@/lib/timetable/listClasses';
+import { NextClasses } from './NextClasses';
+import type { BuiltClasses } from './useListedClasses';
 
 /** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
-export async function NextSection() {
-  const { services, contentHash } = await readCatalogueFile();
-  const classes = listClasses(services);
-  if (classes.length === 0) return null;
+export function NextSection(built: BuiltClasses) {
+  if (built.classes.length === 0) return null;
   const { heading, lead, all } = nextTexts;
   return (
     <Section heading={heading} lead={lead} continues>
-      <CurrentNextClasses classes={classes} contentHash={contentHash} />
+      <NextClasses {...built} count={3} />
       <p className="mt-6 sm:mt-8">
         <Button href="/services#timetable" variant="outline">
           {all}

@@ -74,8 +74,6 @@ it.each([
   ['the middle button', '/about', '', { button: 1 }],
   ['the control key', '/about', '', { ctrlKey: true }],
   ['the command key', '/about', '', { metaKey: true }],
-  ['the shift key', '/about', '', { shiftKey: true }],
-  ['the alt key', '/about', '', { altKey: true }],
 ])('leaves %s to the browser', (_, href, attributes, init) => {
   let answered = true;
   document.addEventListener('click', (event) => (answered = event.defaultPrevented), {
@@ -128,4 +126,13 @@ it('fetches nothing ahead for a visitor who saves data', () => {
   focusByKeyboard(link('/about'));
   expect(router.prefetch).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');
+});
+
+it('takes no finger for a resting mouse', () => {
+  const finger = Object.assign(new Event('pointerover', { bubbles: true }), {
+    pointerType: 'touch',
+  });
+  fireEvent(link('/about'), finger);
+  jest.advanceTimersByTime(1000);
+  expect(router.prefetch).not.toHaveBeenCalled();
 });

@@ -107,3 +107,17 @@ test('a list that cannot be had keeps the 404 screen, with one message on the co
     ['This address cannot be looked up in /data.json: the host answered 500.'],
   ]);
 });
+
+test.each(['nothing', '%E0%A4%A'])('/services/%s keeps the 404 screen', async (segment) => {
+  const { shown } = await open(`/services/${segment}`);
+  expect(shown).toEqual([{ status: notFoundTexts.searching }, { status: '' }]);
+});
+
+test('an escape in the address is decoded once', async () => {
+  const idOf = async (path: string) => (await open(path)).shown.at(-1)?.found?.service.id;
+  serve(makeService('A'), makeService('100%'));
+  expect(await idOf('/services/%2541')).toBeUndefined();
+  expect(await idOf('/services/100%2525')).toBeUndefined();
+  serve(makeService('A'), makeService('%41'));
+  expect(await idOf('/services/%2541')).toBe('%41');
+});

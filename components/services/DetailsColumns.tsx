@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classesOf, hasClasses } from '@/lib/timetable/week';
 import { CurrentNextClass, CurrentTimes } from './CurrentClasses';
 import { DetailsPart } from './DetailsPart';
@@ -6,20 +6,20 @@ import { GrowingPicture } from './GrowingPicture';
 import { DescriptionList, factsCard, QuickWays, TimesList } from './ServiceFacts';
 import type { BuiltDetails } from './useDetails';
 
-interface DetailsColumnsProps {
-  readonly built: BuiltDetails;
-  /** The picture that the server has drawn. */
-  readonly picture?: ReactNode;
-  /** Whether the build has written this page, and with it calendars of the classes. */
-  readonly isBuilt?: boolean;
-}
-
 function Description({ built }: Pick<DetailsColumnsProps, 'built'>) {
   return (
     <DetailsPart built={built} part="description">
       <DescriptionList service={built.found.service} />
     </DetailsPart>
   );
+}
+
+interface DetailsColumnsProps {
+  readonly built: BuiltDetails;
+  /** The picture that the server has drawn. */
+  readonly picture?: ReactNode;
+  /** Whether the build has written this page, and with it calendars of the classes. */
+  readonly isBuilt?: boolean;
 }
 
 /**
@@ -44,8 +44,8 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
           </div>
         )}
       </div>
-      {hasTimes ? (
-        <div className={factsCard}>
+      <div className={factsCard}>
+        {hasTimes ? (
           <TimesList
             next={<CurrentNextClass built={built} />}
             times={
@@ -55,13 +55,11 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
               />
             }
           />
-        </div>
-      ) : (
-        <div className={factsCard}>
+        ) : (
           <Description built={built} />
-          <QuickWays built={built} />
-        </div>
-      )}
+        )}
+        {!hasTimes && <QuickWays built={built} />}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Service } from '@/lib/catalogue/service';
 import { servicePictureTexts } from '@/lib/content/services';
 import { readPicture } from '@/lib/pictures/readPicture';
+import type { PictureVariants } from '@/lib/pictures/variants';
 import { PlainPicture } from './PlainPicture';
 
 /** How a service's picture looks at one place. */
@@ -23,15 +24,16 @@ const cardWidth = 300;
 
 interface ServicePictureProps extends PictureLook {
   readonly service: Pick<Service, 'name' | 'picture'>;
+  /** The sizes made of it; none for an address of another site. */
+  readonly source?: PictureVariants;
 }
 
 /**
  * A service's picture in a place that is reserved for it. An address that is not one of the site's source pictures is used
  * unchanged. The element around it is a `.picture-frame` (services.css).
  */
-export async function ServicePicture({ service, decorative, ...look }: ServicePictureProps) {
+export function ServicePicture({ service, source, decorative, ...look }: ServicePictureProps) {
   const { sizes, className = '', imgClassName, priority } = look;
-  const source = await readPicture(service.picture);
   const alt = decorative ? '' : (servicePictureTexts[service.picture] ?? service.name);
   const isCard = sizes === undefined;
   const width = isCard ? 'w-[300px] max-w-full' : 'w-full';
@@ -69,17 +71,17 @@ export interface DrawnPicture {
 export type DrawnPictures = Readonly<Record<string, DrawnPicture>>;
 
 /** Draws the pictures of services for an island, which shows them as they are. */
-export function drawPictures(
+export async function drawPictures(
   services: readonly Service[],
   look: (index: number) => PictureLook,
-): DrawnPictures {
-  return Object.fromEntries(
-    services.map((service, index) => [
-      service.id,
-      {
-        address: service.picture,
-        picture: <ServicePicture service={service} {...look(index)} />,
-      },
-    ]),
+): Promise<DrawnPictures> {
+  const entries = await Promise.all(
+    services.map(async (service, index) => {
+      const { id, picture: address } = service;
+      const source = await readPicture(address);
+      const picture = <ServicePicture service={service} source={source} {...look(index)} />;
+      return [id, { address, picture }] as const;
+    }),
   );
+  return Object.fromEntries(entries);
 }

@@ -76,7 +76,7 @@ interface ServicesSectionProps {
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
   const shape = `aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full ${level === 1 ? 'min-[36rem]:max-lg:h-full' : ''}`;
-  const pictures = drawPictures(services, (index) => ({
+  const pictures = await drawPictures(services, (index) => ({
     imgClassName: shape,
     // The first picture of a page that starts with the cards.
     priority: level === 1 && index === 0,

@@ -70,3 +70,21 @@ test('what is hydrated after the list has come shows it, fetched once in strict 
   expect(error).not.toHaveBeenCalled();
   expect(fetchData).toHaveBeenCalledTimes(1);
 });
+
+test('what the build knew is shown, then the live list, everywhere, fetched once', async () => {
+  fetchData.mockResolvedValue(textOf(newer));
+  const Names = await newDocument();
+  const { unmount } = render(
+    <>
+      <Names />
+      <Names />
+    </>,
+  );
+  expect(lists()).toEqual(['Spin', 'Spin']);
+  await waitFor(() => expect(lists()).toEqual(['Yoga, Row', 'Yoga, Row']));
+  unmount();
+  render(<Names />);
+  expect(lists()).toEqual(['Yoga, Row']);
+  expect(fetchData).toHaveBeenCalledTimes(1);
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -30,7 +30,10 @@ function BookOne({ price, one, now }: BookOneProps) {
           className="block underline decoration-edge underline-offset-4 hover:text-accent-bright"
         >
           <strong>{isCall ? dayTexts.today : day}</strong>{' '}
-          <time dateTime={session.start} className="text-accent whitespace-nowrap tabular-nums">
+          <time
+            dateTime={session.start}
+            className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
+          >
             {formatTime(session.start)}
           </time>
         </a>

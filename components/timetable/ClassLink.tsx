@@ -16,7 +16,7 @@ const layouts = {
   stack: { link: 'block p-3 lg:px-1.5 xl:px-2 print:p-0', time: 'xl:whitespace-nowrap' },
   row: {
     link: 'grid grid-cols-[minmax(min-content,8.75rem)_1fr_auto] items-baseline gap-x-3 px-3 py-2',
-    time: 'whitespace-nowrap',
+    time: 'min-[20rem]:whitespace-nowrap',
   },
 } as const;
 

@@ -2,13 +2,12 @@ import { changeAddress } from '@/components/navigation/changeAddress';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Fold } from '@/components/ui/Fold';
-import { classKey } from '@/lib/browser/myWeek';
 import { bookTexts } from '@/lib/content/classDetails';
 import { coachText, dayTexts, placesText } from '@/lib/content/timetable';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
 import type { StudioTime } from '@/lib/timetable/occurrences';
-import { calendarName, calendarPath, type WeekClass } from '@/lib/timetable/week';
+import { calendarName, calendarPath, classKey, type WeekClass } from '@/lib/timetable/week';
 import { KeepButton, KeptAnswer } from './KeepButton';
 import { useBooking } from './useClasses';
 import { useMyWeek } from './useMyWeek';
@@ -39,7 +38,7 @@ function ClassSummary({ one }: { readonly one: WeekClass }) {
   return (
     <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2">
       <strong className="font-display text-lg uppercase">{day}</strong>
-      <time dateTime={start} className="text-accent whitespace-nowrap tabular-nums">
+      <time dateTime={start} className="text-accent min-[20rem]:whitespace-nowrap tabular-nums">
         {formatTimes(start, end)}
       </time>
       <small className="w-full text-small text-muted">{about.filter(Boolean).join(', ')}</small>

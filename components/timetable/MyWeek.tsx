@@ -8,9 +8,8 @@ import type { Service } from '@/lib/catalogue/service';
 import { myWeekTexts } from '@/lib/content/myWeek';
 import { reportError } from '@/lib/browser/reportError';
 import { formatTimes } from '@/lib/timetable/format';
-import { classKey } from '@/lib/browser/myWeek';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
-import { calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
+import { classKey, calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
 import { useMyWeek } from './useMyWeek';
 
@@ -76,7 +75,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
                   <strong>{one.service.name}</strong> {one.session.day}{' '}
                   <time
                     dateTime={one.session.start}
-                    className="text-accent whitespace-nowrap tabular-nums"
+                    className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
                   >
                     {formatTimes(one.session.start, one.end)}
                   </time>

@@ -31,7 +31,10 @@ function ClassBlock({ one, now, isMain }: ClassBlockProps) {
         <strong className="underline decoration-edge underline-offset-4">
           {date ? formatDay(date) : noWords}
         </strong>{' '}
-        <time dateTime={session.start} className="block text-accent whitespace-nowrap tabular-nums">
+        <time
+          dateTime={session.start}
+          className="block text-accent min-[20rem]:whitespace-nowrap tabular-nums"
+        >
           {date ? formatTimes(session.start, end) : noWords}
         </time>
       </a>

@@ -1,4 +1,4 @@
-import { classKey } from '@/lib/browser/myWeek';
+import { classKey } from '@/lib/timetable/week';
 import { ClassLink } from './ClassLink';
 import type { WeekViewProps } from './WeekTable';
 

@@ -1,6 +1,5 @@
 import { weekTexts } from '@/lib/content/week';
-import { classKey } from '@/lib/browser/myWeek';
-import type { WeekClass, WeekDay } from '@/lib/timetable/week';
+import { classKey, type WeekClass, type WeekDay } from '@/lib/timetable/week';
 import { ClassLink } from './ClassLink';
 
 const headStyles = 'text-left font-display text-label text-muted uppercase';

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makeService } from '@/components/services/testing';
-import { classKey, toggleKept } from '@/lib/browser/myWeek';
+import { toggleKept } from '@/lib/browser/myWeek';
+import { classKey } from '@/lib/timetable/week';
 import { listClasses } from '@/lib/timetable/listClasses';
 import { takeRequests } from '@/lib/browser/toasts';
 import { BookingBar } from './BookingBar';
 import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';
-import { NextClasses } from './NextClasses';
+import { NextClasses } from '@/components/home/NextClasses';
 import { WeekTimetable } from './WeekTimetable';
 
 const service = makeService('1', {
@@ -48,7 +49,7 @@ test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
   prerender(<WeekTimetable services={[seasonal]} />);
   expect(within(screen.getByRole('table')).getByRole('link', { name: season })).toBeVisible();
-  prerender(<NextClasses classes={listClasses([seasonal])} count={1} />);
+  prerender(<NextClasses classes={listClasses([seasonal])} contentHash={0} count={1} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
   prerender(<ClassTimes service={seasonal} />);
   expect(screen.getByText(season)).toBeVisible();
@@ -97,4 +98,37 @@ test('a studio that says nothing of its classes shows nothing of them', () => {
     </>,
   );
   expect(container).toBeEmptyDOMElement();
+});
+
+test('by the clock, week and times leave out what is over', () => {
+  render(<WeekTimetable services={[seasonal]} />);
+  expect(screen.getByRole('columnheader')).toHaveTextContent('Tuesday');
+  document.body.replaceChildren();
+  render(<ClassTimes service={seasonal} />);
+  expect(screen.getByText('Tuesday')).toBeVisible();
+  expect(screen.queryByText('Monday')).toBeNull();
+});
+
+test('an open class stays open and focused when newer services come, and the address names it', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<ClassTimes service={service} />);
+  await user.click(screen.getByText('Sunday'));
+  expect(location.hash).toBe('#sunday-1700');
+  rerender(<ClassTimes service={{ ...service, price: '$99' }} />);
+  const summary = screen.getByText('Sunday').closest('summary');
+  expect(summary).toHaveFocus();
+  expect(summary?.parentElement).toHaveAttribute('open');
+  expect(decodeURIComponent(screen.getAllByRole('link')[0]?.getAttribute('href') ?? '')).toContain(
+    '$99',
+  );
+  await user.click(screen.getByText('Sunday'));
+  expect(location.hash).toBe('');
+});
+
+test('where nothing is in season, the next class says so, and the bar keeps the price', () => {
+  const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
+  render(<NextClass service={over} />);
+  expect(screen.getByText('No class is planned for the coming week.')).toBeVisible();
+  render(<BookingBar service={over} />);
+  expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30$/);
 });

@@ -72,3 +72,17 @@ test('after dismissal the focus goes back to where it came from', async () => {
   fireEvent.click(dismissButtons()[0]!);
   expect(login).toHaveFocus();
 });
+
+test('a message said again replaces itself, as the newest, and stays its whole time', async () => {
+  await open();
+  act(() => notifyError('Wrong Password'));
+  const before = screen.getByText('Wrong Password');
+  act(() => notifyError('Email already in use'));
+  fireEvent.click(dismissButtons()[1]!);
+  pass(500);
+  act(() => notifyError('Wrong Password'));
+  expect(texts(alerts())).toEqual(['Wrong Password', 'Email already in use']);
+  expect(screen.getByText('Wrong Password')).not.toBe(before);
+  pass(9_000);
+  expect(screen.getByText('Wrong Password')).toBeInTheDocument();
+});

@@ -104,9 +104,11 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
     <svg
       role="img"
       aria-label={alt}
+      width={width}
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
       fontSize="14"
-      className="w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:hue-rotate-180 print:invert"
+      className="h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:hue-rotate-180 print:invert"
     >
       {streets.map(({ points }) => (
         <path

@@ -127,7 +127,7 @@ export const trees: Readonly<Record<string, string>> = {
 - complementary "Contact":
   - heading "Contact" [level=2]
   - term: Phone
-  - term: E-mail
+  - term: Email
   - term: Code
 - heading "Experience" [level=2]
 - list

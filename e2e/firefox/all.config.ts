@@ -19,7 +19,7 @@ const use = (width: number, height: number, prefs = {}) => ({
 export default defineConfig<Skippable>({
   ...e2eConfig,
   testDir: '..',
-  testMatch: /e2e\/(?!firefox|webkit|screens).*\.spec\.ts$/,
+  testMatch: /e2e\/(?!extras|firefox|screens|webkit).*\.spec\.ts$/,
   testIgnore: [],
   workers: 2,
   outputDir: '../../test-results/firefox',

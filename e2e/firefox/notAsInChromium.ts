@@ -27,7 +27,6 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
     'auth/embedded.phone.spec.ts',
     'services/timetable.spec.ts › price and next class stay in view',
   ],
-  'Lighthouse knows Chromium only': ['extras/lighthouse.spec.ts'],
   'media are not emulated over BiDi; e2e/firefox/about.spec.ts prints the page': [
     'access/everyPage.spec.ts',
     'pages/about.spec.ts › the CV prints on one A4 page',
@@ -45,7 +44,7 @@ export const cannotRun: Readonly<Record<string, Tests>> = {
   'starts Chromium itself, with its back/forward cache; e2e/firefox/session.spec.ts has that of Firefox':
     ['auth/backForwardCache.spec.ts', 'speed/backForwardCache.spec.ts'],
   'Firefox does not report layout shifts; e2e/firefox/rendering.spec.ts compares positions': [
-    'speed/newPage.spec.ts › a new page appears and nothing in view moves',
+    'speed/newPage.spec.ts › a new page appears',
     'speed/newPage.spec.ts › a large picture follows the heading',
     'auth/session.spec.ts › nothing moves while',
   ],

@@ -24,7 +24,8 @@ export const firefoxUse = (firefoxUserPrefs: Record<string, number | boolean> = 
   },
 });
 
-const smoke = { testDir: 'e2e/firefox', testIgnore: [] };
+/** One worker, because a second one would start a second Firefox: as much work as six tests of Chromium. */
+const smoke = { testDir: 'e2e/firefox', testIgnore: [], workers: 1 };
 /**
  * The smoke suite for a released Firefox: only what may differ between engines. A project starts a browser of its own, so what
  * needs no setting stands in one.

@@ -113,7 +113,7 @@ test('nothing is built under /services but the services and their aliases', () =
 });
 
 /* What is in it: e2e/access/trees.ts. */
-test.each(['/login', '/signup', '/account/forgot', '/account/reset'])(
+test.each(['/login', '/signup', '/account/forgot'])(
   'the form of %s tells what it needs, and sends no password without scripts',
   (route) => {
     const { document } = pageOf(route);

@@ -137,6 +137,21 @@ test.each(byRoute(pages.filter(({ route }) => ofType(route, 'EventSeries').lengt
   },
 );
 
+test('the studio’s number and the coach’s are two, each called what it is', () => {
+  const [coach] = ofType('/about', 'Person');
+  expect(coach?.telephone).not.toBe(site.contact.phone);
+  const numbers = [...pageOf('/about').document.querySelectorAll('main a[href^="tel:"]')].map(
+    (link) => [
+      link.parentElement?.textContent?.replace(link.textContent ?? '', '').trim(),
+      link.textContent,
+    ],
+  );
+  expect(numbers).toEqual([
+    ['Studio', site.contact.phone],
+    ['Coach’s cell phone', coach?.telephone],
+  ]);
+});
+
 test.each(byRoute(allPages))(
   'structured data cannot end the script element of %s early',
   (_route, page) => {

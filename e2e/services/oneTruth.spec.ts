@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/catalogue/service';
+import { site } from '@/lib/content/site';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { overflowOf } from '../fixtures/overflow';
 import { serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';
@@ -125,9 +128,9 @@ test.describe('seasons', () => {
     const next = section(page, 'When you can come');
     await next.scrollIntoViewIfNeeded();
     await expect(next.getByRole('listitem')).toHaveText([
-      /Friday, December 4.*Year round/,
-      /Saturday, December 5.*Year round/,
-      /Friday, December 11.*Year round/,
+      /Fri, Dec 4.*Year round/,
+      /Sat, Dec 5.*Year round/,
+      /Fri, Dec 11.*Year round/,
     ]);
   });
 });
@@ -171,6 +174,36 @@ test.describe('the next classes on Home', () => {
     await first(page).scrollIntoViewIfNeeded();
     await page.reload();
     await expect(first(page)).toContainText('Tomorrow');
+  });
+
+  test('what is kept stands above them as one row, and nothing moves', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const next = section(page, 'When you can come');
+    await next.getByRole('heading').scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 300);
+    await expect(next.getByText('Yours:')).toBeVisible();
+    await expect(next.getByRole('link', { name: /^Yours:/ })).toHaveText(
+      /Yoga Tomorrow 7:30–8:30\spm/,
+    );
+    await expect(next.getByRole('listitem')).toHaveCount(3);
+    await expect(next.getByRole('listitem').first()).toContainText(/Tomorrow .*Spin.*\$24.*Book/);
+    expect(await layoutShiftsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test('the line of the hero says the first of them, with its price and the street', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/', { waitUntil: 'load' });
+    const line = page.getByRole('link', { name: site.address.street });
+    await expect(line).toHaveText(/ Classes from \$22$/);
+    await page.mouse.move(5, 300);
+    await expect(line).toHaveText(/ Spin tomorrow at 6:15\sam · \$24$/);
+    expect(await layoutShiftsOf(page)).toEqual([]);
+    await expect(line).toHaveAttribute('href', '/services/3#tuesday-0615');
   });
 
   test('are right after back', async ({ page }) => {

@@ -13,8 +13,9 @@ export const webkitProjects: NonNullable<PlaywrightTestConfig<Skippable>['projec
     name: 'WebKit',
     testDir: 'e2e/webkit',
     testIgnore: [],
-    // A file's tests share one browser.
+    // Tests share one browser, as far as it is started alike.
     fullyParallel: false,
+    workers: 1,
     use: webkitUse,
   },
 ];

@@ -1,16 +1,21 @@
 import { signedInEmailId } from '@/lib/auth/session';
 import { readSessionHint } from '@/lib/browser/auth/session';
+import { readMyWeek } from './myWeek';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 
 /**
  * Marks `<html>` when somebody is signed in, so that CSS shows Login or Logout at once, and writes the e-mail into its
  * element on the pages of the forms. It does so before the element is painted, since an e-mail may take more
- * than one line. What React has written stays.
+ * than one line. What React has written stays. It also marks `<html>` where somebody keeps classes, so that Home reserves
+ * their room.
  */
 export function markSession(): void {
-  const email = readSessionHint();
-  if (email === null) return;
-  document.documentElement.dataset.session = 'signed-in';
+  const user = readSessionHint();
+  const { dataset } = document.documentElement;
+  if (readMyWeek(user)) dataset.keeps = '';
+  if (user === null) return;
+  const { email } = user;
+  dataset.session = 'signed-in';
   const stop = whenElementsAreAdded(() => {
     const place = document.getElementById(signedInEmailId);
     if (!place) return;

@@ -1,7 +1,6 @@
 import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
-import type { WeekClass } from '@/lib/timetable/week';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
 const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
@@ -12,12 +11,7 @@ const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
 const separator = '\n';
 
 /** Counts the changes made in this tab; those of other tabs come as storage events. */
-const changes = createSignal(0);
-
-/** The key of a class of the week in the list of those that are kept. */
-export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
-  return `${service.id} ${id}`;
-}
+const changes = /* @__PURE__ */ createSignal(0);
 
 /** Moves a list to its present key while the e-mail is still the one of its former key. */
 function moveFormer(user: SessionUser): void {

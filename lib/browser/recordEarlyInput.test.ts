@@ -6,6 +6,7 @@ beforeEach(recordEarlyInput);
 test.each([
   '/about?x=1#y',
   '/login?from=%2Fabout',
+  '/account/forgot?from=%2Fabout',
   '/account/action?mode=verifyEmail&oobCode=secret&from=%2Fabout&lang=en',
 ])(
   'a link to a form that is reached before hydration at %s leads where it does afterwards',

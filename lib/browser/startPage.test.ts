@@ -133,3 +133,23 @@ it('starts in a window that the browser does not draw, where no frame ever comes
   await pass(soon);
   expect(push).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['an input', () => happen('keydown')],
+  ['the network', () => happen('online')],
+  ['a pause', () => pass(2000)],
+])('tries again after %s, when a file could not be had, for that file only', async (_, end) => {
+  start();
+  happen('keydown');
+  files()[0]?.dispatchEvent(new Event('error'));
+  files()[1]?.dispatchEvent(new Event('load'));
+  await pass();
+  happen('keydown');
+  expect(files()).toHaveLength(2);
+  await pass(1000);
+  await end();
+  expect(addresses()).toEqual(['/a.js', '/b.js', '/a.js']);
+  files()[2]?.dispatchEvent(new Event('load'));
+  await pass(soon);
+  expect(push).toHaveBeenCalledTimes(1);
+});

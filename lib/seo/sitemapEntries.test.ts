@@ -30,3 +30,9 @@ it('writes addresses that are XML', () => {
 it('leaves out a service whose page cannot be a file', () => {
   expect(urls('x'.repeat(300))).toEqual(urls());
 });
+
+it('gives a day to pages whose texts name one, and none to pages that show the services', () => {
+  const dated = entries('1').filter(({ lastModified }) => lastModified !== undefined);
+  expect(dated.map(({ url }) => new URL(url).pathname)).toEqual(['/about', '/blogs']);
+  for (const { lastModified } of dated) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
+});

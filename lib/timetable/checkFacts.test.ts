@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { explainError } from '@/lib/catalogue/build/explain';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 
@@ -81,12 +80,4 @@ test.each([
   expect(fault).toContain('data.json, entry 1 (name "Spin"), field ');
   expect(fault).toContain(message);
   expect(others).toEqual([]);
-});
-
-test('no content makes the check throw', () => {
-  fc.assert(
-    fc.property(fc.anything(), fc.anything(), (one, other) => {
-      expect(() => faultsOf({ sessions: [one, other], bring: one, duration: other })).not.toThrow();
-    }),
-  );
 });

@@ -1,9 +1,11 @@
-import { classKey } from '@/lib/browser/myWeek';
+import { priceWords } from '@/lib/catalogue/price';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { formatSeason, formatTimes } from './format';
+import { studioLocale } from '@/lib/content/openingTimes';
+import { coachText, minutesText } from '@/lib/content/timetable';
+import { formatSeason, formatTime, formatTimes } from './format';
 import type { Session } from './sessions';
-import { weekOf } from './week';
+import { classKey, weekOf } from './week';
 
 /** A class of the week in the words of a list. */
 export interface ListedClass {
@@ -13,11 +15,14 @@ export interface ListedClass {
   /** The address of its times. */
   readonly href: string;
   readonly session: Pick<Session, 'day' | 'start' | 'from' | 'until'>;
-  /** `6:30 – 7:30 am` */
+  /** `6:30 am` */
+  readonly begins: string;
+  /** `6:30–7:30 am` */
   readonly times: string;
-  /** Its season; empty for a class of the whole year. */
-  readonly season: string;
-  readonly places?: number;
+  /** How long it is, who leads it, what it costs and, where it is not of the whole year, its season. */
+  readonly about: string;
+  /** The price as an amount alone, `$29`, where the text of the price has one. */
+  readonly amount: string;
 }
 
 /** All classes in the order of the week, as an island gets them. */
@@ -25,17 +30,24 @@ export function listClasses(services: readonly Service[]): readonly ListedClass[
   return weekOf(services)
     .flatMap(({ classes }) => classes)
     .map((one) => {
-      const { service, id, places, end } = one;
-      const { day, start, from, until } = one.session;
+      const { service, id, minutes, end } = one;
+      const { day, start, coach, from, until } = one.session;
+      const about = [
+        minutes && minutesText(minutes),
+        coach && coachText(coach),
+        service.price,
+        formatSeason(one.session),
+      ];
       return {
         key: classKey(one),
         name: service.name,
         href: `${servicePath(service.id)}#${id}`,
         // Fields that are undefined are left out, because they would be written into the page's data.
         session: { day, start, ...(from && { from }), ...(until && { until }) },
+        begins: formatTime(start),
         times: formatTimes(start, end),
-        season: formatSeason(one.session),
-        ...(places && { places }),
+        about: about.filter(Boolean).join(' · '),
+        amount: priceWords([service], studioLocale)?.low ?? service.price,
       };
     });
 }

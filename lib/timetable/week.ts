@@ -40,6 +40,11 @@ export function classesOf(service: Service, today?: string): readonly WeekClass[
     .filter(({ session }) => today === undefined || isInSeason(session, today));
 }
 
+/** The key of a class of the week in the list of those that are kept. */
+export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
+  return `${service.id} ${id}`;
+}
+
 const orderOf = ({ day, start }: Session) => weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
 
 /** Whether a service has classes in the week. */

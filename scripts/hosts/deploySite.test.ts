@@ -75,3 +75,17 @@ it('tells when Firebase did not take the site', async () => {
   const { all } = pieces({ send: async () => 1 });
   await expect(deploySite([], environment, all)).rejects.toThrow('Firebase did not take the site');
 });
+
+it('does all but the sending in a dry run, and says so', async () => {
+  const { all, ran } = pieces();
+  await deploySite(['--dry-run'], environment, all);
+  expect(ran).toEqual(['checks', 'build']);
+  expect(printed()).toMatch(/To the Firebase project my-studio: 1 files[^]*nothing was sent/);
+});
+
+it('does not send a build for the local emulator', async () => {
+  const build = async () => ({ target: 'emulator' as const });
+  const { all, ran } = pieces({ build });
+  await expect(deploySite([], environment, all)).rejects.toThrow('for the local emulator');
+  expect(ran).toEqual(['checks']);
+});

@@ -20,7 +20,7 @@ const inPath = (path: string, names: readonly string[]) =>
  * Paths where a Chromium may be, best first: CHROME_PATH, a shell if one is wanted, Playwright's own browser (`own`), then
  * the browsers in PATH.
  */
-export function browserCandidates(
+function browserCandidates(
   own: string,
   kind: BrowserKind,
   { CHROME_PATH = '', PATH = '' } = process.env,

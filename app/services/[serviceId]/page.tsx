@@ -15,6 +15,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
 import { contact } from '@/lib/content/contact';
 import { detailsTexts } from '@/lib/content/details';
+import { readPicture } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { servicePreviewOf } from '@/lib/seo/previews';
@@ -99,13 +100,14 @@ export default async function ServicePage(props: Props) {
         picture={
           <ServicePicture
             service={service}
+            source={await readPicture(service.picture)}
             sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
             className={hasTimes ? '' : 'md:h-full'}
             imgClassName={`aspect-video ${pictureShape(service.sessions?.length ?? 0)}`}
             priority
           />
         }
-        pictures={drawPictures(related, () => relatedLook)}
+        pictures={await drawPictures(related, () => relatedLook)}
         isBuilt
       >
         {!hasTimes && (

@@ -1,7 +1,11 @@
 import { type SessionUser, sessionKey } from '@/lib/auth/session';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
 
-function readRecord(): SessionUser | null {
+/**
+ * The signed-in user as localStorage has it, read without the SDK. It is a hint: the account may have been disabled since. Null
+ * when nobody is signed in, the record is damaged or storage is blocked; never throws.
+ */
+export function readSessionHint(): SessionUser | null {
   try {
     // Without a record this throws as well.
     const { uid, email } = JSON.parse(localStorage.getItem(sessionKey) ?? '') as {
@@ -14,19 +18,13 @@ function readRecord(): SessionUser | null {
   }
 }
 
-/**
- * The e-mail of the signed-in user as localStorage has it, read without the SDK. It is a hint: the account may have been
- * disabled since. Null when nobody is signed in, the record is damaged or storage is blocked; never throws.
- */
-export const readSessionHint = (): string | null => readRecord()?.email ?? null;
-
 /** What the SDK last reported: a user, null for nobody, undefined until its first report. The head script leaves it out. */
 const reported = /* @__PURE__ */ createSignal<SessionUser | null | undefined>(undefined);
 
 /** The signed-in user: from the SDK after its first report, before that from the hint; null for a visitor. */
 export function sessionUser(): SessionUser | null {
   const user = reported.get();
-  return user === undefined ? readRecord() : user;
+  return user === undefined ? readSessionHint() : user;
 }
 
 /** The e-mail of {@link sessionUser}. */

@@ -25,12 +25,12 @@ test.each([
 test('a day that two closures claim is named', () => {
   const holidays = { from: '2026-12-20', until: '2026-12-27', reason: 'Holidays' };
   expect(hoursFaults({ hours: [week], closures: [holidays, day], timeZone })).toEqual([
-    'lib/content/studio.ts, closure "Christmas Eve", from: found "2026-12-24"; expected days that "Holidays" does not have.',
+    'lib/content/openingTimes.ts, closure "Christmas Eve", from: found "2026-12-24"; expected days that "Holidays" does not have.',
   ]);
 });
 
 test.each(['America/Los Angeles', 'PST', '+02:00', ''])('%j is no time zone', (zone) => {
   expect(hoursFaults({ hours: [week], closures: [], timeZone: zone })).toEqual([
-    `lib/content/studio.ts, timeZone: found ${JSON.stringify(zone)}; expected the IANA name of a time zone such as "America/Los_Angeles".`,
+    `lib/content/openingTimes.ts, timeZone: found ${JSON.stringify(zone)}; expected the IANA name of a time zone such as "America/Los_Angeles".`,
   ]);
 });

@@ -3,7 +3,7 @@ import { tzlib_get_timezones } from 'timezones-ical-library';
 import type { StudioHours } from '../openingHours';
 import { isDate, isTime } from '../written';
 
-const file = 'lib/content/studio.ts';
+const file = 'lib/content/openingTimes.ts';
 
 /**
  * What is wrong with the opening hours, the closures and the time zone of the studio's content, a printable line each:

@@ -1,20 +1,18 @@
-'use client';
-
 import { useEffect, useState } from 'react';
-import { NextClasses } from '@/components/timetable/NextClasses';
+import { useNewerServices } from '@/components/services/useServices';
 import { loadPart } from '@/lib/browser/recovery';
 import { reportError } from '@/lib/browser/reportError';
 import type { ListedClass } from '@/lib/timetable/listClasses';
-import { useNewerServices } from './useServices';
 
-interface CurrentNextClassesProps {
-  /** All classes of the build. */
+/** The classes that Home was built with, in the order of the week. */
+export interface BuiltClasses {
   readonly classes: readonly ListedClass[];
+  /** Of the content of the file that they are from. */
   readonly contentHash: number;
 }
 
-/** The next three classes as they are now. What puts newer services into words is loaded only when there are any. */
-export function CurrentNextClasses({ classes, contentHash }: CurrentNextClassesProps) {
+/** All classes as they are now. What puts newer services into words is loaded only when there are any. */
+export function useListedClasses({ classes, contentHash }: BuiltClasses): readonly ListedClass[] {
   const services = useNewerServices(contentHash);
   const [newer, setNewer] = useState<readonly ListedClass[]>();
   useEffect(() => {
@@ -24,5 +22,5 @@ export function CurrentNextClasses({ classes, contentHash }: CurrentNextClassesP
       reportError,
     );
   }, [services]);
-  return <NextClasses classes={newer ?? classes} count={3} />;
+  return newer ?? classes;
 }

@@ -1,0 +1,112 @@
+'use client';
+
+import { useMyWeek } from '@/components/timetable/useMyWeek';
+import { useStudioClock } from '@/components/timetable/useStudioClock';
+import { closures } from '@/lib/content/openingTimes';
+import { dayTexts, nextTexts } from '@/lib/content/timetable';
+import { dayName } from '@/lib/timetable/dayName';
+import { formatShortDay } from '@/lib/timetable/formatDay';
+import type { ListedClass } from '@/lib/timetable/listClasses';
+import { nextOccurrences } from '@/lib/timetable/occurrences';
+import { type BuiltClasses, useListedClasses } from './useListedClasses';
+
+interface ClassProps {
+  /** The day in words. */
+  readonly day: string;
+  readonly one: ListedClass;
+}
+
+function ClassTime({ one }: Pick<ClassProps, 'one'>) {
+  return (
+    <time dateTime={one.session.start} className="whitespace-nowrap text-accent tabular-nums">
+      {one.times}
+    </time>
+  );
+}
+
+/** The very next class, with what a visitor wants to know of it. The whole block leads to its times. */
+function NextClass({ day, one }: ClassProps) {
+  return (
+    <a
+      href={one.href}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card bg-surface p-5 shadow-card ring-1 ring-line hover:ring-edge sm:p-8"
+    >
+      <span className="grid gap-1">
+        <span className="sm:text-lead">
+          <span>{day}</span> <ClassTime one={one} />
+        </span>{' '}
+        <strong className="font-display text-title uppercase wrap-anywhere">{one.name}</strong>{' '}
+        <small className="text-small text-muted sm:text-base">{one.about}</small>
+      </span>{' '}
+      <span className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-6 max-sm:w-full font-display text-lg font-bold tracking-wide text-on-accent uppercase print:hidden">
+        {nextTexts.book}
+      </span>
+    </a>
+  );
+}
+
+/** One of the classes after it, as a line. */
+function LaterClass({ day, one }: ClassProps) {
+  return (
+    <a
+      href={one.href}
+      className="flex min-h-14 flex-wrap items-baseline gap-x-4 border-b border-line py-4 hover:border-edge"
+    >
+      <span className="w-24 text-muted sm:w-32">{day}</span>{' '}
+      <strong className="min-w-0 grow font-display text-lg leading-tight uppercase wrap-anywhere sm:text-card sm:leading-tight">
+        {one.name}
+      </strong>{' '}
+      <small className="text-small text-muted max-md:hidden">{one.about}</small>{' '}
+      <ClassTime one={one} />
+    </a>
+  );
+}
+
+/** The next class that the visitor keeps (product 14.7). The head script reserves its room. */
+function KeptClass({ classes }: Pick<BuiltClasses, 'classes'>) {
+  const now = useStudioClock();
+  const keys = useMyWeek()?.keys ?? [];
+  const kept = classes.filter(({ key }) => keys.includes(key));
+  const [next] = now ? nextOccurrences(kept, now, closures, 1) : [];
+  return (
+    <p className={`mb-3 min-h-11 py-2 ${next ? '' : 'not-in-data-keeps:hidden'}`}>
+      {now && next && (
+        <a href={next.one.href} className="hover:text-accent-bright">
+          <span className="text-muted">{nextTexts.yours}</span> <strong>{next.one.name}</strong>{' '}
+          <span>{dayName(now.date, next.date, formatShortDay)}</span> <ClassTime one={next.one} />
+        </a>
+      )}
+    </p>
+  );
+}
+
+interface NextClassesProps extends BuiltClasses {
+  /** How many are shown. */
+  readonly count: number;
+}
+
+/**
+ * The next classes by the studio's clock (product 14.2): the very next as a block, those after it as lines. While the clock is
+ * not known, the first ones of the week keep their room; they are seen only without scripts.
+ */
+export function NextClasses({ count, ...built }: NextClassesProps) {
+  const classes = useListedClasses(built);
+  const now = useStudioClock();
+  const shown = now
+    ? nextOccurrences(classes, now, closures, count).map(({ one, date }) => ({
+        one,
+        day: dayName(now.date, date, formatShortDay),
+      }))
+    : classes.slice(0, count).map((one) => ({ one, day: dayTexts.every(one.session.day) }));
+  return (
+    <>
+      <KeptClass classes={classes} />
+      {/* A row keeps its place, and with it the focus, when its class changes: so its key is its number. */}
+      <ol className={now ? '' : 'invisible noscript:visible'}>
+        {shown.map((row, index) => (
+          <li key={index}>{index === 0 ? <NextClass {...row} /> : <LaterClass {...row} />}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
