@@ -10,6 +10,7 @@ import { takeRequests } from '@/lib/browser/toasts';
 import { BookingBar } from './BookingBar';
 import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';
+import { NextClass } from './NextClass';
 import { NextClasses } from '@/components/home/NextClasses';
 import { WeekTimetable } from './WeekTimetable';
 
@@ -130,5 +131,5 @@ test('where nothing is in season, the next class says so, and the bar keeps the 
   render(<NextClass service={over} />);
   expect(screen.getByText('No class is planned for the coming week.')).toBeVisible();
   render(<BookingBar service={over} />);
-  expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30$/);
+  expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
 });
