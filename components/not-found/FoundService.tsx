@@ -1,10 +1,8 @@
-import { BookingMail } from '@/components/services/BookingMail';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { serviceTitle } from '@/lib/catalogue/sentence';
-import { contact } from '@/lib/content/contact';
 import { fullTitle } from '@/lib/content/frame';
 import { hasClasses } from '@/lib/timetable/week';
 
@@ -17,9 +15,7 @@ export default function FoundService({ found }: { readonly found: FoundServices 
     <>
       <title>{fullTitle(serviceTitle(service))}</title>
       <ServiceDetails built={built}>
-        {!hasTimes && (
-          <WaysToBook mail={<BookingMail built={built}>{contact.email}</BookingMail>} />
-        )}
+        {!hasTimes && <WaysToBook />}
         <FirstVisit
           price={service.price}
           bring={service.bring?.join(' · ')}

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
+import { bookingMail } from '@/lib/content/bookingMail';
 import { factTexts } from '@/lib/content/classDetails';
 import { contact } from '@/lib/content/contact';
 import { bookingTitles, detailsTexts } from '@/lib/content/details';
 import { minutesText, placesText } from '@/lib/content/timetable';
-import { BookingMail } from './BookingMail';
-import type { BuiltDetails } from './useDetails';
 
 const term = 'label-caps text-muted';
 /** The look of the cards with the facts. */
@@ -75,16 +74,16 @@ export function TimesList({ next, times }: TimesListProps) {
 }
 
 /** The two quickest ways to book a service without times. */
-export function QuickWays({ built }: { readonly built: BuiltDetails }) {
+export function QuickWays({ name }: Pick<Service, 'name'>) {
   const { phone, email } = bookingTitles;
   return (
     <p className="mt-8 flex flex-wrap gap-3">
       <Button href={contact.phoneHref} className="flex-1">
         {phone}
       </Button>
-      <BookingMail built={built} button>
+      <Button href={bookingMail(name)} variant="outline" className="flex-1">
         {email}
-      </BookingMail>
+      </Button>
     </p>
   );
 }

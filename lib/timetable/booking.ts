@@ -1,5 +1,5 @@
 import type { Service } from '@/lib/catalogue/service';
-import { fill } from '@/lib/catalogue/text';
+import { fill } from '@/lib/catalogue/fill';
 import { bookingMessage, bookingWays } from '@/lib/content/booking';
 import { bookTexts } from '@/lib/content/classDetails';
 import { contact } from '@/lib/content/contact';

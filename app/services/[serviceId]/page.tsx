@@ -4,7 +4,6 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { ServiceFact } from '@/components/services/ServiceFact';
 import { WaysToBook } from '@/components/services/WaysToBook';
-import { BookingMail } from '@/components/services/BookingMail';
 import { drawPictures, ServicePicture } from '@/components/services/ServicePicture';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
@@ -13,7 +12,6 @@ import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceHead } from '@/lib/catalogue/serviceHead';
-import { contact } from '@/lib/content/contact';
 import { detailsTexts } from '@/lib/content/details';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -110,9 +108,7 @@ export default async function ServicePage(props: Props) {
         pictures={await drawPictures(related, () => relatedLook)}
         isBuilt
       >
-        {!hasTimes && (
-          <WaysToBook mail={<BookingMail built={built}>{contact.email}</BookingMail>} />
-        )}
+        {!hasTimes && <WaysToBook />}
         <FirstVisit
           price={<ServiceFact built={built} fact="price" />}
           bring={service.bring?.length && <ServiceFact built={built} fact="bring" />}
