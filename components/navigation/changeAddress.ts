@@ -6,3 +6,11 @@ export function changeAddress(how: 'pushState' | 'replaceState', href: string): 
   history[how](null, '', href);
   dispatchEvent(new Event(addressChange));
 }
+
+/** Calls `listener` at each change of the query or fragment of the page in view. Returns the function that ends it. */
+export function followAddress(listener: () => void): () => void {
+  const ended = new AbortController();
+  for (const type of [addressChange, 'popstate', 'hashchange'])
+    addEventListener(type, listener, ended);
+  return () => ended.abort();
+}

@@ -26,13 +26,8 @@ function Way({ title, text, children }: WayProps) {
   );
 }
 
-interface WaysToBookProps {
-  /** The link to an e-mail about one service; without it the e-mail is about any. */
-  readonly mail?: ReactNode;
-}
-
 /** The three ways to book: by telephone, by e-mail and in person. */
-export function WaysToBook({ mail }: WaysToBookProps) {
+export function WaysToBook() {
   const { heading, lead, phone, email, visit } = bookingTexts;
   const { contact } = site;
   return (
@@ -52,11 +47,9 @@ export function WaysToBook({ mail }: WaysToBookProps) {
             </a>
           </Way>
           <Way {...email}>
-            {mail ?? (
-              <a href={contact.emailHref} className={link}>
-                {contact.email}
-              </a>
-            )}
+            <a href={contact.emailHref} className={link}>
+              {contact.email}
+            </a>
           </Way>
           <Way {...visit}>
             <a href={mapHref} className={link}>

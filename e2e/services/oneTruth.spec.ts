@@ -38,7 +38,7 @@ test.describe('a price that changed after the build', () => {
   const [, yoga] = services as [Service, Service];
 
   async function expectOneTruth(page: Page): Promise<void> {
-    const bar = page.getByRole('complementary', { name: 'Next class and price' });
+    const bar = page.getByRole('complementary', { name: 'Class and price' });
     await expect(bar).toContainText(newPrice);
     await expect.poll(() => wordsOf(page)).not.toMatch(oldPrices);
     await expect(page.locator('main p', { hasText: `Price ${newPrice}` })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('a price that changed after the build', () => {
     guard.allowErrors(/ERR_FAILED/);
     await page.route('**/data.json', (route) => route.abort());
     await page.goto(`/services/${yoga.id}`);
-    const bar = page.getByRole('complementary', { name: 'Next class and price' });
+    const bar = page.getByRole('complementary', { name: 'Class and price' });
     await expect(bar).toContainText(yoga.price);
     expect(await wordsOf(page)).toMatch(oldPrices);
   });

@@ -53,7 +53,8 @@ test('a class begins, and the next one takes its place', async ({ page }) => {
 test('every class of the week is one line high and links to its times, with booking and calendar', async ({
   page,
 }) => {
-  await page.clock.install({ time: tuesday });
+  // Monday noon in the studio.
+  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
   await page.goto('/services');
   for (const width of [360, 768, 1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -70,9 +71,10 @@ test('every class of the week is one line high and links to its times, with book
   await expect(page).toHaveURL('/services/2#tuesday-1930');
   // A link to a class opens its details.
   const time = page.locator('li', { has: page.locator('#tuesday-1930') });
-  const mail = time.getByRole('link', { name: 'By email' });
+  const mail = time.getByRole('link', { name: 'Book Tuesday, 7:30 pm' });
   await expect(mail).toBeInViewport();
   await expect(mail).toHaveAttribute('href', /^mailto:.*at%207%3A30%20pm/);
+  await time.getByText('Other ways').click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     time.getByRole('link', { name: 'Into your calendar' }).click(),
@@ -95,22 +97,25 @@ test.describe('on a phone', () => {
     await expect(next).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    const bar = page.getByRole('complementary', { name: 'Next class and price' });
-    await bar.getByRole('link', { name: /\$22 per class Sun, Nov 29 10 am/ }).click();
+    const bar = page.getByRole('complementary', { name: 'Class and price' });
+    await expect(bar).toContainText('$22 per class');
+    await bar.getByRole('link', { name: 'Sun, Nov 29 10 am' }).click();
 
     // The login returns to the class that was open.
     const time = page.locator('li', { has: page.locator('#sunday-1000') });
-    await expect(time.getByRole('link', { name: 'By email' })).toBeInViewport();
+    const book = time.getByRole('link', { name: 'Book Sunday, 10 am' });
+    await expect(book).toBeInViewport();
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/services/2#sunday-1000');
-    await expect(time.getByRole('link', { name: 'By email' })).toHaveAttribute(
+    await expect(book).toHaveAttribute(
       'href',
       new RegExp(`Sunday%2C%20November%2029.*${encodeURIComponent(email)}`),
     );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await time.getByText('Other ways').click();
     await time.getByRole('button', { name: 'Copy the message' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(
@@ -119,6 +124,9 @@ test.describe('on a phone', () => {
 
     // A kept class stands above the others on Home.
     await time.getByRole('button', { name: 'Keep in my week' }).click();
+    await expect(time.getByRole('status').filter({ hasText: 'Kept' })).toHaveText(
+      'Kept on this device. See your week',
+    );
     await page.goto('/');
     await expect(
       page.getByRole('link', { name: /^Yours: Yoga Sun, Nov 29 10–11\sam/ }),
@@ -207,6 +215,7 @@ test.describe('the week from today, on a phone far from the studio', () => {
 test('classes newer than the build are in the week and on the page of their service', async ({
   page,
 }) => {
+  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
   await page.route('**/data.json', async (route) => {
     const services = (await (await route.fetch()).json()) as { sessions: object[] }[];
     services[0]?.sessions.push({ day: 'Sunday', start: '15:30' });
@@ -219,7 +228,12 @@ test('classes newer than the build are in the week and on the page of their serv
     .click();
   // It can be booked, but has no calendar file yet.
   const time = page.locator('li', { has: page.locator('#sunday-1530') });
-  await expect(time.getByRole('link')).toHaveText(['By email', 'By text message', 'By phone']);
+  await time.getByText('Other ways').click();
+  await expect(time.getByRole('link')).toHaveText([
+    /Book Sunday, 3:30\spm/,
+    'By text message',
+    'By phone',
+  ]);
 });
 
 test('the week can be filtered by class, level and day, and the address keeps the filter', async ({
@@ -282,7 +296,14 @@ test.describe('without JavaScript', () => {
     expect((await nextClasses(page))[0]).toContain('Mondays 6:30–7:30 am Strength');
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('li', { has: page.locator('#saturday-1000') });
-    await expect(time.getByRole('link', { name: 'By phone' })).toBeVisible();
+    await expect(time.getByRole('link', { name: 'Book Saturday, 10 am' })).toBeVisible();
+    await time.getByText('Other ways').click();
+    await expect(time.getByRole('link')).toHaveText([
+      /^Book/,
+      'By text message',
+      'By phone',
+      'Into your calendar',
+    ]);
     // The week is whole, and no filter is offered.
     await page.goto('/services?level=beginners-and-returners');
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(24);
