@@ -73,7 +73,7 @@ const places = {
     list: 'max-[331px]:-mx-1.5',
     card: 'min-[332px]:max-[36rem]:w-[300px] min-[332px]:max-[36rem]:justify-self-center min-[36rem]:max-lg:flex-row',
   },
-  2: { list: 'rail', card: 'print:flex-row' },
+  2: { list: 'rail', card: 'rail-card print:flex-row' },
 } as const;
 
 /** In long lists cards out of view are neither laid out nor painted. A card is about 27 rem high. */
