@@ -8,8 +8,8 @@ import { outFolder, pageOf } from './built';
  * should grow by more than a few sentences.
  */
 const sizes: Readonly<Record<string, number>> = {
-  '/': 29_700,
-  '/home': 29_850,
+  '/': 31_600,
+  '/home': 31_750,
   '/services': 22_400,
   '/services/1': 23_750,
   '/about': 20_050,

@@ -128,7 +128,7 @@ test.describe('seasons', () => {
     const next = section(page, 'When you can come');
     await next.scrollIntoViewIfNeeded();
     await expect(next.getByRole('listitem')).toHaveText([
-      /Friday, December 4.*Year round/,
+      /Fri, Dec 4.*Year round/,
       /Sat, Dec 5.*Year round/,
       /Fri, Dec 11.*Year round/,
     ]);
@@ -199,9 +199,9 @@ test.describe('the next classes on Home', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/', { waitUntil: 'load' });
     const line = page.getByRole('link', { name: site.address.street });
-    await expect(line).toHaveText(/^Classes from \$22 /);
+    await expect(line).toHaveText(/ Classes from \$22$/);
     await page.mouse.move(5, 300);
-    await expect(line).toHaveText(/^Spin tomorrow at 6:15\sam · \$24 /);
+    await expect(line).toHaveText(/ Spin tomorrow at 6:15\sam · \$24$/);
     expect(await layoutShiftsOf(page)).toEqual([]);
     await expect(line).toHaveAttribute('href', '/services/3#tuesday-0615');
   });
