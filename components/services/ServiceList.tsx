@@ -28,7 +28,7 @@ function ServiceCard({ service, drawn, level, className }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
     <li
-      className={`group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:only:col-span-full lg:only:flex-row print:flex-row ${className}`}
+      className={`rail-card group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:only:col-span-full lg:only:flex-row print:flex-row ${className}`}
     >
       <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
         {drawn?.address === service.picture ? (
