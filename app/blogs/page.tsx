@@ -1,6 +1,5 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
-import { PageTitle } from '@/components/layout/PageTitle';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { feed } from '@/lib/seo/feed';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect } from 'react';
-import { useSessionEmail } from '@/components/auth/useSessionEmail';
+import { useSessionEmail } from '@/components/auth/followSession';
 import { CopyButton } from '@/components/ui/CopyButton';
 import type { Service } from '@/lib/catalogue/service';
 import { closures } from '@/lib/content/openingTimes';

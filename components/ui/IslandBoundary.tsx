@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { LoadingLine } from '@/components/navigation/LoadingLine';
+import { LoadingLine } from '@/components/navigation/DeferredContent';
 import { announceHydration } from '@/lib/browser/hydration';
 import { reportError, sendError } from '@/lib/browser/reportError';
 import { currentPage, loadInFull } from '@/lib/browser/loadInFull';

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
-import { PageTitle } from '@/components/layout/PageTitle';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { ServiceFact } from '@/components/services/ServiceFact';
 import { WaysToBook } from '@/components/services/WaysToBook';
