@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
-import { announceHydration } from '@/lib/browser/hydration';
-import { currentPage } from '@/lib/browser/loadInFull';
+import { announceHydration } from '@/lib/browser/replayEarlyInput';
+import { currentPage } from '@/lib/browser/recovery';
 import { LoadingLine, PressedLink } from './DeferredContent';
 import { followLinks } from './followLinks';
 
