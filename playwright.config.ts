@@ -5,7 +5,7 @@ import { firefoxProjects } from './e2e/firefox/projects';
 import type { Skippable } from './e2e/fixtures/skippable';
 import { webkitProjects } from './e2e/webkit/projects';
 import { findBrowser, hasExtras } from './scripts/tools/findBrowsers';
-import { fixtureStudio } from './scripts/environment/testing';
+import { fixtureStudio } from './e2e/fixtures/environment';
 
 /* Reduced motion saves a tenth of the processor. Tests about motion switch it on. */
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;

@@ -1,6 +1,6 @@
 import { NotFoundLookup } from '@/components/not-found/NotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
-import { PageTitle } from '@/components/layout/PageTitle';
+import { PageTitle } from '@/components/layout/PageHead';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,5 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
-import { PageTitle } from '@/components/layout/PageTitle';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';

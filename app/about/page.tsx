@@ -1,6 +1,5 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
-import { PageTitle } from '@/components/layout/PageTitle';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { about, profile } from '@/lib/content/profile';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';

@@ -1,9 +1,7 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
-import { PageTitle } from '@/components/layout/PageTitle';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { feed } from '@/lib/seo/feed';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { blog } from '@/lib/seo/structuredData/pages';
 
@@ -21,7 +19,7 @@ const head = pageMetadata(facts);
 /** With a link to the feed of the answers. */
 export const metadata = {
   ...head,
-  alternates: { ...head.alternates, types: { [feed.type]: feed.path } },
+  alternates: { ...head.alternates, types: { 'application/atom+xml': '/feed.xml' } },
 };
 
 /** Written answers to interview-style questions (product 2.11). */

@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd } from '@/components/layout/PageHead';
 import { loginPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';

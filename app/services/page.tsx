@@ -1,5 +1,4 @@
-import { PageTitle } from '@/components/layout/PageTitle';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { CurrentWeek } from '@/components/services/CurrentWeek';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';

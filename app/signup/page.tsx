@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd } from '@/components/layout/PageHead';
 import { signUpPage } from '@/lib/content/authPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';

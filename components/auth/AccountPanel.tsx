@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
 import { saveFile } from '@/components/ui/saveFile';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { formLink } from '@/lib/auth/returnPath';
@@ -14,12 +13,12 @@ import { sessionTexts } from '@/lib/content/frame';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';
-import { Checking } from './Checking';
+import { Checking } from './Lead';
 import { Confirmation } from './Confirmation';
 import { requestLogout } from './loadSdk';
 import { followAccount, useAccount } from './useAccount';
-import { useRequest } from './useSdkForm';
-import { useSessionEmail } from './useSessionEmail';
+import { ignoreHeldEnter, useRequest } from './useSdkForm';
+import { useSessionEmail } from './followSession';
 
 interface SignedOutProps {
   /** Whether the session has ended on this page: then its message comes into view, with the focus where what had it is gone. */

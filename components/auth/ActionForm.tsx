@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import { actions, actionTexts } from '@/lib/content/account';
-import { Checking } from './Checking';
+import { Checking } from './Lead';
 import { Lead } from './Lead';
 import { Notice } from './Notice';
 import { useMailCode, useRefusal } from './useMailLink';

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
 import { TextLink } from '@/components/ui/TextLink';
+import { signedInEmailId } from '@/lib/auth/session';
 import { authTexts, type FormTexts } from '@/lib/content/auth';
-import { AlreadySignedIn } from './AlreadySignedIn';
+import { sessionTexts } from '@/lib/content/frame';
+import { requestLogout } from './loadSdk';
 import { ProviderButtons } from './ProviderButtons';
 import type { AuthForm } from './useAuthForm';
-import { useSessionEmail } from './useSessionEmail';
+import { useSessionEmail } from './followSession';
 
 /** Replaces a form that has succeeded while the next page loads. */
 function LeavingNote() {
@@ -13,6 +16,44 @@ function LeavingNote() {
     <p role="status" className="text-lead text-muted">
       {authTexts.leaving}
     </p>
+  );
+}
+
+/** What a signed-in user finds on a form's page: who they are, a way onward, and Logout (product 10.7). */
+function AlreadySignedIn({ onward }: { readonly onward: string }) {
+  const email = useSessionEmail();
+  const pressed = useRef(false);
+
+  // The pressed button goes with the panel; the form that replaces it takes the focus.
+  useEffect(() => {
+    if (email !== null || !pressed.current) return;
+    pressed.current = false;
+    document.getElementById('email')?.focus();
+  }, [email]);
+
+  const logOut = () => {
+    pressed.current = true;
+    requestLogout();
+  };
+
+  return (
+    <Card>
+      <p className="text-muted">{authTexts.signedInAs}</p>
+      <p
+        id={signedInEmailId}
+        // The head script has written it (sessionHintScript).
+        suppressHydrationWarning
+        className="min-h-[1lh] text-lead font-semibold wrap-anywhere"
+      >
+        {email ?? ''}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button href={onward}>{authTexts.onward}</Button>
+        <Button onClick={logOut} variant="quiet">
+          {sessionTexts.logout}
+        </Button>
+      </p>
+    </Card>
   );
 }
 

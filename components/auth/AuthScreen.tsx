@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '@/components/layout/PageTitle';
+import { PageTitle } from '@/components/layout/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/authPages';
 import { readPicture } from '@/lib/pictures/readPicture';

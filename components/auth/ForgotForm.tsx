@@ -7,8 +7,8 @@ import { forgotRules } from '@/lib/auth/rules';
 import { forgotTexts } from '@/lib/content/account';
 import { EmailField } from './Field';
 import { Notice } from './Notice';
-import { fillInEmail, keepEmail } from './typedEmail';
-import { useFormLinks } from './useFormLinks';
+import { fillInEmail, keepEmail } from './betweenForms';
+import { useFormLinks } from './betweenForms';
 import { useSdkForm } from './useSdkForm';
 
 /** Sends the mail for a forgotten password, and says the same whether or not there is an account. */

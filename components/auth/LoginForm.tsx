@@ -8,9 +8,8 @@ import { authTexts, loginTexts } from '@/lib/content/auth';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './Field';
 import { PasswordField } from './PasswordField';
-import { fillInEmail, keepEmail } from './typedEmail';
 import { useAuthForm } from './useAuthForm';
-import { useFormLinks } from './useFormLinks';
+import { fillInEmail, keepEmail, useFormLinks } from './betweenForms';
 
 /** The login form. Success leads back to the page the visitor came from, with a provider to `/` (product 2.8). */
 export function LoginForm() {

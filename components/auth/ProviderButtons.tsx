@@ -6,6 +6,7 @@ import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/aut
 import { providerRefusal } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
 import { type Provider, providerNames, providers } from '@/lib/auth/providers';
+import { readUserAgent } from '@/lib/browser/embeddedBrowsers';
 import { reportError } from '@/lib/browser/reportError';
 import { authTexts, embeddedTexts } from '@/lib/content/auth';
 import { loadSdk } from './loadSdk';
@@ -85,10 +86,6 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
     </>
   );
 }
-
-/** The browser's user agent; empty for this site on the home screen (iOS then sends that of an embedded browser). */
-const readUserAgent = () =>
-  (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 
 /**
  * A button for each provider. Never disabled: a window that was closed is reported only seconds later. In the browser

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/Button';
 import { newPasswordRules } from '@/lib/auth/rules';
 import { accountErrors, resetTexts } from '@/lib/content/account';
 import { notifySuccess } from '@/lib/browser/toasts';
-import { Checking } from './Checking';
+import { Checking } from './Lead';
 import { Lead } from './Lead';
 import { loadSdk } from './loadSdk';
 import { Notice } from './Notice';
 import { HiddenUsername, NewPasswordFields } from './PasswordField';
-import { keepEmail } from './typedEmail';
+import { keepEmail } from './betweenForms';
 import { useMailCode, useRefusal } from './useMailLink';
 import { useSdkForm } from './useSdkForm';
 

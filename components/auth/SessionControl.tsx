@@ -2,26 +2,16 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { addressChange } from '@/components/navigation/changeAddress';
+import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { LineIcon } from '@/components/ui/LineIcon';
-import { useSignal } from '@/components/ui/useSignal';
+import { useSignal } from '@/components/ui/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
-import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/content/frame';
 import { followSession } from './followSession';
 import { loadedSdk, logoutWanted, requestLogout } from './loadSdk';
 
 const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6';
-
-/** What may follow a change of the address. `history.replaceState` has no event: before a press it is read again. */
-const signs = [addressChange, 'popstate', 'pointerover', 'focusin'];
-
-function subscribeToAddress(listener: () => void): () => void {
-  const ended = new AbortController();
-  for (const sign of signs) addEventListener(sign, listener, ended);
-  return () => ended.abort();
-}
 
 /**
  * The end of the navbar: Login for a visitor, Logout and the link to the account for a signed-in user (product 2.2).
@@ -56,7 +46,7 @@ export function SessionControl() {
     <>
       <Button
         ref={login}
-        id={loginLinkId}
+        id="login-link"
         href={loginHref}
         aria-current={isFormPath(pathname) ? 'true' : undefined}
         variant="outline"
@@ -74,7 +64,7 @@ export function SessionControl() {
       </a>
       <Button
         ref={logout}
-        id={logoutButtonId}
+        id="logout-button"
         hidden
         aria-busy={isLeaving}
         onClick={requestLogout}

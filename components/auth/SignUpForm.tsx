@@ -10,7 +10,7 @@ import { EmailField } from './Field';
 import type { Sdk } from './loadSdk';
 import { NewPasswordFields } from './PasswordField';
 import { useAuthForm } from './useAuthForm';
-import { useFormLinks } from './useFormLinks';
+import { useFormLinks } from './betweenForms';
 
 /** Asks for the mail that confirms the e-mail of a new account, and says so once it is asked for; `/account` can send it again. */
 function confirmEmail(sdk: Sdk): void {

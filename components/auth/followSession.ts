@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   readSessionHint,
   reportSession,
@@ -53,4 +54,9 @@ export function followSession(changed: (signedIn: boolean) => void): () => void 
     removeEventListener('pageshow', wake);
     unsubscribe();
   };
+}
+
+/** The signed-in user's e-mail, kept current; null for a visitor and in the prerendered page. */
+export function useSessionEmail(): string | null {
+  return useSyncExternalStore(subscribeToSession, sessionEmail, () => null);
 }

@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import type { User } from 'firebase/auth';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAuthState, useSignOut } from 'react-firebase-hooks/auth';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { useSignal } from '@/components/ui/useSignal';
+import { useSignal } from '@/components/ui/useBrowserValue';
 import { siteAuth } from '@/lib/browser/auth/auth';
-import { recheckOnReturn } from '@/lib/browser/auth/recheckOnReturn';
 import { reportSession } from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
+import { notifySuccess } from '@/lib/browser/toasts';
+import { sessionTexts } from '@/lib/content/frame';
 import { logoutWanted } from './loadSdk';
-import { useOtherUser } from './useOtherUser';
 
 /*
  * All that needs Firebase. Only loadSdk imports it, by the one `import()`: signed-out visitors of a content page do not
@@ -15,6 +16,29 @@ import { useOtherUser } from './useOtherUser';
  */
 export * from '@/lib/browser/auth/account';
 export * from '@/lib/browser/auth/signIn';
+
+/**
+ * Shows a toast when another tab has signed in a different user (product 11.5). A hidden tab shows it when it becomes visible.
+ * There is no toast for a login after a Logout in this tab.
+ */
+export function useOtherUser(user: User | null | undefined, logoutWanted: boolean): void {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (logoutWanted) shown.current = undefined;
+  }, [logoutWanted]);
+  useEffect(() => {
+    if (!user?.email) return;
+    const { uid, email } = user;
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      if (shown.current && shown.current !== uid) notifySuccess(sessionTexts.otherUser(email));
+      shown.current = uid;
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [user]);
+}
 
 const onLogoutOver = () => logoutWanted.set(false);
 
@@ -37,7 +61,6 @@ function Session() {
     const error = stateError ?? signOutError;
     if (error) reportError(error);
   }, [stateError, signOutError]);
-  useEffect(() => recheckOnReturn(auth), [auth]);
   useOtherUser(user, leaving);
   return null;
 }

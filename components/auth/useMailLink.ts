@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useSearch } from '@/components/navigation/useSearch';
+import { useSearch } from '@/components/navigation/address';
 import { accountErrorMessage, isDeadLink } from '@/lib/auth/errors';
 
 /**

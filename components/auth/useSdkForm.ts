@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { ignoreHeldEnter } from '@/components/ui/ignoreHeldEnter';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { accountErrorMessage, errorCode, isClosedWindow } from '@/lib/auth/errors';
 import type { FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/browser/reportError';
@@ -34,6 +33,14 @@ export function useRequest(onError?: (error: unknown) => boolean) {
     }
   };
   return { busy, request };
+}
+
+/**
+ * Ignores the repeats of a held Enter: browsers send the form, or press the button, at each of them. A form that fails fast
+ * would send a request for each, and the visitor would meet the provider's limit.
+ */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
 /** The rules of a form without fields. */

@@ -2,11 +2,10 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
-import { announceHydration } from '@/lib/browser/hydration';
-import { currentPage } from '@/lib/browser/loadInFull';
-import { PressedLink } from './DeferredContent';
+import { announceHydration } from '@/lib/browser/replayEarlyInput';
+import { currentPage } from '@/lib/browser/recovery';
+import { LoadingLine, PressedLink } from './DeferredContent';
 import { followLinks } from './followLinks';
-import { LoadingLine } from './LoadingLine';
 
 /**
  * Fades a new page in and moves the focus to its content, as after a full load; Next leaves the focus where it was. The

@@ -1,4 +1,4 @@
-import { changeAddress } from './changeAddress';
+import { changeAddress } from './address';
 
 /** The parts of an address that decide; `Location`, anchors and `URL` have them. */
 type Address = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;

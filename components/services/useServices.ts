@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSignal } from '@/components/ui/useSignal';
+import { useSignal } from '@/components/ui/useBrowserValue';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { fetchData } from '@/lib/catalogue/fetchData';
 import type { Service } from '@/lib/catalogue/service';

@@ -1,4 +1,4 @@
-import { changeAddress } from '@/components/navigation/changeAddress';
+import { changeAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Fold } from '@/components/ui/Fold';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { changeAddress } from '@/components/navigation/changeAddress';
+import { changeAddress } from '@/components/navigation/address';
 import { filterTexts } from '@/lib/content/week';
 import type { ShownDay } from '@/lib/timetable/comingDays';
 import { filterHref, filterId, filterKinds, type WeekFilter } from '@/lib/timetable/filters';

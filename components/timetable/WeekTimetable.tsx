@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
-import { useSearch } from '@/components/navigation/useSearch';
+import { useSearch } from '@/components/navigation/address';
 import type { Service } from '@/lib/catalogue/service';
 import { closures } from '@/lib/content/openingTimes';
 import { placesText } from '@/lib/content/timetable';

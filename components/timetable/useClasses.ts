@@ -1,5 +1,5 @@
-import { useSessionEmail } from '@/components/auth/useSessionEmail';
-import { useFragment } from '@/components/navigation/useFragment';
+import { useSessionEmail } from '@/components/auth/followSession';
+import { useFragment } from '@/components/navigation/address';
 import type { Service } from '@/lib/catalogue/service';
 import { closures } from '@/lib/content/openingTimes';
 import { bookClass } from '@/lib/timetable/booking';

@@ -3,9 +3,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/browser/recovery';
-import { useSignal } from '@/components/ui/useSignal';
-import { toastRequests } from '@/lib/browser/toasts';
-import { showAsText } from './regions';
+import { useSignal } from '@/components/ui/useBrowserValue';
+import { showAsText, toastRequests } from '@/lib/browser/toasts';
 
 /**
  * Loads the toaster when the first toast is expected. When that fails, the newest message is shown as plain text, and

@@ -1,9 +1,14 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
-import { takeRequests, type ToastRequest, toastRequests } from '@/lib/browser/toasts';
+import {
+  regionOf,
+  showAsText,
+  takeRequests,
+  type ToastRequest,
+  toastRequests,
+} from '@/lib/browser/toasts';
 import { ToastCard } from './ToastCard';
-import { regionOf, showAsText } from './regions';
 
 /** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds. */
 const durations = { error: 10_000, success: 6_000 } as const;

@@ -1,5 +1,5 @@
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { regionIds } from './regions';
+import { regionIds } from '@/lib/browser/toasts';
 import { toastBox } from './ToastCard';
 import { ToastLoader } from './ToastLoader';
 

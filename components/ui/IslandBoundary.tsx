@@ -1,10 +1,10 @@
 'use client';
 
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { LoadingLine } from '@/components/navigation/LoadingLine';
-import { announceHydration } from '@/lib/browser/hydration';
+import { LoadingLine } from '@/components/navigation/DeferredContent';
+import { announceHydration } from '@/lib/browser/replayEarlyInput';
 import { reportError, sendError } from '@/lib/browser/reportError';
-import { currentPage, loadInFull } from '@/lib/browser/loadInFull';
+import { currentPage, loadInFull } from '@/lib/browser/recovery';
 import { holdsTyping, isChunkError, recoverPage } from '@/lib/browser/recovery';
 import { errorTexts } from '@/lib/content/frame';
 import { Button } from './Button';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Signal } from '@/lib/browser/signal';
 
 const subscribeToNothing = () => () => {};
 
@@ -8,4 +9,9 @@ const subscribeToNothing = () => () => {};
  */
 export function useBrowserValue<T>(read: () => T, prerendered: T): T {
   return useSyncExternalStore(subscribeToNothing, read, () => prerendered);
+}
+
+/** The value of a signal, kept current; its initial value in the prerendered page and while it hydrates. */
+export function useSignal<T>(signal: Signal<T>): T {
+  return useSyncExternalStore(signal.subscribe, signal.get, signal.getInitial);
 }

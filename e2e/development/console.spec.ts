@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fixtureStudio, sampleVariables } from '@/scripts/environment/testing';
+import { fixtureStudio, sampleVariables } from '../fixtures/environment';
 import { servicePath } from '@/lib/catalogue/paths';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';

@@ -1,4 +1,3 @@
-import { loginLinkId, logoutButtonId } from '@/lib/auth/session';
 import { createAccount } from '../fixtures/accounts';
 import { expect, openTab, test } from '../fixtures/test';
 import { logIn, loginLink, logoutButton } from '../fixtures/visitor';
@@ -26,9 +25,9 @@ test('a session lasts over a reload and in two tabs, and ends in both', async ({
           const visible = ids.filter((id) => document.getElementById(id)?.checkVisibility());
           return { path: location.pathname, visible };
         },
-        [loginLinkId, logoutButtonId],
+        ['login-link', 'logout-button'],
       )
       .catch(() => undefined);
-  const expected = { path: '/about', visible: [loginLinkId] };
+  const expected = { path: '/about', visible: ['login-link'] };
   await expect.poll(shown).toEqual(expected);
 });

@@ -7,12 +7,6 @@ const demoKey = 'demo-key';
  */
 export const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || demoKey;
 
-/** The id of the session control's link to the login, which is there for visitors. */
-export const loginLinkId = 'login-link';
-
-/** The id of the session control's Logout button, which is there for signed-in users. */
-export const logoutButtonId = 'logout-button';
-
 /** The id of the element that shows the signed-in user's e-mail on a form's page; the head script fills it in. */
 export const signedInEmailId = 'signed-in-email';
 

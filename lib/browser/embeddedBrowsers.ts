@@ -1,7 +1,7 @@
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 
 /** The user agent; empty for this site on the home screen of iOS, which has that of an embedded browser. */
-const userAgent = () =>
+export const readUserAgent = () =>
   (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 
 /**
@@ -11,6 +11,6 @@ const userAgent = () =>
 export function hideInEmbeddedBrowsers(): void {
   whenElementsAreAdded(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-not-in]'))
-      element.hidden = new RegExp(element.dataset.notIn ?? '').test(userAgent());
+      element.hidden = new RegExp(element.dataset.notIn ?? '').test(readUserAgent());
   });
 }

@@ -1,4 +1,5 @@
 import { offlineText } from '@/lib/content/frame';
+import { showAsText } from './toasts';
 
 /** Whether the navigation fetches a page: no download, and no other scheme than http (`tel:`, `mailto:`, `blob:`). */
 const loadsPage = ({ destination, downloadRequest }: NavigateEvent) =>
@@ -8,13 +9,9 @@ const loadsPage = ({ destination, downloadRequest }: NavigateEvent) =>
  * While the browser is offline, a navigation that has to be fetched is cancelled: it would end on the browser's error page.
  * What was typed stays, and a message says why nothing happens, until the network is back. Pages that the router has cached
  * still open. Without the Navigation API nothing is changed.
- *
- * The message is written to the live region of errors (components/toasts) without the toaster, which may not be loaded.
  */
 export function guardOffline(): void {
-  const message = document.createElement('p');
-  message.textContent = offlineText;
-  addEventListener('online', () => message.remove());
+  addEventListener('online', () => showAsText());
   self.navigation?.addEventListener('navigate', (event) => {
     if (navigator.onLine || !event.cancelable || !loadsPage(event)) return;
     event.preventDefault();
@@ -22,9 +19,7 @@ export function guardOffline(): void {
     setTimeout(() => {
       // The router believes that the cancelled navigation is still running: this makes it read the current address again.
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      const region = document.getElementById('toast-alerts');
-      message.className = region?.dataset.card ?? '';
-      region?.append(message);
+      showAsText({ kind: 'error', text: offlineText });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { type PageStart, pageStartId } from './pageStart';
+import { type PageStart, pageStartId } from './fetchScripts';
 import { startPage } from './startPage';
 
 /* The loader: it stands inline at the end of every page, behind its data (lib/browser/bundle). */

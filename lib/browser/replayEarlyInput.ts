@@ -1,5 +1,15 @@
-import type { EarlyEvent, EarlyInput } from './earlyInput';
-import { hydrationEvent } from './hydration';
+import type { EarlyEvent, EarlyInput } from './recordEarlyInput';
+
+/** The event by which the page learns that React has hydrated it. */
+const hydrationEvent = 'hydrated';
+
+/**
+ * Says that hydration is over: the loader then replays the input that was recorded before (replayAfterHydration). It is called in
+ * the last effect of the pages' frame; a second call does nothing.
+ */
+export function announceHydration(): void {
+  dispatchEvent(new Event(hydrationEvent));
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,5 +1,4 @@
-import { scriptFetcher } from './fetchScripts';
-import type { PageStart } from './pageStart';
+import { type PageStart, scriptFetcher } from './fetchScripts';
 import { replayAfterHydration } from './replayEarlyInput';
 
 declare global {

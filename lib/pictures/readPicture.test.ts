@@ -2,8 +2,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import type { PictureVariants } from '@/lib/pictures/variants';
+import { cropTo, portraitBox } from './readPicture';
 
 let root: string;
 
@@ -44,4 +46,43 @@ it('says what to run when the sizes were not made', async () => {
   await expect(readIn(root, '/images/mat.png')).rejects.toThrow(
     'The sizes of public/images/mat.png are not made yet: npm run build makes them, npm run dev at its start.',
   );
+});
+
+describe('portraitBox', () => {
+  it('is a quarter wider than high, around the focus', () => {
+    expect(portraitBox({ width: 2400, height: 1200 }, 0.6)).toEqual({
+      left: 690,
+      top: 0,
+      width: 1500,
+      height: 1200,
+    });
+  });
+
+  it('never reaches over an edge', () => {
+    const side = fc.integer({ min: 1, max: 6000 });
+    fc.assert(
+      fc.property(
+        side,
+        side,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (width, height, focus) => {
+          const box = portraitBox({ width, height }, focus);
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.left + box.width).toBeLessThanOrEqual(width);
+        },
+      ),
+    );
+  });
+});
+
+describe('cropTo', () => {
+  it('never asks for more pixels than there are, and rounds the height to whole ones', () => {
+    const crop = cropTo({ width: 640, height: 481 }, [300, 600, 1200]);
+    expect(crop).toEqual({ width: 600, height: 451, widths: [300, 600] });
+  });
+
+  it('keeps a picture that is smaller than every width', () => {
+    const crop = cropTo({ width: 120, height: 90 }, [300, 600]);
+    expect(crop).toEqual({ width: 120, height: 90, widths: [120] });
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import { inspectSource, portraitBox, sourcePictures } from '@/lib/pictures/inspectSource';
+import { inspectSource, portraitBox, sourcePictures } from '@/lib/pictures/readPicture';
 import {
   encoders,
   phoneBudget,

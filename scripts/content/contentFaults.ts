@@ -4,7 +4,7 @@ import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { answers } from '@/lib/content/answers/answers';
 import { bookingWays } from '@/lib/content/booking';
 import { site } from '@/lib/content/site';
-import { sourcePictures } from '@/lib/pictures/inspectSource';
+import { sourcePictures } from '@/lib/pictures/readPicture';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import { bookingFault } from '@/lib/timetable/build/bookingFault';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';

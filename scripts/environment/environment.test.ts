@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleVariables } from '@/scripts/environment/testing';
+import { sampleVariables } from '@/e2e/fixtures/environment';
 import { run } from '../tools/runProcess';
 
 it('keeps a filled .env.local out of the build under test', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sampleVariables } from '@/scripts/environment/testing';
+import { sampleVariables } from '@/e2e/fixtures/environment';
 import { buildTarget, nextEnvironment, portFrom, requireProject } from './target';
 
 const address = 'https://www.my-studio.example';

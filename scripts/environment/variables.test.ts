@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildVariables, namesProject, problemsOf } from './variables';
-import { sampleVariables } from './testing';
+import { sampleVariables } from '@/e2e/fixtures/environment';
 
 const set = (name: string, value: string) => ({ ...sampleVariables, [name]: value });
 

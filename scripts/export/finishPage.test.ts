@@ -1,4 +1,4 @@
-import type { PageStart } from '@/lib/browser/pageStart';
+import type { PageStart } from '@/lib/browser/fetchScripts';
 import { inlineParts } from './policy';
 import { finishPage } from './finishPage';
 

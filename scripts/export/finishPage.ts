@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PageStart, pageStartId } from '@/lib/browser/pageStart';
+import { type PageStart, pageStartId } from '@/lib/browser/fetchScripts';
 import { inlineText } from '@/lib/seo/escape';
 import { CliError } from '../tools/console';
 

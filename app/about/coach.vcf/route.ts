@@ -1,6 +1,41 @@
-import { contactCard } from '@/app/about/coach.vcf/contactCard';
+import { escape as escapeText, foldLines } from 'ical-generator';
+import { profile } from '@/lib/content/profile';
+import { site } from '@/lib/content/site';
 
 export const dynamic = 'force-static';
+
+/** A text value with backslash, comma, semicolon and line break escaped (RFC 6350, 3.4), which iCalendar writes alike. */
+const escaped = (text: string) => escapeText(text, false);
+
+/** A structured value such as N or ADR, each part escaped by itself. */
+const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
+
+/** The coach's vCard 4.0 (RFC 6350): how to reach the person and where, nothing that ages with the build. */
+function contactCard(): string {
+  const { street, city, region, postalCode, country } = site.address;
+  const page = `${site.url}/about`;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `UID:${page}#coach`,
+    `FN:${escaped(profile.name)}`,
+    `N:${structured([profile.familyName, profile.givenName, '', '', ''])}`,
+    `TITLE:${escaped(profile.role)}`,
+    `ORG:${escaped(profile.organisation)}`,
+    ...profile.phones.map(({ href }, index) => {
+      // A parameter with a comma must be in double quotes (RFC 6350, 3.3).
+      const type = index === 0 ? '"voice,work"' : '"cell,text,work"';
+      return `TEL;VALUE=uri;PREF=${index + 1};TYPE=${type}:${href}`;
+    }),
+    `EMAIL;TYPE=work:${escaped(profile.email.text)}`,
+    `ADR;TYPE=work:${structured(['', '', street, city, region, postalCode, country])}`,
+    `URL:${page}`,
+    `NOTE:${escaped(profile.note)}`,
+    'END:VCARD',
+  ];
+  return `${foldLines(lines.join('\r\n'))}\r\n`;
+}
 
 /** Written by the export as out/about/coach.vcf: the coach's vCard. */
 export function GET() {

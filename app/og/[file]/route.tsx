@@ -1,11 +1,66 @@
 import { ImageResponse } from 'next/og';
+import type { OverlayOptions } from 'sharp';
+import { colours } from '@/lib/brand';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { sourceFile } from '@/lib/pictures/readPicture';
+import { sharp } from '@/lib/pictures/settings';
 import { previewFile, previewSize, previewSubjects } from '@/lib/seo/previews';
 import { previewFonts, PreviewWords } from './PreviewWords';
-import { composePreview } from './composePreview';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
+
+const { width, height } = previewSize;
+const { ground, accent, steel } = colours;
+
+/** A wide picture fills the preview; any other fills only its right part, this many pixels wide. */
+const partWidth = 760;
+
+const svg = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  );
+
+/** Darkens the side of the words, from `start` to `end` (0 left, 1 right), and the lower edge. */
+const shade = (start: number, end: number) =>
+  svg(
+    `<linearGradient id="side"><stop offset="${start}" stop-color="${ground}"/>` +
+      `<stop offset="${end}" stop-color="${ground}" stop-opacity="0"/></linearGradient>` +
+      `<linearGradient id="foot" x2="0" y2="1"><stop offset=".55" stop-color="${ground}" stop-opacity="0"/>` +
+      `<stop offset="1" stop-color="${ground}" stop-opacity=".6"/></linearGradient>` +
+      '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
+  );
+
+/** For pictures of other sites, which are not part of the build: a glow of the two accent colours. */
+const glow = svg(
+  `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${accent.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="cold" cx=".7" cy="1.100" r=".6"><stop stop-color="${steel.deep}"/><stop offset="1" stop-color="${steel.deep}" stop-opacity="0"/></radialGradient>` +
+    `<rect width="100%" height="100%" fill="url(#cold)"/><rect width="100%" height="100%" fill="url(#hot)"/>`,
+);
+
+/** What lies behind the words of a preview, as layers for sharp. */
+async function layers(address: string): Promise<OverlayOptions[]> {
+  const file = sourceFile(address);
+  if (!file) return [{ input: glow }];
+  const size = await sharp(file).metadata();
+  const wide = size.width / size.height > width / height;
+  const shown = wide ? width : partWidth;
+  const picture = await sharp(file)
+    .resize(shown, height, { position: wide ? 'right' : 'centre' })
+    .toBuffer();
+  return [
+    { input: picture, left: width - shown, top: 0 },
+    { input: wide ? shade(0.2, 0.62) : shade(1 - partWidth / width, 0.62) },
+  ];
+}
+
+/** The finished preview: picture, shade and words in one JPEG file. */
+async function composePreview(address: string, words: ArrayBuffer): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([...(await layers(address)), { input: Buffer.from(words) }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
 
 /** One file a page and a service. */
 export async function generateStaticParams() {

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
-import { PageTitle } from '@/components/layout/PageTitle';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { ServiceFact } from '@/components/services/ServiceFact';
 import { WaysToBook } from '@/components/services/WaysToBook';
@@ -11,8 +10,9 @@ import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCata
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { serviceHead } from '@/lib/catalogue/serviceHead';
+import { serviceTitle, shorten } from '@/lib/catalogue/sentence';
 import { detailsTexts } from '@/lib/content/details';
+import { serviceDescription } from '@/lib/content/services';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
@@ -53,7 +53,9 @@ function nodesOf(service: Service) {
 /** All aliases of a service share its title, description and canonical address. */
 function factsOf(service: Service, services: readonly Service[]) {
   return {
-    ...serviceHead(service),
+    title: serviceTitle(service),
+    // Short enough for a line of search results.
+    description: shorten(serviceDescription(service), 160),
     path: servicePath(service.id),
     preview: servicePreviewOf(service, services),
   };
@@ -91,7 +93,7 @@ export default async function ServicePage(props: Props) {
   const isCanonical = value === service.id;
   return (
     <>
-      <PageTitle title={serviceHead(service).title} />
+      <PageTitle title={serviceTitle(service)} />
       <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(service) : []))} />
       <ServiceDetails
         built={built}

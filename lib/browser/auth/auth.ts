@@ -10,8 +10,8 @@ import {
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
 import type { ProviderId } from '@/lib/auth/providers';
-import { followSignOut } from './followSignOut';
-import { sessionPersistence } from './persistence';
+import { reportError } from '@/lib/browser/reportError';
+import { followSignOut, sessionPersistence } from './persistence';
 
 let auth: Auth | undefined;
 
@@ -48,6 +48,7 @@ function createAuth(): Auth {
   created.settings.appVerificationDisabledForTesting = true;
   keepTokensFresh(created);
   followSignOut(created);
+  recheckOnReturn(created);
   return created;
 }
 
@@ -59,6 +60,24 @@ function createAuth(): Auth {
 function keepTokensFresh(auth: Auth): void {
   const { _startProactiveRefresh: start } = auth as Auth & { _startProactiveRefresh?: () => void };
   start?.call(auth);
+}
+
+/** How long a session counts as checked, in milliseconds. */
+const checkedFor = 60_000;
+
+/**
+ * Asks the provider about the signed-in user each time the tab comes back into view, at most once a minute. The SDK
+ * signs out by itself when the account is gone or disabled or the session has expired. Other failures are only reported.
+ */
+export function recheckOnReturn(auth: Auth): void {
+  let checkedAt = performance.now();
+  const recheck = () => {
+    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < checkedFor)
+      return;
+    checkedAt = performance.now();
+    auth.currentUser?.reload().catch((error: unknown) => reportError(error, 'warn'));
+  };
+  document.addEventListener('visibilitychange', recheck);
 }
 
 /** Creates the SDK's object of each provider. */

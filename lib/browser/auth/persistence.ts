@@ -1,7 +1,12 @@
-import { browserLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth';
+import {
+  type Auth,
+  browserLocalPersistence,
+  inMemoryPersistence,
+  type Persistence,
+} from 'firebase/auth';
+import { sessionKey } from '@/lib/auth/session';
 import { readSessionHint } from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
-import { signedOutMeanwhile } from './followSignOut';
 
 /** More than the SDK's record of one user takes, in UTF-16 units. */
 const recordLength = 8192;
@@ -18,6 +23,9 @@ function hasRoomFor(length: number): boolean {
     return false;
   }
 }
+
+/** Whether another tab signed out while the SDK has been starting up in this one. */
+let signedOut = false;
 
 /** The part of the SDK's local persistence that is changed here; its type shows none of it. */
 type Writer = new () => {
@@ -38,7 +46,7 @@ class LocalPersistence extends (browserLocalPersistence as unknown as Writer) {
   }
 
   override async _set(key: string, value: unknown): Promise<void> {
-    if (signedOutMeanwhile()) return;
+    if (signedOut) return;
     await super._set(key, value).catch((error: unknown) => reportError(error, 'warn'));
   }
 }
@@ -52,4 +60,28 @@ export function sessionPersistence(): Persistence[] {
   return readSessionHint() || hasRoomFor(recordLength)
     ? [local, inMemoryPersistence]
     : [inMemoryPersistence];
+}
+
+const writtenHere = ({ currentUser }: Auth) =>
+  localStorage.getItem(sessionKey) === JSON.stringify(currentUser);
+
+/**
+ * Signs out when another tab has signed out, in the two cases that the SDK misses: while it starts up, and when this tab has
+ * written the session's record again before the other tab's event arrived, so that the SDK sees no change. The record of a
+ * later login is kept.
+ */
+export function followSignOut(auth: Auth): void {
+  let starting = true;
+  const signOut = () => void auth.signOut().catch(reportError);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== sessionKey) return;
+    if (starting) signedOut = newValue === null;
+    else if (newValue === null && writtenHere(auth)) signOut();
+  });
+  const ready = () => {
+    starting = false;
+    if (signedOut) signOut();
+    signedOut = false;
+  };
+  auth.authStateReady().then(ready, reportError);
 }

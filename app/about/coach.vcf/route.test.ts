@@ -2,10 +2,10 @@
 import ICAL from 'ical.js';
 import { profile } from '@/lib/content/profile';
 import { site } from '@/lib/content/site';
-import { contactCard } from './contactCard';
+import { GET } from './route';
 
-test('another program reads the card', () => {
-  const card = new ICAL.Component(ICAL.parse(contactCard()) as [string, [], []]);
+test('another program reads the card', async () => {
+  const card = new ICAL.Component(ICAL.parse(await GET().text()) as [string, [], []]);
   expect(card.name).toBe('vcard');
   expect(card.getFirstPropertyValue('version')).toBe('4.0');
   expect(card.getFirstPropertyValue('fn')).toBe(profile.name);
@@ -24,8 +24,8 @@ test('another program reads the card', () => {
   ]);
 });
 
-test('its lines have at most 75 octets and end in CRLF', () => {
-  const written = contactCard().split('\r\n');
+test('its lines have at most 75 octets and end in CRLF', async () => {
+  const written = (await GET().text()).split('\r\n');
   expect(written.at(-1)).toBe('');
   for (const line of written) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -1,4 +1,6 @@
+import type { Graph } from 'schema-dts';
 import { fullTitle } from '@/lib/content/frame';
+import { inlineText } from '@/lib/seo/escape';
 
 /**
  * The title of a page. The rest of the head comes from Next's metadata, whose elements follow some frames after the page
@@ -7,4 +9,11 @@ import { fullTitle } from '@/lib/content/frame';
  */
 export function PageTitle({ title }: { readonly title: string }) {
   return <title>{fullTitle(title)}</title>;
+}
+
+/** A page's structured data for search engines. */
+export function JsonLd({ graph }: { readonly graph: Graph }) {
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineText(graph) }} />
+  );
 }

@@ -1,7 +1,14 @@
 import { renderHook } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { takeRequests } from '@/lib/browser/toasts';
-import { useOtherUser } from './useOtherUser';
+
+let useOtherUser: typeof import('./sdk').useOtherUser;
+
+beforeAll(async () => {
+  // The SDK asks for these when it is imported.
+  Object.assign(globalThis, { fetch: jest.fn(), Headers: Map, Response: Object });
+  ({ useOtherUser } = await import('./sdk'));
+});
 
 const ada = { uid: '1', email: 'ada@example.com' } as User;
 const bob = { uid: '2', email: 'bob@example.com' } as User;

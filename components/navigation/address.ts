@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+const addressChange = 'addresschange';
+
+/** Gives the page in view another address: with an entry in the history of its own, or in place of the present one. */
+export function changeAddress(how: 'pushState' | 'replaceState', href: string): void {
+  history[how](null, '', href);
+  // Browsers tell nothing of it.
+  dispatchEvent(new Event(addressChange));
+}
+
+/** What may follow a change of the address. Other scripts may use `history` too: before a press it is read again. */
+const signs = [addressChange, 'popstate', 'hashchange', 'pointerover', 'focusin'];
+
+/** Calls `listener` when the address may have changed. Returns what ends it. */
+export function subscribeToAddress(listener: () => void): () => void {
+  const ended = new AbortController();
+  for (const sign of signs) addEventListener(sign, listener, ended);
+  return () => ended.abort();
+}
+
+/** The query of the address, kept current; undefined in the prerendered page and while it hydrates. */
+export function useSearch(): string | undefined {
+  return useSyncExternalStore<string | undefined>(
+    subscribeToAddress,
+    () => location.search,
+    () => undefined,
+  );
+}
+
+/** The id in the fragment of the address, kept current; empty in the prerendered page and while it hydrates. */
+export function useFragment(): string {
+  return useSyncExternalStore(
+    subscribeToAddress,
+    () => location.hash.slice(1),
+    () => '',
+  );
+}
+
+/** The id in the fragment of the address, kept current; empty in the prerendered page and while it hydrates. */
+export function useFragment(): string {
+  return useSyncExternalStore(
+    subscribeToAddress,
+    () => location.hash.slice(1),
+    () => '',
+  );
+}
