@@ -6,7 +6,7 @@ import { slideInterval } from './components/home/carousel/carouselState';
 const lead = 'clamp(1.125rem, 1.05rem + 0.3vw, 1.3rem)';
 
 /**
- * The rows of the hero: headline, caption, actions, controls. Caption (two lines) and actions have their height before they
+ * The rows of the hero: headline, caption, actions with a line above, controls. Caption (two lines) and actions have their height before they
  * have arrived: on a slow connection the headline is painted first, and must not move then.
  */
 const heroRows = (actions: string) =>
@@ -51,7 +51,7 @@ const config: Config = {
         small: ['0.9375rem', { lineHeight: '1.5' }],
         label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.08em' }],
       },
-      gridTemplateRows: { hero: heroRows('4.28rem'), 'hero-beside': heroRows('4.78rem') },
+      gridTemplateRows: { hero: heroRows('8.54rem'), 'hero-beside': heroRows('7.04rem') },
       borderRadius: { card: '0.5rem', control: '0.25rem' },
       boxShadow: {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',

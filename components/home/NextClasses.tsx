@@ -3,9 +3,10 @@
 import { useMyWeek } from '@/components/timetable/useMyWeek';
 import { useStudioClock } from '@/components/timetable/useStudioClock';
 import { closures } from '@/lib/content/openingTimes';
-import { dayTexts, nextTexts } from '@/lib/content/timetable';
+import { nextTexts } from '@/lib/content/nextClasses';
+import { dayTexts } from '@/lib/content/timetable';
 import { dayName } from '@/lib/timetable/dayName';
-import { formatDay, formatShortDay } from '@/lib/timetable/formatDay';
+import { formatShortDay } from '@/lib/timetable/formatDay';
 import type { ListedClass } from '@/lib/timetable/listClasses';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
 import { type BuiltClasses, useListedClasses } from './useListedClasses';
@@ -50,9 +51,9 @@ function LaterClass({ day, one }: ClassProps) {
   return (
     <a
       href={one.href}
-      className="flex min-h-14 items-baseline gap-x-4 border-b border-line py-4 hover:border-edge"
+      className="flex min-h-14 flex-wrap items-baseline gap-x-4 border-b border-line py-4 hover:border-edge"
     >
-      <span className="w-24 shrink-0 text-muted sm:w-32">{day}</span>{' '}
+      <span className="w-24 text-muted sm:w-32">{day}</span>{' '}
       <strong className="min-w-0 grow font-display text-lg leading-tight uppercase wrap-anywhere sm:text-card sm:leading-tight">
         {one.name}
       </strong>{' '}
@@ -93,9 +94,9 @@ export function NextClasses({ count, ...built }: NextClassesProps) {
   const classes = useListedClasses(built);
   const now = useStudioClock();
   const shown = now
-    ? nextOccurrences(classes, now, closures, count).map(({ one, date }, index) => ({
+    ? nextOccurrences(classes, now, closures, count).map(({ one, date }) => ({
         one,
-        day: dayName(now.date, date, index === 0 ? formatDay : formatShortDay),
+        day: dayName(now.date, date, formatShortDay),
       }))
     : classes.slice(0, count).map((one) => ({ one, day: dayTexts.every(one.session.day) }));
   return (

@@ -2,9 +2,8 @@
 
 import { useStudioClock } from '@/components/timetable/useStudioClock';
 import { closures } from '@/lib/content/openingTimes';
-import { todayTexts } from '@/lib/content/timetable';
+import { todayTexts } from '@/lib/content/nextClasses';
 import { dayName } from '@/lib/timetable/dayName';
-import { formatTime } from '@/lib/timetable/format';
 import { formatShortDay } from '@/lib/timetable/formatDay';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
 import { type BuiltClasses, useListedClasses } from './useListedClasses';
@@ -17,8 +16,8 @@ interface TodayLineProps extends BuiltClasses {
 }
 
 /**
- * Where and when in one quiet line of the hero (product 2.4): the next class with its price, and the street. On phones each has
- * a line of its own, so that nothing moves when the clock is known.
+ * Where and when in one quiet line of the hero (product 2.4): the street, and behind it the next class with its price, so that
+ * nothing moves when the clock is known. Where the hero is narrow, each has a line of its own.
  */
 export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
   const classes = useListedClasses(built);
@@ -27,20 +26,15 @@ export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
   const { one, date } = next ?? {};
   const words =
     one && date && now
-      ? todayTexts.next(
-          one.name,
-          dayName(now.date, date, formatShortDay),
-          formatTime(one.session.start),
-          one.amount,
-        )
+      ? todayTexts.next(one.name, dayName(now.date, date, formatShortDay), one.begins, one.amount)
       : otherwise;
   return (
     <a
       href={one?.href ?? '/services#timetable'}
       className="underline decoration-edge underline-offset-4 hover:text-accent-bright"
     >
-      <span className="max-sm:block">{words}</span>{' '}
-      <span className="max-sm:block sm:before:mr-1 sm:before:content-['·']">{place}</span>
+      <span className="block beside:inline">{place}</span>{' '}
+      <span className="beside:before:mr-1 beside:before:content-['·']">{words}</span>
     </a>
   );
 }

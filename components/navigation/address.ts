@@ -10,7 +10,7 @@ export function changeAddress(how: 'pushState' | 'replaceState', href: string): 
 }
 
 /** What may follow a change of the address. Other scripts may use `history` too: before a press it is read again. */
-const signs = [addressChange, 'popstate', 'pointerover', 'focusin'];
+const signs = [addressChange, 'popstate', 'hashchange', 'pointerover', 'focusin'];
 
 /** Calls `listener` when the address may have changed. Returns what ends it. */
 export function subscribeToAddress(listener: () => void): () => void {
@@ -25,5 +25,14 @@ export function useSearch(): string | undefined {
     subscribeToAddress,
     () => location.search,
     () => undefined,
+  );
+}
+
+/** The id in the fragment of the address, kept current; empty in the prerendered page and while it hydrates. */
+export function useFragment(): string {
+  return useSyncExternalStore(
+    subscribeToAddress,
+    () => location.hash.slice(1),
+    () => '',
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
+import { BookingBar } from '@/components/timetable/BookingBar';
 import { ClassTimes } from '@/components/timetable/ClassTimes';
-import { BookingBar, NextClass } from '@/components/timetable/NextClass';
+import { NextClass } from '@/components/timetable/NextClass';
 import type { BuiltDetails } from './useDetails';
 import { useService } from './useService';
 

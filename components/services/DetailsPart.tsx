@@ -3,24 +3,25 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '@/lib/browser/recovery';
 import { reportError } from '@/lib/browser/reportError';
+import { hasClasses } from '@/lib/timetable/week';
 import type { DetailsPartProps } from './NewerDetails';
 import { useService } from './useService';
 import { useServices } from './useServices';
 
 /**
  * A part of a page of details: as the server has drawn it, until newer services come. Only then the browser loads what draws
- * it, the same component. The columns have islands with a state of their own, which follow newer services by themselves: they
- * are drawn again only when the service gets its first times or loses all.
+ * it, the same component. The columns of a service with times have islands with a state of their own, which follow newer
+ * services by themselves: they are drawn again only when the service gets its first times or loses all.
  */
 export function DetailsPart({
   children,
   ...props
 }: DetailsPartProps & { readonly children: ReactNode }) {
   const { built, part } = props;
-  const { sessions } = useService(built);
-  const isChanged = useServices(built) !== built.services;
-  const isNewer =
-    part === 'columns' ? !sessions?.length !== !built.found.service.sessions?.length : isChanged;
+  const service = useService(built);
+  const followByThemselves =
+    part === 'columns' && hasClasses(service) && hasClasses(built.found.service);
+  const isNewer = useServices(built) !== built.services && !followByThemselves;
   const [Newer, setNewer] = useState<ComponentType<DetailsPartProps>>();
   useEffect(() => {
     if (!isNewer) return;

@@ -28,7 +28,7 @@ test('a class with times says for whom, how long and what to bring', () => {
   const facts = { level: 'All levels', bring: ['Water', 'Two towels'], places: 3 };
   show({ ...row, ...times, ...facts });
   expect(screen.getByText('45 minutes · All levels · 3 places')).toBeVisible();
-  expect(screen.getByText('Water · Two towels')).toBeVisible();
+  expect(screen.getByText('Two towels').closest('ul')).toHaveTextContent('WaterTwo towels');
   expect(screen.getByText('Times to book')).toBeVisible();
 });
 

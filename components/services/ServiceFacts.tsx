@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
+import { bookingMail } from '@/lib/content/bookingMail';
 import { factTexts } from '@/lib/content/classDetails';
 import { contact } from '@/lib/content/contact';
 import { bookingTitles, detailsTexts } from '@/lib/content/details';
 import { minutesText, placesText } from '@/lib/content/timetable';
-import { BookingMail } from './BookingMail';
-import type { BuiltDetails } from './useDetails';
 
 const term = 'label-caps text-muted';
 /** The look of the cards with the facts. */
@@ -25,7 +24,7 @@ export function DescriptionList({ service }: { readonly service: Service }) {
   ].filter(Boolean);
   const row = 'border-t border-line pt-6';
   return (
-    <dl className="grid grow content-between gap-x-8 gap-y-6 wrap-anywhere xl:grid-cols-2">
+    <dl className="grid grow content-start gap-x-8 gap-y-6 wrap-anywhere xl:grid-cols-2">
       <div className="xl:col-span-2">
         <dt className={term}>{comment}</dt>
         <dd
@@ -42,7 +41,13 @@ export function DescriptionList({ service }: { readonly service: Service }) {
       {bring.length > 0 && (
         <div className={row}>
           <dt className={term}>{factTexts.bring}</dt>
-          <dd className="mt-2 text-muted">{bring.join(' · ')}</dd>
+          <dd className="mt-2 text-muted">
+            <ul>
+              {bring.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </dd>
         </div>
       )}
     </dl>
@@ -59,24 +64,26 @@ interface TimesListProps {
 export function TimesList({ next, times }: TimesListProps) {
   return (
     <dl className="grow wrap-anywhere">
-      <dt className={term}>{factTexts.times}</dt>
+      <dt id="times" className={term}>
+        {factTexts.times}
+      </dt>
       <dd className="mt-3 mb-5">{next}</dd>
       <dd>{times}</dd>
     </dl>
   );
 }
 
-/** The two quickest ways to book. */
-export function QuickWays({ built }: { readonly built: BuiltDetails }) {
+/** The two quickest ways to book a service without times. */
+export function QuickWays({ name }: Pick<Service, 'name'>) {
   const { phone, email } = bookingTitles;
   return (
     <p className="mt-8 flex flex-wrap gap-3">
       <Button href={contact.phoneHref} className="flex-1">
         {phone}
       </Button>
-      <BookingMail built={built} button>
+      <Button href={bookingMail(name)} variant="outline" className="flex-1">
         {email}
-      </BookingMail>
+      </Button>
     </p>
   );
 }

@@ -1,92 +1,61 @@
 'use client';
 
+import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
-import { closures } from '@/lib/content/openingTimes';
-import { nextClassTexts as texts } from '@/lib/content/classDetails';
-import { dayTexts } from '@/lib/content/timetable';
-import { formatSeason, formatTimes } from '@/lib/timetable/format';
-import { formatDay, formatShortDay } from '@/lib/timetable/formatDay';
-import { nextOccurrences } from '@/lib/timetable/occurrences';
-import { classesOf, hasClasses } from '@/lib/timetable/week';
-import { useStudioClock } from './useStudioClock';
+import { bookTexts, nextClassTexts as texts } from '@/lib/content/classDetails';
+import { formatTimes } from '@/lib/timetable/format';
+import { formatDay } from '@/lib/timetable/formatDay';
+import type { StudioTime } from '@/lib/timetable/occurrences';
+import type { WeekClass } from '@/lib/timetable/week';
+import { useBooking, useClasses } from './useClasses';
 
-interface ServiceProps {
-  readonly service: Service;
+/** In place of words that are not known yet: a line without them is as high. */
+const noWords = '\u00a0';
+
+interface ClassBlockProps {
+  readonly one: WeekClass;
+  readonly now?: StudioTime;
+  /** Whether it has the main button. */
+  readonly isMain: boolean;
+}
+
+function ClassBlock({ one, now, isMain }: ClassBlockProps) {
+  const { date, button, isCall } = useBooking(one, now);
+  const { id, session, end } = one;
+  return (
+    <div className={date ? '' : 'invisible noscript:hidden'}>
+      <a href={`#${id}`} className="block hover:text-accent-bright">
+        <small className="block text-small text-muted">
+          {isCall ? bookTexts.today : texts.next}
+        </small>
+        <strong className="underline decoration-edge underline-offset-4">
+          {date ? formatDay(date) : noWords}
+        </strong>{' '}
+        <time
+          dateTime={session.start}
+          className="block text-accent min-[20rem]:whitespace-nowrap tabular-nums"
+        >
+          {date ? formatTimes(session.start, end) : noWords}
+        </time>
+      </a>
+      <Button
+        href={button.href}
+        variant={isMain ? 'primary' : 'outline'}
+        className="mt-3 max-md:portrait:hidden"
+      >
+        {date ? button.label : texts.book}
+      </Button>
+    </div>
+  );
 }
 
 /**
- * The next class of a service and its date, YYYY-MM-DD. While the clock is not known, or closures cover all of the coming
- * weeks, it is the first class of the week, without a date. Undefined where no class is in season.
+ * The next class of a service, as a link to it, with the button that books it; on phones the bar has that button. While a
+ * class is open, its own button is the main one. Before the clock is known only the room is there.
  */
-function useNextClass(service: Service) {
-  const now = useStudioClock();
-  const classes = classesOf(service, now?.date);
-  const [next] = now ? nextOccurrences(classes, now, closures, 1) : [];
-  const one = next?.one ?? classes[0];
-  return one && { ...one, date: next?.date };
-}
-
-/** The season of a class in words after others, where it has one. */
-const withSeason = (words: string, season: string) => [words, season].filter(Boolean).join(', ');
-
-/** A link to the next class of a service. It has as many lines before the clock is known, so that nothing moves. */
-export function NextClass({ service }: ServiceProps) {
-  const next = useNextClass(service);
-  if (!next) return <p className="text-muted">{texts.none}</p>;
-  const { id, session, end, date } = next;
-  return (
-    <a href={`#${id}`} className="block hover:text-accent-bright">
-      <small className="block text-small text-muted">
-        {date ? texts.next : withSeason(texts.first, formatSeason(session))}
-      </small>
-      <strong className="underline decoration-edge underline-offset-4">
-        {date ? formatDay(date) : dayTexts.every(session.day)}
-      </strong>{' '}
-      <time
-        dateTime={session.start}
-        className="block text-accent min-[20rem]:whitespace-nowrap tabular-nums"
-      >
-        {formatTimes(session.start, end)}
-      </time>
-    </a>
-  );
-}
-
-/** A bar at the lower edge of phones: the price, and the link to the next class (product 14.3). */
-export function BookingBar({ service }: ServiceProps) {
-  const next = useNextClass(service);
-  if (!hasClasses(service)) return null;
-  return (
-    <aside
-      aria-label={texts.bar}
-      className="booking-bar sticky bottom-0 z-10 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
-    >
-      {next ? (
-        <a
-          href={`#${next.id}`}
-          className="flex items-center justify-between gap-4 hover:text-accent-bright"
-        >
-          <span className="min-w-0">
-            <small className="block text-small text-muted">
-              {next.date ? service.price : withSeason(service.price, formatSeason(next.session))}
-            </small>
-            <strong className="underline decoration-edge underline-offset-4">
-              {next.date ? formatShortDay(next.date) : dayTexts.every(next.session.day)}
-            </strong>{' '}
-            <time
-              dateTime={next.session.start}
-              className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
-            >
-              {formatTimes(next.session.start, undefined)}
-            </time>
-          </span>
-          <span className="shrink-0 rounded-control bg-accent px-5 py-2.5 font-display text-lg font-bold text-on-accent uppercase">
-            {texts.action}
-          </span>
-        </a>
-      ) : (
-        <p className="text-muted">{service.price}</p>
-      )}
-    </aside>
-  );
+export function NextClass({ service }: { readonly service: Service }) {
+  const { now, classes, next, open } = useClasses(service);
+  const one = now ? next : classes[0];
+  if (!one) return <p className="text-muted">{texts.none}</p>;
+  return <ClassBlock one={one} now={now} isMain={!open} />;
 }

@@ -76,16 +76,24 @@ interface FirstVisitProps {
   readonly bring?: ReactNode;
   /** Whether it is part of the page of a class, which has the questions that matter there and a link to all. */
   readonly isOfClass?: boolean;
+  /** As of {@link Section}. */
+  readonly continues?: boolean;
   readonly content?: typeof firstVisit;
 }
 
 /** The questions before a first visit, each answer folded until it is pressed (product 14.5). It needs no script. */
-export function FirstVisit({ price, bring, isOfClass, content = firstVisit }: FirstVisitProps) {
+export function FirstVisit({
+  price,
+  bring,
+  isOfClass,
+  continues = true,
+  content = firstVisit,
+}: FirstVisitProps) {
   const { heading, lead, questions, more } = content;
   const shown = questions.filter(({ isForClass }) => isForClass || !isOfClass);
   if (shown.length === 0) return null;
   return (
-    <Section id="first-visit" heading={heading} lead={lead} continues={!isOfClass}>
+    <Section id="first-visit" heading={heading} lead={lead} continues={continues}>
       <div className="grid gap-x-16 border-t border-line md:grid-cols-2 md:border-t-0">
         {shown.map(({ question, answer, ofClass, hasPrices, link }) => (
           <Fold

@@ -113,8 +113,8 @@ export const trees: Readonly<Record<string, string>> = {
 - heading "${firstService.name}" [level=1]
 - paragraph: Price ${firstService.price}
 - img
-- region "Ways to book":
-  - heading "Ways to book" [level=2]
+- term: Times to book
+- heading "Your first visit" [level=2]
 - region "Other classes":
   - heading "Other classes" [level=2]`),
   '/about': page(`

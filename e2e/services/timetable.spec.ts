@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { weekdays } from '@/lib/timetable/sessions';
 import { createAccount } from '../fixtures/accounts';
+import { started } from '../fixtures/hydration';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { expect, test } from '../fixtures/test';
 
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+
+/** Tuesday, December 1, 10 am in the studio: a week without closures. */
+const tuesday = new Date('2026-12-01T18:00:00Z');
 
 /** Opens Home at a moment. */
 async function openHomeAt(page: Page, moment: string): Promise<void> {
@@ -27,7 +33,11 @@ test.describe('far from the studio', () => {
     await openHomeAt(page, '2026-12-01T04:00:00Z');
     await expect
       .poll(() => nextClasses(page))
-      .toEqual(['Tomorrow 6:15–7:00 am Spin', 'Tomorrow 7–8 am Yoga', 'Tomorrow 6–7 pm Boxing']);
+      .toEqual([
+        'Tomorrow 6:15–7:00 am Spin 45 minutes · with Theo · $24 per class Book',
+        'Tomorrow Yoga 60 minutes · with Mara · $22 per class 7–8 am',
+        'Tomorrow Boxing 60 minutes · with Rowan · $29 per class 6–7 pm',
+      ]);
   });
 });
 
@@ -35,14 +45,16 @@ test('a class begins, and the next one takes its place', async ({ page }) => {
   // Monday 12:14 in the studio.
   await openHomeAt(page, '2026-11-30T20:14:00Z');
   const first = async () => (await nextClasses(page))[0];
-  await expect.poll(first).toBe('Today 12:15–1:00 pm Spin');
+  await expect.poll(first).toContain('Today 12:15–1:00 pm Spin');
   await page.clock.runFor('02:00');
-  await expect.poll(first).toBe('Today 5:15–5:45 pm HIIT');
+  await expect.poll(first).toContain('Today 5:15–5:45 pm HIIT');
 });
 
 test('every class of the week is one line high and links to its times, with booking and calendar', async ({
   page,
 }) => {
+  // Monday noon in the studio.
+  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
   await page.goto('/services');
   for (const width of [360, 768, 1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -59,9 +71,10 @@ test('every class of the week is one line high and links to its times, with book
   await expect(page).toHaveURL('/services/2#tuesday-1930');
   // A link to a class opens its details.
   const time = page.locator('li', { has: page.locator('#tuesday-1930') });
-  const mail = time.getByRole('link', { name: 'By email' });
+  const mail = time.getByRole('link', { name: 'Book Tuesday, 7:30 pm' });
   await expect(mail).toBeInViewport();
   await expect(mail).toHaveAttribute('href', /^mailto:.*at%207%3A30%20pm/);
+  await time.getByText('Other ways').click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     time.getByRole('link', { name: 'Into your calendar' }).click(),
@@ -84,34 +97,40 @@ test.describe('on a phone', () => {
     await expect(next).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    const bar = page.getByRole('complementary', { name: 'Next class and price' });
-    await bar.getByRole('link', { name: /\$22 per class Sun, Nov 29 10 am/ }).click();
+    const bar = page.getByRole('complementary', { name: 'Class and price' });
+    await expect(bar).toContainText('$22 per class');
+    await bar.getByRole('link', { name: 'Sun, Nov 29 10 am' }).click();
 
     // The login returns to the class that was open.
     const time = page.locator('li', { has: page.locator('#sunday-1000') });
-    await expect(time.getByRole('link', { name: 'By email' })).toBeInViewport();
+    const book = time.getByRole('link', { name: 'Book Sunday, 10 am' });
+    await expect(book).toBeInViewport();
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/services/2#sunday-1000');
-    await expect(time.getByRole('link', { name: 'By email' })).toHaveAttribute(
+    await expect(book).toHaveAttribute(
       'href',
       new RegExp(`Sunday%2C%20November%2029.*${encodeURIComponent(email)}`),
     );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await time.getByText('Other ways').click();
     await time.getByRole('button', { name: 'Copy the message' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(
       `Please keep me a place in Yoga (class 2) on Sunday, November 29 at 10 am, $22 per class. I am signed in as ${email}.`,
     );
 
-    // A kept class comes first on Home.
+    // A kept class stands above the others on Home.
     await time.getByRole('button', { name: 'Keep in my week' }).click();
+    await expect(time.getByRole('status').filter({ hasText: 'Kept' })).toHaveText(
+      'Kept on this device. See your week',
+    );
     await page.goto('/');
-    await expect
-      .poll(async () => (await nextClasses(page))[0])
-      .toBe('Sunday, November 29 10–11 am Yoga in my week');
+    await expect(
+      page.getByRole('link', { name: /^Yours: Yoga Sun, Nov 29 10–11\sam/ }),
+    ).toBeVisible();
     await page.goto('/account');
     const mine = page.getByRole('main');
     await expect(mine.getByRole('link', { name: /Yoga Sunday 10–11\sam/ })).toBeVisible();
@@ -123,9 +142,80 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('the week from today, on a phone far from the studio', () => {
+  test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
+
+  const fromTuesday = [
+    'Today Tue, Nov 24',
+    'Tomorrow Wed, Nov 25',
+    'Thursday Nov 26 closed: Thanksgiving',
+    'Friday Nov 27',
+    'Saturday Nov 28',
+    'Sunday Nov 29',
+    'Monday Nov 30',
+  ];
+  const fromWednesday = [
+    'Today Wed, Nov 25',
+    'Tomorrow Thu, Nov 26 closed: Thanksgiving',
+    ...fromTuesday.slice(3),
+    'Tuesday Dec 1',
+  ];
+  const clocks = [
+    ['on a morning', '2026-11-24T18:00:00Z', fromTuesday, 2],
+    ['five minutes before closing time', '2026-11-25T05:55:00Z', fromTuesday, 4],
+    ['on the evening before a holiday', '2026-11-26T03:00:00Z', fromWednesday, 3],
+  ] as const;
+
+  for (const [when, moment, days, over] of clocks)
+    test(`${when} has dates, says what is over or off, and moves nothing`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment));
+      const week = section(page, 'The week');
+      const headings = week.getByRole('heading', { level: 3 });
+      await page.goto('/services#timetable', { waitUntil: 'load' });
+      await expect(week).toBeInViewport();
+      // Before the clock is known no day is first.
+      await expect(headings).toHaveCount(0);
+      await started(page);
+      await expect(headings).toHaveText(days);
+      expect(await layoutShiftsOf(page)).toEqual([]);
+      const first = week
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('time') })
+        .first();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await expect(week.getByRole('link', { name: 'over for today' })).toHaveCount(over);
+      const holiday = week.getByRole('region', { name: 'Nov 26' });
+      await expect(holiday.getByRole('link')).toHaveCount(0);
+      await expect(holiday.getByText('Boxing')).toHaveCSS('text-decoration-line', 'line-through');
+
+      await week.getByRole('link', { name: 'Tomorrow', exact: true }).click();
+      await expect(headings).toHaveText(days.slice(1, 2));
+      await expect(week.getByRole('status')).toHaveText(
+        when === 'on the evening before a holiday'
+          ? 'Closed on Thursday: Thanksgiving'
+          : '4 of 24 classes a week',
+      );
+    });
+
+  test('marks a kept class, and the page is short, with the week one press from its top', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: tuesday });
+    await page.addInitScript(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
+    await page.goto('/services');
+    const week = section(page, 'The week');
+    await expect(week.getByRole('link', { name: 'in my week' })).toHaveText(/7:30.*Yoga/);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(5000);
+    await page.getByRole('link', { name: 'See the week' }).click();
+    await expect(week.getByRole('heading', { name: 'Today' })).toBeInViewport();
+  });
+});
+
 test('classes newer than the build are in the week and on the page of their service', async ({
   page,
 }) => {
+  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
   await page.route('**/data.json', async (route) => {
     const services = (await (await route.fetch()).json()) as { sessions: object[] }[];
     services[0]?.sessions.push({ day: 'Sunday', start: '15:30' });
@@ -138,12 +228,18 @@ test('classes newer than the build are in the week and on the page of their serv
     .click();
   // It can be booked, but has no calendar file yet.
   const time = page.locator('li', { has: page.locator('#sunday-1530') });
-  await expect(time.getByRole('link')).toHaveText(['By email', 'By text message', 'By phone']);
+  await time.getByText('Other ways').click();
+  await expect(time.getByRole('link')).toHaveText([
+    /Book Sunday, 3:30\spm/,
+    'By text message',
+    'By phone',
+  ]);
 });
 
 test('the week can be filtered by class, level and day, and the address keeps the filter', async ({
   page,
 }) => {
+  await page.clock.install({ time: tuesday });
   await page.goto('/services?day=sunday');
   const week = section(page, 'The week');
   const classes = week.getByRole('table').getByRole('link');
@@ -197,13 +293,21 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/');
-    expect((await nextClasses(page))[0]).toBe('Mondays 6:30–7:30 am Strength');
+    expect((await nextClasses(page))[0]).toContain('Mondays 6:30–7:30 am Strength');
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('li', { has: page.locator('#saturday-1000') });
-    await expect(time.getByRole('link', { name: 'By phone' })).toBeVisible();
+    await expect(time.getByRole('link', { name: 'Book Saturday, 10 am' })).toBeVisible();
+    await time.getByText('Other ways').click();
+    await expect(time.getByRole('link')).toHaveText([
+      /^Book/,
+      'By text message',
+      'By phone',
+      'Into your calendar',
+    ]);
     // The week is whole, and no filter is offered.
     await page.goto('/services?level=beginners-and-returners');
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(24);
+    await expect(page.getByRole('columnheader')).toHaveText(weekdays);
     await expect(page.getByRole('navigation', { name: 'Filter the week' })).toBeHidden();
   });
 });

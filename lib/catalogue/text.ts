@@ -19,13 +19,3 @@ export function readText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return textFault(text) ? undefined : text;
 }
-
-/** A text with facts in the place of their names in braces: `{price}`. Other braces stay. */
-export const fill = (
-  text: string,
-  facts: Readonly<Record<string, string>>,
-  encode = (fact: string) => fact,
-) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? encode(facts[name] ?? '') : whole,
-  );

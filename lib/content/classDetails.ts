@@ -3,22 +3,37 @@
 /** The facts of a class on its details. */
 export const factTexts = { times: 'Times to book', bring: 'Bring' } as const;
 
-/** The ways to book one class. */
+/** The ways to book one class: the first is the button, which says day and time. */
 export const bookTexts = {
+  book: (day: string, time: string) => `Book ${day}, ${time}`,
+  /** The button of a class of today whose first way is a message. */
+  call: (phone: string) => `Call ${phone}`,
+  today: 'Today’s class: call us',
+  /** Below the button, by the kind of its way. */
+  notes: {
+    message: 'We answer within one working day.',
+    call: 'Somebody answers while we are open.',
+  },
+  others: 'Other ways',
   calendar: 'Into your calendar',
-  book: (day: string, time: string) => `Book ${day} at ${time}:`,
-  keep: 'Keep in my week',
   copy: 'Copy the message',
   copied: 'Copied',
 } as const;
 
+/** The button that keeps a class, and its answer with a link to where kept classes are. */
+export const keepTexts = {
+  keep: 'Keep in my week',
+  kept: 'Kept on this device.',
+  home: { label: 'See it on Home', href: '/' },
+  account: { label: 'See your week', href: '/account' },
+} as const;
+
 /** The class that comes next, on details. */
 export const nextClassTexts = {
-  /** Above the class that comes next, and above the first of a week while the time is not known. */
   next: 'Next class',
-  first: 'First in the week',
   /** Where no class is in season. */
   none: 'No class is planned for the coming week.',
-  bar: 'Next class and price',
-  action: 'Book',
+  bar: 'Class and price',
+  book: 'Book',
+  call: 'Call',
 } as const;

@@ -2,24 +2,6 @@
  * The words of the timetable and of everything about one class (product 14). Those of one screen alone stand in its own file.
  */
 
-/** The words around the next classes on Home. */
-export const nextTexts = {
-  heading: 'When you can come',
-  lead: 'Small classes, early and late. The whole week is one press away.',
-  all: 'See the whole week',
-  /** On the block of the very next class, which leads to its times. */
-  book: 'Book',
-  /** Before the next class that the visitor keeps. */
-  yours: 'Yours:',
-} as const;
-
-/** The line of the hero that says when and where: with the next class, and while none is known. */
-export const todayTexts = {
-  next: (name: string, day: string, time: string, price: string) =>
-    `${name} ${day.charAt(0).toLowerCase()}${day.slice(1)} at ${time} · ${price}`,
-  otherwise: (price: string) => `Classes from ${price}`,
-} as const;
-
 /** The day of a class, seen from today. */
 export const dayTexts = {
   today: 'Today',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { fill } from '@/lib/catalogue/text';
+import { fill } from '@/lib/catalogue/fill';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/content/visitPrice';

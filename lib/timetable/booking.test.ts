@@ -9,11 +9,11 @@ const booking = [
 ];
 const session = { day: 'Tuesday', start: '18:00' } as const;
 const href = (address: string, facts: BookingFacts = {}) =>
-  bookClass({ ...service, booking: [{ label: 'Way', href: address }] }, session, facts).ways[0]
-    ?.href;
+  bookClass({ ...service, booking: [{ label: 'Way', href: address }] }, session, facts).button.href;
 
 test('an e-mail and a text message say service, id, day, time and price', () => {
-  const bodies = bookClass({ ...service, booking }, session, {}).ways.map(({ href: address }) =>
+  const { button, others } = bookClass({ ...service, booking }, session, {});
+  const bodies = [button, ...others].map(({ href: address }) =>
     new URL(address).searchParams.get('body'),
   );
   expect(bodies).toHaveLength(2);
@@ -38,6 +38,20 @@ test('the day of the next class and who is signed in are said where they are kno
     'https://book.example/?on=2026-11-24&for=a%40b.example',
   );
   expect(href(address)).toBe('https://book.example/?on=&for=');
+});
+
+test('the button says day and time; for a class of today it is the telephone instead of a message', () => {
+  const buttonOn = (date: string, ways = booking) =>
+    bookClass({ ...service, booking: ways }, session, { date, today: '2026-11-24' }).button;
+  expect(buttonOn('2026-11-24')).toEqual({
+    label: 'Call +1 (555) 555-0142',
+    href: 'tel:+15555550142',
+  });
+  // A page on which one books at once.
+  const page = [{ label: 'Online', href: 'https://book.example/' }];
+  expect(buttonOn('2026-11-24', page).label).toBe('Book Tuesday, 6\u00a0pm');
+  // A weekday alone would be today.
+  expect(buttonOn('2026-12-01').label).toBe('Book Tue, Dec 1, 6\u00a0pm');
 });
 
 test.each([

@@ -1,14 +1,18 @@
 import type { Service } from '@/lib/catalogue/service';
-import { fill } from '@/lib/catalogue/text';
+import { fill } from '@/lib/catalogue/fill';
 import { bookingMessage, bookingWays } from '@/lib/content/booking';
+import { bookTexts } from '@/lib/content/classDetails';
+import { contact } from '@/lib/content/contact';
 import { formatTime } from '@/lib/timetable/format';
-import { formatDay } from '@/lib/timetable/formatDay';
+import { formatDay, formatShortDay } from '@/lib/timetable/formatDay';
+import { addDays } from './season';
 import type { Session } from './sessions';
 
-/** What a booking says besides the class, where it is known. */
+/** What a booking says besides the class, where it is known. Days are YYYY-MM-DD, by the studio's clock. */
 export interface BookingFacts {
-  /** The day of the next class, YYYY-MM-DD. */
+  /** The day of the next class. */
   readonly date?: string;
+  readonly today?: string;
   /** Who is signed in. */
   readonly email?: string | null;
 }
@@ -19,8 +23,33 @@ export interface FilledWay {
   readonly href: string;
 }
 
-/** The ways to book one class (mailto: RFC 6068, sms: RFC 5724), and the sentence that they send (product 14.3). */
-export function bookClass(service: Service, session: Session, { date, email }: BookingFacts) {
+/** How to book one class (product 14.3). */
+export interface Booking {
+  /** The first way, with day and time as its label. For a class of today it is the telephone instead of a message. */
+  readonly button: FilledWay;
+  /** Whether it is the telephone for that reason. */
+  readonly isCall: boolean;
+  /** When the button is answered; empty where that is not known. */
+  readonly note: string;
+  readonly others: readonly FilledWay[];
+  /** The sentence that messages send. */
+  readonly message: string;
+}
+
+/** Whether somebody reads what is sent later, perhaps on the next working day. */
+const isMessage = (href: string) => /^(mailto|sms):/.test(href);
+
+function noteOf(href: string): string {
+  if (isMessage(href)) return bookTexts.notes.message;
+  return href.startsWith('tel:') ? bookTexts.notes.call : '';
+}
+
+/** How to book one class, with its facts filled in (mailto: RFC 6068, sms: RFC 5724). */
+export function bookClass(
+  service: Service,
+  session: Session,
+  { date, today, email }: BookingFacts,
+): Booking {
   const { name, id, price } = service;
   const { subject, message, from } = bookingMessage;
   const facts = { service: name, id, price, time: session.start };
@@ -34,5 +63,21 @@ export function bookClass(service: Service, session: Session, { date, email }: B
     label,
     href: fill(href, address, encodeURIComponent),
   }));
-  return { ways, message: sentence };
+
+  const first = ways[0]?.href ?? contact.phoneHref;
+  const isCall = date !== undefined && date === today && isMessage(first);
+  const href = isCall ? contact.phoneHref : first;
+  // From the same weekday of the next week on, the weekday alone would be misread.
+  const isFar = date !== undefined && today !== undefined && date >= addDays(today, 7);
+  const day = isFar ? formatShortDay(date) : session.day;
+  const label = isCall
+    ? bookTexts.call(contact.phone)
+    : bookTexts.book(day, formatTime(session.start));
+  return {
+    button: { label, href },
+    isCall,
+    note: noteOf(href),
+    others: ways.filter((way) => way.href !== href),
+    message: sentence,
+  };
 }

@@ -3,7 +3,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { studioLocale } from '@/lib/content/openingTimes';
 import { coachText, minutesText } from '@/lib/content/timetable';
-import { formatSeason, formatTimes } from './format';
+import { formatSeason, formatTime, formatTimes } from './format';
 import type { Session } from './sessions';
 import { classKey, weekOf } from './week';
 
@@ -15,6 +15,8 @@ export interface ListedClass {
   /** The address of its times. */
   readonly href: string;
   readonly session: Pick<Session, 'day' | 'start' | 'from' | 'until'>;
+  /** `6:30 am` */
+  readonly begins: string;
   /** `6:30–7:30 am` */
   readonly times: string;
   /** How long it is, who leads it, what it costs and, where it is not of the whole year, its season. */
@@ -42,6 +44,7 @@ export function listClasses(services: readonly Service[]): readonly ListedClass[
         href: `${servicePath(service.id)}#${id}`,
         // Fields that are undefined are left out, because they would be written into the page's data.
         session: { day, start, ...(from && { from }), ...(until && { until }) },
+        begins: formatTime(start),
         times: formatTimes(start, end),
         about: about.filter(Boolean).join(' · '),
         amount: priceWords([service], studioLocale)?.low ?? service.price,

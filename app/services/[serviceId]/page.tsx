@@ -3,7 +3,6 @@ import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { ServiceFact } from '@/components/services/ServiceFact';
 import { WaysToBook } from '@/components/services/WaysToBook';
-import { BookingMail } from '@/components/services/BookingMail';
 import { drawPictures, ServicePicture } from '@/components/services/ServicePicture';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
@@ -12,7 +11,6 @@ import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTitle, shorten } from '@/lib/catalogue/sentence';
-import { contact } from '@/lib/content/contact';
 import { detailsTexts } from '@/lib/content/details';
 import { serviceDescription } from '@/lib/content/services';
 import { readPicture } from '@/lib/pictures/readPicture';
@@ -21,6 +19,7 @@ import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { servicePreviewOf } from '@/lib/seo/previews';
 import { classSeries, serviceNode } from '@/lib/seo/structuredData/services';
 import { breadcrumbs } from '@/lib/seo/structuredData/pages';
+import { hasClasses } from '@/lib/timetable/week';
 
 interface Props {
   readonly params: Promise<{ serviceId: string }>;
@@ -90,6 +89,7 @@ export default async function ServicePage(props: Props) {
   const { service, others, value } = found;
   const related = relatedServices(services, found);
   const built = { services: [service, ...others, ...related], contentHash, found };
+  const hasTimes = hasClasses(service);
   const isCanonical = value === service.id;
   return (
     <>
@@ -102,7 +102,7 @@ export default async function ServicePage(props: Props) {
             service={service}
             source={await readPicture(service.picture)}
             sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
-            className={service.sessions?.length ? '' : 'md:h-full'}
+            className={hasTimes ? '' : 'md:h-full'}
             imgClassName={`aspect-video ${pictureShape(service.sessions?.length ?? 0)}`}
             priority
           />
@@ -110,11 +110,12 @@ export default async function ServicePage(props: Props) {
         pictures={await drawPictures(related, () => relatedLook)}
         isBuilt
       >
-        <WaysToBook mail={<BookingMail built={built}>{contact.email}</BookingMail>} />
+        {!hasTimes && <WaysToBook />}
         <FirstVisit
           price={<ServiceFact built={built} fact="price" />}
           bring={service.bring?.length && <ServiceFact built={built} fact="bring" />}
           isOfClass
+          continues={hasTimes}
         />
       </ServiceDetails>
     </>
