@@ -11,8 +11,8 @@ export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 let loading: Promise<Sdk> | undefined;
 
 /** Loads the SDK's chunk, once. Rejects when that fails; the next call then tries again. */
-export function loadSdk(load: () => Promise<Sdk> = () => import('./sdk')): Promise<Sdk> {
-  loading ??= loadPart('sign-in', load).then(
+export function loadSdk(): Promise<Sdk> {
+  loading ??= loadPart('sign-in', () => import('./sdk')).then(
     (sdk) => {
       loadedSdk.set(sdk);
       return sdk;

@@ -36,12 +36,3 @@ export function useFragment(): string {
     () => '',
   );
 }
-
-/** The id in the fragment of the address, kept current; empty in the prerendered page and while it hydrates. */
-export function useFragment(): string {
-  return useSyncExternalStore(
-    subscribeToAddress,
-    () => location.hash.slice(1),
-    () => '',
-  );
-}

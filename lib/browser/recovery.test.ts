@@ -5,33 +5,33 @@ import {
   reloadCooldown,
   recoverPage,
   reloadOnce,
-  serverAnswers,
 } from './recovery';
 
-const page = () => ({
-  typed: jest.fn(() => false),
-  answers: jest.fn(() => Promise.resolve(true)),
-  reload: jest.fn(() => true),
+const host = (fetch: () => Promise<{ ok: boolean }>) => Object.assign(globalThis, { fetch });
+const isThere = () => Promise.resolve({ ok: true });
+const type = () => (document.querySelector('input')!.value = 'typed');
+const reload = jest.fn(() => true);
+
+beforeEach(() => {
+  reload.mockClear();
+  document.body.innerHTML = '<input>';
 });
-const recover = ({ typed, answers, reload }: ReturnType<typeof page>) =>
-  recoverPage('sign-in', typed, answers, reload);
 
 test('typed text is kept, also when it was typed meanwhile', async () => {
-  const before = page();
-  before.typed.mockReturnValue(true);
-  expect(await recover(before)).toBe(false);
-  const meanwhile = page();
-  meanwhile.typed.mockReturnValueOnce(false).mockReturnValueOnce(true);
-  expect(await recover(meanwhile)).toBe(false);
-  expect(before.reload).not.toHaveBeenCalled();
-  expect(meanwhile.reload).not.toHaveBeenCalled();
+  host(() => {
+    type();
+    return isThere();
+  });
+  expect(await recoverPage('sign-in', reload)).toBe(false);
+  host(isThere);
+  expect(await recoverPage('sign-in', reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('while the server cannot be reached the page stays', async () => {
-  const offline = page();
-  offline.answers.mockResolvedValue(false);
-  expect(await recover(offline)).toBe(false);
-  expect(offline.reload).not.toHaveBeenCalled();
+  host(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await recoverPage('sign-in', reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a page holds typing when a field differs from its HTML', () => {
@@ -41,21 +41,12 @@ test('a page holds typing when a field differs from its HTML', () => {
   expect(holdsTyping()).toBe(true);
 });
 
-test.each([
-  ['answers', true, () => Promise.resolve({ ok: true })],
-  ['has no such page', false, () => Promise.resolve({ ok: false })],
-  ['cannot be reached', false, () => Promise.reject(new TypeError('Failed to fetch'))],
-])('the server %s: %s', async (_, expected, fetch) => {
-  Object.assign(globalThis, { fetch });
-  expect(await serverAnswers()).toBe(expected);
-});
-
 test('while the page reloads nobody is told anything', async () => {
   const settled = jest.fn();
-  const recover = jest.fn(() => Promise.resolve(true));
-  void loadPart('toasts', () => Promise.reject(new Error('gone')), recover).then(settled, settled);
+  host(isThere);
+  void loadPart('toasts', () => Promise.reject(new Error('gone')), reload).then(settled, settled);
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(recover).toHaveBeenCalledWith('toasts');
+  expect(reload).toHaveBeenCalledWith('toasts');
   expect(settled).not.toHaveBeenCalled();
 });
 

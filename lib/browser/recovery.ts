@@ -1,7 +1,4 @@
-/**
- * Whether an error says that a script or a style of the build could not be fetched: the bundler's runtime gives it this
- * name.
- */
+/** Whether a script or a style of the build could not be fetched: the bundler's runtime gives the error this name. */
 export function isChunkError(error: unknown): boolean {
   return (error as Partial<Error> | null | undefined)?.name === 'ChunkLoadError';
 }
@@ -13,7 +10,7 @@ export function holdsTyping(): boolean {
 }
 
 /** Whether the site's server can be reached now and still has this page (an empty relative address). Never rejects. */
-export async function serverAnswers(): Promise<boolean> {
+async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
@@ -55,10 +52,7 @@ export function reloadOnce(part: Reloader, reload = () => location.reload()): bo
   return true;
 }
 
-/**
- * Deletes the time of an earlier reload once the part has been loaded, so that the next deploy can be recovered from
- * too.
- */
+/** Deletes the time of an earlier reload once the part has come, so that the next deploy can be recovered from too. */
 export function forgetReload(part: Part): void {
   try {
     sessionStorage.removeItem(key(part));
@@ -68,38 +62,26 @@ export function forgetReload(part: Part): void {
 }
 
 /**
- * Handles a part of the build that is gone because a newer build replaced it: reloads the page, which loads the new build,
- * where that is safe and was not tried before. Returns whether the page is being reloaded.
- * @param typed whether a reload would throw away what somebody has typed
- * @param answers whether the server still answers for this page: a reload while offline would lose the page
- * @param reload reloads at most once for this part; says whether it did
+ * Handles a part of the build that is gone because a newer build replaced it: reloads the page, unless that would lose it or
+ * what somebody has typed, or was tried before. Returns whether the page is being reloaded.
  */
-export async function recoverPage(
-  part: Reloader,
-  typed = holdsTyping,
-  answers = serverAnswers,
-  reload: (part: Reloader) => boolean = reloadOnce,
-): Promise<boolean> {
-  if (typed() || !(await answers())) return false;
+export async function recoverPage(part: Reloader, reload = reloadOnce): Promise<boolean> {
+  if (holdsTyping() || !(await serverAnswers())) return false;
   // Asked again: somebody may have begun to type while the server was asked.
-  return !typed() && reload(part);
+  return !holdsTyping() && reload(part);
 }
 
 /**
  * Loads a part of the build. If the part is gone, the page is reloaded at most once ({@link recoverPage}); the promise then
  * stays pending. Otherwise it rejects with the error of `load`.
  */
-export async function loadPart<T>(
-  part: Part,
-  load: () => Promise<T>,
-  recover: (part: Part) => Promise<boolean> = recoverPage,
-): Promise<T> {
+export async function loadPart<T>(part: Part, load: () => Promise<T>, reload = reloadOnce) {
   try {
     const loaded = await load();
     forgetReload(part);
     return loaded;
   } catch (error) {
-    if (await recover(part)) return new Promise<T>(() => undefined);
+    if (await recoverPage(part, reload)) return new Promise<T>(() => undefined);
     throw error;
   }
 }
