@@ -1,5 +1,4 @@
 import { useSessionEmail } from '@/components/auth/useSessionEmail';
-import { TextLink } from '@/components/ui/TextLink';
 import { keepTexts } from '@/lib/content/classDetails';
 
 interface KeepButtonProps {
@@ -29,7 +28,10 @@ export function KeptAnswer() {
   const { label, href } = useSessionEmail() ? account : home;
   return (
     <>
-      <span>{kept}</span> <TextLink href={href}>{label}</TextLink>
+      <span>{kept}</span>{' '}
+      <a href={href} className="underline underline-offset-4 hover:text-accent-bright">
+        {label}
+      </a>
     </>
   );
 }
