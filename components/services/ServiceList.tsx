@@ -16,7 +16,7 @@ interface ServiceCardProps {
   /** The picture that the server has drawn. */
   readonly drawn?: DrawnPicture;
   readonly level: Level;
-  /** Classes of the card that come from its place. */
+  /** Classes of the card in its list. */
   readonly className: string;
 }
 
@@ -28,7 +28,7 @@ function ServiceCard({ service, drawn, level, className }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
     <li
-      className={`group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:only:col-span-full lg:only:flex-row ${className}`}
+      className={`rail-card group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:only:col-span-full lg:only:flex-row print:flex-row ${className}`}
     >
       <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
         {drawn?.address === service.picture ? (
@@ -63,19 +63,6 @@ function ServiceCard({ service, drawn, level, className }: ServiceCardProps) {
   );
 }
 
-/**
- * On `/services` the cards of narrow screens are below one another: on phones as wide as their pictures, centred; on
- * tablets with the words beside the picture, so that the prices are in one column. A screen of 320 px leaves 288 between
- * the gutters; the card takes the missing 12 from the gutters. On Home the cards are a rail there (services.css).
- */
-const places = {
-  1: {
-    list: 'max-[331px]:-mx-1.5',
-    card: 'min-[332px]:max-[36rem]:w-[300px] min-[332px]:max-[36rem]:justify-self-center min-[36rem]:max-lg:flex-row',
-  },
-  2: { list: 'rail', card: 'print:flex-row' },
-} as const;
-
 /** In long lists cards out of view are neither laid out nor painted. A card is about 27 rem high. */
 const unseen = '[contain-intrinsic-size:auto_27rem] [content-visibility:auto]';
 
@@ -87,13 +74,15 @@ interface ServiceListProps extends BuiltServices {
   readonly level: Level;
 }
 
-/** The services as cards, in the order of the data file. A card is as wide as its picture, except on tablets. */
+/**
+ * The services as cards, in the order of the data file. A card is as wide as its picture. On narrow screens they are a rail
+ * (services.css), whose cards keep their width on /services also where no part of the next one shows.
+ */
 export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
   const services = useServices(built);
-  const { list, card } = places[level];
   return (
     <ul
-      className={`grid gap-6 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px] ${list}`}
+      className={`rail grid gap-6 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]`}
     >
       {services.map((service) => (
         <ServiceCard
@@ -101,7 +90,7 @@ export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
           service={service}
           drawn={pictures[service.id]}
           level={level}
-          className={services.length < longList ? card : `${card} ${unseen}`}
+          className={services.length < longList ? '' : unseen}
         />
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
+import { hasClasses } from '@/lib/timetable/week';
 import { ServiceList } from './ServiceList';
 import { drawPictures } from './ServicePicture';
 
@@ -23,10 +24,15 @@ function Packs() {
       </h2>
       <dl className="mt-3 grid gap-x-8 border-b border-line sm:max-lg:grid-cols-2">
         {packs.map(({ name, price, note }) => (
-          <div key={name} className="border-t border-line py-5">
-            <dt className="text-lead font-bold">{name}</dt>
-            <dd className="font-display text-section font-bold text-accent">{price}</dd>
-            <dd className="mt-1 text-small text-muted">{note}</dd>
+          <div
+            key={name}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-3 lg:block lg:py-5"
+          >
+            <dt className="font-bold lg:text-lead">{name}</dt>
+            <dd className="font-display text-card font-bold text-accent lg:text-section">
+              {price}
+            </dd>
+            <dd className="col-span-2 text-small text-muted lg:mt-1">{note}</dd>
           </div>
         ))}
       </dl>
@@ -70,18 +76,19 @@ interface ServicesSectionProps {
 
 /**
  * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens of
- * Home the heading stays in view beside the cards. On /services it stands above them, and the packs stand beside them.
- * On narrow screens of Home the cards are a rail, with a link to all beside the heading.
+ * Home the heading stays in view beside the cards. On /services it stands above them with a way to the week, and the packs stand beside them.
+ * On narrow screens the cards are a rail, on Home with a link to all beside the heading.
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
-  const shape = `aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full ${level === 1 ? 'min-[36rem]:max-lg:h-full' : ''}`;
+  const shape =
+    'aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full';
   const pictures = await drawPictures(services, (index) => ({
     imgClassName: shape,
     // The first picture of a page that starts with the cards.
     priority: level === 1 && index === 0,
   }));
-  const { heading, lead, all } = serviceTexts;
+  const { heading, lead, all, week } = serviceTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
   const list = (
@@ -115,17 +122,22 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
     );
   return (
     <>
-      <div className="mx-auto w-full max-w-page px-gutter pt-section">
+      <div className="mx-auto w-full max-w-page px-gutter pt-section max-sm:pt-10">
         <h1 id={id} className="max-w-prose text-hero">
           {heading}
         </h1>
         <p className="mt-4 max-w-prose text-lead text-balance text-muted">{lead}</p>
+        {services.some(hasClasses) && (
+          <Button href="#timetable" variant="outline" className="mt-5">
+            {week}
+          </Button>
+        )}
       </div>
       <DeferredContent>
         <section
           id="services"
           aria-labelledby={id}
-          className={`${section} pt-10 ${prices.packs.length > 0 ? columns : ''}`}
+          className={`${section} pt-10 max-sm:gap-6 max-sm:pt-6 max-sm:pb-10 ${prices.packs.length > 0 ? columns : ''}`}
         >
           {list}
           <Packs />

@@ -14,10 +14,12 @@ interface WayProps {
 
 function Way({ title, text, children }: WayProps) {
   return (
-    <li className="grid grid-rows-[auto_1fr_auto] gap-x-8 bg-ground p-6 sm:p-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-none lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ground px-4 py-3 md:grid md:grid-rows-[auto_1fr_auto] md:gap-x-8 md:p-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-none lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0">
       <h3 className="text-card">{title}</h3>
-      <p className="mt-2 mb-6 text-muted md:max-lg:mb-0">{text}</p>
-      <div className="font-display text-card font-bold text-accent wrap-anywhere md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start">
+      <p className="text-muted max-md:order-last max-md:basis-full max-md:text-small md:mt-2 lg:mb-6">
+        {text}
+      </p>
+      <div className="font-display text-lg font-bold text-accent wrap-anywhere max-md:ml-auto max-md:text-right md:text-card md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start">
         {children}
       </div>
     </li>
@@ -33,12 +35,12 @@ export function WaysToBook() {
       aria-labelledby="ways-to-book"
       className="border-y border-line bg-surface last:border-b-0"
     >
-      <div className="mx-auto w-full max-w-page px-gutter py-section">
+      <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
         <h2 id="ways-to-book" className="text-section">
           {heading}
         </h2>
         <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
-        <ul className="mt-10 grid gap-px overflow-hidden rounded-card bg-line lg:grid-cols-3">
+        <ul className="mt-6 grid sm:mt-10 gap-px overflow-hidden rounded-card bg-line lg:grid-cols-3">
           <Way {...phone}>
             <a href={contact.phoneHref} className={link}>
               {contact.phone}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { changeAddress } from '@/components/navigation/changeAddress';
 import { filterTexts } from '@/lib/content/week';
+import type { ShownDay } from '@/lib/timetable/comingDays';
 import { filterHref, filterId, filterKinds, type WeekFilter } from '@/lib/timetable/filters';
 
 const chosenStyles =
@@ -16,48 +17,62 @@ function choose(event: MouseEvent<HTMLAnchorElement>): void {
 interface WeekFiltersProps {
   readonly filters: readonly WeekFilter[];
   readonly chosen?: WeekFilter;
+  /** The days, with the classes that the choice lets through. */
+  readonly days: readonly ShownDay[];
   /** How many classes the whole week has. */
   readonly total: number;
 }
 
-/** The choices of the week's filter, which the address keeps (product 14.2). Without scripts the week is whole. */
-export function WeekFilters({ filters, chosen, total }: WeekFiltersProps) {
+/** What the choice shows: how many classes, or why none of its day takes place. */
+function shownText({ chosen, days, total }: Omit<WeekFiltersProps, 'filters'>): string {
+  const [only, ...others] = days.filter(({ classes }) => classes.length > 0);
+  if (chosen?.kind === 'day' && only?.closure && others.length === 0)
+    if (only.classes.every(({ isOff }) => isOff))
+      return filterTexts.closed(only.day, only.closure.reason);
+  return filterTexts.shown(chosen?.count ?? total, total);
+}
+
+/**
+ * The choices of the week's filter, which the address keeps (product 14.2): one row that scrolls sideways, on wide screens
+ * as many as they need. Without scripts the week is whole.
+ */
+export function WeekFilters({ filters, ...shown }: WeekFiltersProps) {
   if (filters.length === 0) return null;
-  const { label, all, kinds, shown } = filterTexts;
+  const { label, all, kinds } = filterTexts;
+  const { chosen } = shown;
   return (
-    <nav
-      aria-label={label}
-      className="mb-8 grid gap-1 lg:flex lg:flex-wrap lg:gap-x-10 print:hidden noscript:hidden"
-    >
-      {filterKinds
-        .filter((kind) => filters.some((filter) => filter.kind === kind))
-        .map((kind) => (
-          // On a phone each kind is a line that scrolls sideways; the space around it is for the focus ring.
-          <ul
-            key={kind}
-            aria-label={kinds[kind]}
-            className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-2 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
-          >
-            {filters
-              .filter((filter) => filter.kind === kind)
-              .map((filter) => (
-                // As wide as its words, but not wider than the line: a long name wraps.
-                <li key={filter.value} className="max-w-full shrink-0">
-                  <a
-                    id={filterId(filter)}
-                    href={filterHref(filter)}
-                    aria-current={filter === chosen || undefined}
-                    onClick={choose}
-                    className={`inline-flex min-h-11 items-center rounded-control px-4 wrap-anywhere ring-1 ${filter === chosen ? chosenStyles : 'text-muted ring-line hover:text-text hover:ring-edge'}`}
-                  >
-                    {filter.label}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        ))}
-      <p className="basis-full text-small text-muted">
-        <span role="status">{shown(chosen?.count ?? total, total)}</span>{' '}
+    <nav aria-label={label} className="mb-5 sm:mb-8 print:hidden noscript:hidden">
+      {/* The space around the row is for focus rings. */}
+      <div className="-mx-gutter flex divide-line overflow-x-auto px-gutter py-2 [scrollbar-color:theme(colors.edge)_transparent] [scrollbar-width:none] max-xl:divide-x lg:[scrollbar-width:thin] xl:mx-0 xl:flex-wrap xl:gap-x-8 xl:gap-y-2 xl:overflow-visible xl:px-0">
+        {filterKinds
+          .filter((kind) => filters.some((filter) => filter.kind === kind))
+          .map((kind) => (
+            <ul
+              key={kind}
+              aria-label={kinds[kind]}
+              className="flex gap-2 max-xl:shrink-0 max-xl:px-3 max-xl:first:pl-0 max-xl:last:pr-0 xl:flex-wrap"
+            >
+              {filters
+                .filter((filter) => filter.kind === kind)
+                .map((filter) => (
+                  // A long name wraps.
+                  <li key={filter.value} className="max-w-72 shrink-0">
+                    <a
+                      id={filterId(filter)}
+                      href={filterHref(filter)}
+                      aria-current={filter === chosen || undefined}
+                      onClick={choose}
+                      className={`inline-flex min-h-11 items-center rounded-control px-4 wrap-anywhere ring-1 ${filter === chosen ? chosenStyles : 'text-muted ring-line hover:text-text hover:ring-edge'}`}
+                    >
+                      {filter.label}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          ))}
+      </div>
+      <p className="text-small text-muted">
+        <span role="status">{shownText(shown)}</span>{' '}
         <a
           href="/services#timetable"
           onClick={choose}

@@ -68,10 +68,10 @@ test('Home answers whether it is open, whom to call, its folded questions, and t
 
 /** Questions that the page of the week answers, which is one press from Home. */
 const onTheWeek: readonly Question[] = [
-  ['What are the small bells?', [], /Each bell is one place/],
+  ['How many come?', [], /8 places in every class/],
   ['How do I put it into my calendar?', [], 'Add to your calendar'],
   ['How do I book Tuesday’s class?', [/7:30.* pm Yoga/], /^Book Tuesday, 7:30\spm$/],
-  ['What is on tomorrow?', [/^Tuesday$/], '4 of 24 classes a week'],
+  ['What is on tomorrow?', [/^Tomorrow$/], '4 of 24 classes a week'],
 ];
 
 test('the page of the week answers four questions', async ({ page }) => {

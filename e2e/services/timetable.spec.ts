@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { weekdays } from '@/lib/timetable/sessions';
 import { createAccount } from '../fixtures/accounts';
+import { started } from '../fixtures/hydration';
+import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { expect, test } from '../fixtures/test';
 
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+
+/** Tuesday, December 1, 10 am in the studio: a week without closures. */
+const tuesday = new Date('2026-12-01T18:00:00Z');
 
 /** Opens Home at a moment. */
 async function openHomeAt(page: Page, moment: string): Promise<void> {
@@ -136,6 +142,76 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('the week from today, on a phone far from the studio', () => {
+  test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
+
+  const fromTuesday = [
+    'Today Tue, Nov 24',
+    'Tomorrow Wed, Nov 25',
+    'Thursday Nov 26 closed: Thanksgiving',
+    'Friday Nov 27',
+    'Saturday Nov 28',
+    'Sunday Nov 29',
+    'Monday Nov 30',
+  ];
+  const fromWednesday = [
+    'Today Wed, Nov 25',
+    'Tomorrow Thu, Nov 26 closed: Thanksgiving',
+    ...fromTuesday.slice(3),
+    'Tuesday Dec 1',
+  ];
+  const clocks = [
+    ['on a morning', '2026-11-24T18:00:00Z', fromTuesday, 2],
+    ['five minutes before closing time', '2026-11-25T05:55:00Z', fromTuesday, 4],
+    ['on the evening before a holiday', '2026-11-26T03:00:00Z', fromWednesday, 3],
+  ] as const;
+
+  for (const [when, moment, days, over] of clocks)
+    test(`${when} has dates, says what is over or off, and moves nothing`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment));
+      const week = section(page, 'The week');
+      const headings = week.getByRole('heading', { level: 3 });
+      await page.goto('/services#timetable', { waitUntil: 'load' });
+      await expect(week).toBeInViewport();
+      // Before the clock is known no day is first.
+      await expect(headings).toHaveCount(0);
+      await started(page);
+      await expect(headings).toHaveText(days);
+      expect(await layoutShiftsOf(page)).toEqual([]);
+      const first = week
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('time') })
+        .first();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await expect(week.getByRole('link', { name: 'over for today' })).toHaveCount(over);
+      const holiday = week.getByRole('region', { name: 'Nov 26' });
+      await expect(holiday.getByRole('link')).toHaveCount(0);
+      await expect(holiday.getByText('Boxing')).toHaveCSS('text-decoration-line', 'line-through');
+
+      await week.getByRole('link', { name: 'Tomorrow', exact: true }).click();
+      await expect(headings).toHaveText(days.slice(1, 2));
+      await expect(week.getByRole('status')).toHaveText(
+        when === 'on the evening before a holiday'
+          ? 'Closed on Thursday: Thanksgiving'
+          : '4 of 24 classes a week',
+      );
+    });
+
+  test('marks a kept class, and the page is short, with the week one press from its top', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: tuesday });
+    await page.addInitScript(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
+    await page.goto('/services');
+    const week = section(page, 'The week');
+    await expect(week.getByRole('link', { name: 'in my week' })).toHaveText(/7:30.*Yoga/);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(5000);
+    await page.getByRole('link', { name: 'See the week' }).click();
+    await expect(week.getByRole('heading', { name: 'Today' })).toBeInViewport();
+  });
+});
+
 test('classes newer than the build are in the week and on the page of their service', async ({
   page,
 }) => {
@@ -163,6 +239,7 @@ test('classes newer than the build are in the week and on the page of their serv
 test('the week can be filtered by class, level and day, and the address keeps the filter', async ({
   page,
 }) => {
+  await page.clock.install({ time: tuesday });
   await page.goto('/services?day=sunday');
   const week = section(page, 'The week');
   const classes = week.getByRole('table').getByRole('link');
@@ -230,6 +307,7 @@ test.describe('without JavaScript', () => {
     // The week is whole, and no filter is offered.
     await page.goto('/services?level=beginners-and-returners');
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(24);
+    await expect(page.getByRole('columnheader')).toHaveText(weekdays);
     await expect(page.getByRole('navigation', { name: 'Filter the week' })).toBeHidden();
   });
 });

@@ -10,6 +10,8 @@ export const serviceTexts = {
   heading: 'Our Services',
   /** The way from the cards of Home to `/services`. */
   all: 'All classes',
+  /** The way to the week, above the cards of `/services`. */
+  week: 'See the week',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
   description: `Classes and prices at ${brandName} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
   again: 'The list broke. Load it again',

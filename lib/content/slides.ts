@@ -1,5 +1,3 @@
-import { brandName } from '@/lib/brand';
-
 /** One slide of the Home carousel. */
 export interface Slide {
   readonly id: string;
@@ -41,24 +39,6 @@ export const slides: readonly Slide[] = [
     caption: 'Gloves on, phone off: an hour that belongs to you.',
   },
 ];
-
-/** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
-export const carouselTexts = {
-  label: `${brandName} in three pictures`,
-  /** What kind of thing the whole and each of its parts are. */
-  role: 'carousel',
-  slideRole: 'slide',
-  strip: 'Slides',
-  /** A slide's name; `position` counts from 1. */
-  slide: (position: number, count: number) => `${position} of ${count}`,
-  start: 'Start automatic slide show',
-  stop: 'Stop automatic slide show',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  indicators: 'Choose a slide',
-  /** The name of the button that goes to a slide; `position` counts from 1. */
-  indicator: (position: number, count: number) => `Slide ${position} of ${count}`,
-} as const;
 
 /** The two links of the hero: the main one, then the secondary one. */
 export const slideActions = [

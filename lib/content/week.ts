@@ -1,7 +1,10 @@
 /** The words around the week. */
 export const weekTexts = {
   heading: 'The week',
-  lead: 'Each bell is one place. Choose a time to see the class and to book it.',
+  /** How many people there is room for, in all classes or in most of them. */
+  places: (places: string, isEvery: boolean) =>
+    `${places} in ${isEvery ? 'every class' : 'most classes'}.`,
+  lead: 'Choose a time to see the class and to book it.',
   caption: 'Classes by day and part of the day',
   /** The parts of a day, by the hour before which a class of it begins. */
   parts: [
@@ -9,6 +12,14 @@ export const weekTexts = {
     { before: '16:00', name: 'Midday' },
     { before: '24:00', name: 'Evening' },
   ],
+  /** Beside a class that the visitor keeps, for screen readers. */
+  kept: 'in my week',
+  /** For screen readers: what is dimmed, and what is struck through. */
+  over: 'over for today',
+  off: 'does not take place',
+  /** Why a day is not as others, in its head. */
+  closed: (reason: string) => `closed: ${reason}`,
+  changed: (reason: string, times: string) => `${reason}: ${times}`,
 } as const;
 
 /** The filter of the week. */
@@ -18,6 +29,8 @@ export const filterTexts = {
   all: 'Show all',
   shown: (count: number, total: number) =>
     count === total ? `${total} classes a week` : `${count} of ${total} classes a week`,
+  /** In place of these where no class of the chosen day takes place. */
+  closed: (day: string, reason: string) => `Closed on ${day}: ${reason}`,
 } as const;
 
 /** The links to the calendar of the studio. */

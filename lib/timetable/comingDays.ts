@@ -1,36 +1,39 @@
 import type { Service } from '@/lib/catalogue/service';
+import { dayName } from './dayName';
 import { closureOn, type StudioTime, takesPlace } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
 import { minutesOf, type Weekday } from './sessions';
-import { classesOf, type WeekClass } from './week';
+import { classesOf, type WeekClass, weekOf } from './week';
 
-/** One class on a day of the coming week. */
-export interface ComingClass {
+/** One class on a day of the week that is shown. */
+export interface ShownClass {
   readonly one: WeekClass;
   /** Whether it has begun, so that it cannot be booked for today. */
-  readonly isOver: boolean;
+  readonly isOver?: boolean;
   /** Whether it does not take place because of the closure of its day. */
-  readonly isOff: boolean;
+  readonly isOff?: boolean;
 }
 
-/** One day of the coming week. */
-export interface ComingDay {
-  /** YYYY-MM-DD */
-  readonly date: string;
+/** A day of the week that is shown: of the coming one, or of every week. */
+export interface ShownDay {
   readonly day: Weekday;
+  /** YYYY-MM-DD; undefined for a day of every week. */
+  readonly date?: string;
+  /** `Today`, `Tomorrow`, or the weekday. */
+  readonly name: string;
   /** What closes the studio on this day, or changes its hours. */
   readonly closure?: Closure;
   /** The earliest first. */
-  readonly classes: readonly ComingClass[];
+  readonly classes: readonly ShownClass[];
 }
 
-/** The seven days from today on, with the classes of each that are in season (product 14.2). */
+/** The seven days from today on that have classes, with those of the season (product 14.2). */
 export function comingDays(
   services: readonly Service[],
   now: StudioTime,
   closures: readonly Closure[],
-): readonly ComingDay[] {
+): readonly ShownDay[] {
   const all = services
     .flatMap((service) => classesOf(service))
     .sort((one, other) => one.session.start.localeCompare(other.session.start));
@@ -44,6 +47,16 @@ export function comingDays(
         isOver: ahead === 0 && minutesOf(one.session.start) < now.minutes,
         isOff: !takesPlace(one.session, date, closures),
       }));
-    return { date, day, closure: closureOn(date, closures), classes };
-  });
+    const name = dayName(now.date, date, weekdayOf);
+    return { date, day, name, closure: closureOn(date, closures), classes };
+  }).filter(({ classes }) => classes.length > 0);
+}
+
+/** The days of every week that have classes, while no clock is known and on paper; `today` as in {@link classesOf}. */
+export function everyWeek(services: readonly Service[], today?: string): readonly ShownDay[] {
+  return weekOf(services, today).map(({ day, classes }) => ({
+    day,
+    name: day,
+    classes: classes.map((one) => ({ one })),
+  }));
 }

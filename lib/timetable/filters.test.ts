@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
+import { everyWeek } from './comingDays';
 import { chosenFilter, filterHref, filtersOf } from './filters';
 import { weekdays } from './sessions';
 
@@ -19,14 +20,14 @@ const services = [
   service('Spin', 'All levels', 'Monday'),
   service('Old', undefined),
 ];
-const filters = filtersOf(services);
+const filters = filtersOf(services, everyWeek(services));
 
 test('the choices are the classes in the order of the file and the days in that of the week; one level is no choice', () => {
   expect(filters.map(({ kind, label, count }) => [kind, label, count])).toEqual([
-    ['class', 'Yoga & Breath', 2],
-    ['class', 'Spin', 1],
     ['day', 'Monday', 2],
     ['day', 'Sunday', 1],
+    ['class', 'Yoga & Breath', 2],
+    ['class', 'Spin', 1],
   ]);
 });
 
@@ -43,6 +44,7 @@ test('with very many classes days and levels are left', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     service(`Class ${index}`, `Level ${index % 2}`, ...weekdays),
   );
-  expect(filtersOf(many).map(({ kind }) => kind)).not.toContain('class');
-  expect(filtersOf(many)).toHaveLength(9);
+  const left = filtersOf(many, everyWeek(many));
+  expect(left.map(({ kind }) => kind)).not.toContain('class');
+  expect(left).toHaveLength(9);
 });

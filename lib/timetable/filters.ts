@@ -1,12 +1,14 @@
 import type { Service } from '@/lib/catalogue/service';
-import { classesOf, type WeekClass, weekOf } from './week';
+import type { ShownDay } from './comingDays';
+import { formatNearDay } from './formatDay';
+import type { WeekClass } from './week';
 
 /** What the week can be filtered by; each is also the name of a query parameter. */
-export const filterKinds = ['class', 'level', 'day'] as const;
+export const filterKinds = ['day', 'class', 'level'] as const;
 
 type FilterKind = (typeof filterKinds)[number];
 
-/** One choice of the filter: the classes of one service, of one level or of one day. */
+/** One choice of the filter: the classes of one day, of one service or of one level. */
 export interface WeekFilter {
   readonly kind: FilterKind;
   /** As the address says it, such as `yoga` in `?class=yoga`. */
@@ -19,41 +21,66 @@ export interface WeekFilter {
 /** More choices than anybody would read. */
 const mostFilters = 24;
 
-const labelOf: Record<FilterKind, (one: WeekClass) => string | undefined> = {
+const wordOf: Record<FilterKind, (one: WeekClass) => string | undefined> = {
+  day: ({ session }) => session.day,
   class: ({ service }) => service.name,
   level: ({ service }) => service.level,
-  day: ({ session }) => session.day,
 };
 
-const valueOf = (label: string) => label.toLowerCase().replace(/\s+/gu, '-');
+const valueOf = (word: string) => word.toLowerCase().replace(/\s+/gu, '-');
 
 /** Whether a filter shows a class. */
-export function isInFilter(one: WeekClass, { kind, value }: Omit<WeekFilter, 'count'>): boolean {
-  const label = labelOf[kind](one);
-  return label !== undefined && valueOf(label) === value;
+export function isInFilter(
+  one: WeekClass,
+  { kind, value }: Pick<WeekFilter, 'kind' | 'value'>,
+): boolean {
+  const word = wordOf[kind](one);
+  return word !== undefined && valueOf(word) === value;
+}
+
+/** `Today`, `Tomorrow`, `Thu 26`, or a day of every week. */
+const dayLabel = ({ day, name, date }: ShownDay) =>
+  date && name === day ? formatNearDay(date) : name;
+
+/** What a class is called by one kind of filter, and what the visitor reads. */
+type LabelledWord = readonly [word: string, label: string];
+
+function choicesOf(kind: FilterKind, words: readonly LabelledWord[]) {
+  const labels = new Map(words.map(([word, label]) => [valueOf(word), label]));
+  return [...labels].map(([value, label]) => ({ kind, value, label }));
 }
 
 /**
  * The choices of the filter, those of one kind next to each other. A kind with a single choice would filter nothing and
- * is left out; so is the first kind while there are more choices than {@link mostFilters}.
- * @param today as in {@link classesOf}
+ * is left out; so is the kind with the most while there are more choices than {@link mostFilters}.
  */
-export function filtersOf(services: readonly Service[], today?: string): readonly WeekFilter[] {
+export function filtersOf(
+  services: readonly Service[],
+  days: readonly ShownDay[],
+): readonly WeekFilter[] {
+  const classes = days.flatMap((day) => day.classes.map(({ one }) => one));
   // Classes and levels in the order of the file, days in that of the week.
-  const all = services.flatMap((service) => classesOf(service, today));
-  const week = weekOf(services, today).flatMap(({ classes }) => classes);
-  const kinds = filterKinds.map((kind) => {
-    const labels = (kind === 'day' ? week : all).map(labelOf[kind]);
-    const found = new Map(
-      labels.filter((label) => label !== undefined).map((label) => [valueOf(label), label]),
-    );
-    return [...found].map(([value, label]) => ({ kind, value, label }));
-  });
-  const useful = kinds.filter((choices) => choices.length > 1);
-  while (useful.flat().length > mostFilters) useful.shift();
+  const inFile = services.flatMap((service) => classes.filter((one) => one.service === service));
+  const wordsOf = (kind: FilterKind): readonly LabelledWord[] =>
+    inFile
+      .map(wordOf[kind])
+      .filter((word) => word !== undefined)
+      .map((word) => [word, word]);
+  let useful = [
+    choicesOf(
+      'day',
+      days.map((day) => [day.day, dayLabel(day)]),
+    ),
+    choicesOf('class', wordsOf('class')),
+    choicesOf('level', wordsOf('level')),
+  ].filter((choices) => choices.length > 1);
+  while (useful.flat().length > mostFilters) {
+    const most = Math.max(...useful.map(({ length }) => length));
+    useful = useful.filter(({ length }) => length < most);
+  }
   return useful.flat().map((choice) => ({
     ...choice,
-    count: all.filter((one) => isInFilter(one, choice)).length,
+    count: classes.filter((one) => isInFilter(one, choice)).length,
   }));
 }
 

@@ -20,6 +20,15 @@ export function formatShortDay(date: string, locale = studioLocale): string {
   return formatWeekday(date, 'short', locale);
 }
 
+/** `Nov 26` */
+export function formatMonthDay(date: string, locale = studioLocale): string {
+  return new Date(date).toLocaleDateString(locale, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
 /** `Thu, Nov 26`, or `Thu, Dec 24 – Sat, Dec 26` */
 export function formatShortDays(from: string, until: string): string {
   return from === until

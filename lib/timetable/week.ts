@@ -68,6 +68,13 @@ export function weekOf(services: readonly Service[], today?: string): readonly W
     .filter(({ classes }) => classes.length > 0);
 }
 
+/** The number of places that most of these classes have; undefined where none says it. */
+export function commonPlaces(classes: readonly WeekClass[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { places } of classes) if (places) counts.set(places, (counts.get(places) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
 /**
  * The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in
  * it.

@@ -30,9 +30,9 @@ export type CarouselEvent =
   | { readonly type: 'want'; readonly rotation: boolean }
   | { readonly type: 'hover'; readonly hovered: boolean };
 
-/** The carousel as the page arrives: a scroll strip at its first slide. */
-export function initialCarousel(count: number): CarouselState {
-  return { count, slide: 0, time: slideInterval, enhanced: false, hovered: false };
+/** The carousel at its first slide. An exported page arrives with a scroll strip, which is not `enhanced`. */
+export function initialCarousel(count: number, enhanced = false): CarouselState {
+  return { count, slide: 0, time: slideInterval, enhanced, hovered: false };
 }
 
 /** Whether the carousel should rotate: as the visitor chose, else by their motion setting (WCAG 2.2, 2.2.2). */

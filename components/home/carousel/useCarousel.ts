@@ -1,7 +1,6 @@
 import {
   type Dispatch,
   useEffect,
-  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -37,19 +36,16 @@ function timeSincePaint(): number {
 }
 
 /**
- * Takes over once from the scroll strip, at the slide that it rests on: after the page has loaded, so that the first
- * slide's picture loads first, and never during a scroll, so that nothing jumps. Returns the ref of the strip.
+ * Takes over once from the scroll strip of an exported page, at the slide that it rests on: after the page has loaded, so
+ * that the first slide's picture loads first, and never during a scroll, so that nothing jumps. The first slide's time
+ * (product 9) runs from the first paint on. Returns the ref of the strip.
  */
-function useTakeOver(dispatch: Dispatch<CarouselEvent>) {
+function useTakeOver(exported: boolean, dispatch: Dispatch<CarouselEvent>) {
   const strip = useRef<HTMLDivElement>(null);
-  // In an exported page the first slide's time (product 9) runs from the first paint on.
-  const hydrating = useBrowserValue(() => false, true);
-  const [exported] = useState(hydrating);
 
-  // Before the first frame after a soft navigation, so that the carousel is never seen as a scroll strip.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const slides = strip.current;
-    if (!slides) return;
+    if (!slides || !exported) return;
     const listening = new AbortController();
     const { signal } = listening;
     const takeOver = () => {
@@ -60,20 +56,25 @@ function useTakeOver(dispatch: Dispatch<CarouselEvent>) {
       if (matchMedia('(hover: hover)').matches && slides.closest('section:hover')) {
         dispatch({ type: 'hover', hovered: true });
       }
-      dispatch({ type: 'take-over', slide, seen: exported ? timeSincePaint() : 0 });
+      dispatch({ type: 'take-over', slide, seen: timeSincePaint() });
     };
     window.addEventListener('load', takeOver, { signal });
     slides.addEventListener('scroll', takeOver, { signal });
     takeOver();
     return () => listening.abort();
-  }, [dispatch, exported]);
+  }, [exported, dispatch]);
 
   return strip;
 }
 
 /** The state of a carousel, its timer, and its start on a page that arrives as a scroll strip (product 2.5 and 9). */
 export function useCarousel(count: number) {
-  const [state, dispatch] = useReducer(carouselReducer, count, initialCarousel);
+  const hydrating = useBrowserValue(() => false, true);
+  const [exported] = useState(hydrating);
+  // After a soft navigation there is no strip that somebody could have scrolled: the slides lie on one another at once.
+  const [state, dispatch] = useReducer(carouselReducer, undefined, () =>
+    initialCarousel(count, !exported),
+  );
   const reducedMotion = useSyncExternalStore(
     subscribeToMotion,
     () => matchMedia(lessMotion).matches,
@@ -94,5 +95,5 @@ export function useCarousel(count: number) {
     return () => clearTimeout(timer);
   }, [rotating, slide, time]);
 
-  return { slide, enhanced, playing, rotating, dispatch, strip: useTakeOver(dispatch) };
+  return { slide, enhanced, playing, rotating, dispatch, strip: useTakeOver(exported, dispatch) };
 }

@@ -8,6 +8,7 @@ export const serviceTexts = {
   title: `Fitness classes and prices in ${placeName}`,
   heading: 'Our Services',
   all: 'All classes',
+  week: 'See the week',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
   description: `Classes and prices at ${brandName} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
   again: 'The list broke. Load it again',

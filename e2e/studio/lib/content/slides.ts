@@ -1,4 +1,3 @@
-import { brandName } from '@/lib/brand';
 import type { Slide } from '@/lib/content/slides';
 
 export const slideHeadlineParts = [
@@ -28,20 +27,6 @@ export const slides: readonly Slide[] = [
     caption: 'Gloves on, phone off: an hour that belongs to you.',
   },
 ];
-
-export const carouselTexts = {
-  label: `${brandName} in three pictures`,
-  role: 'carousel',
-  slideRole: 'slide',
-  strip: 'Slides',
-  slide: (position: number, count: number) => `${position} of ${count}`,
-  start: 'Start automatic slide show',
-  stop: 'Stop automatic slide show',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  indicators: 'Choose a slide',
-  indicator: (position: number, count: number) => `Slide ${position} of ${count}`,
-} as const;
 
 export const slideActions = [
   { label: 'See our services', href: '#services' },
