@@ -1,7 +1,6 @@
 import { changeAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { Fold } from '@/components/ui/Fold';
 import { bookTexts } from '@/lib/content/classDetails';
 import { coachText, dayTexts, placesText } from '@/lib/content/timetable';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
@@ -81,7 +80,10 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
             {!isKept && <span>{note}</span>}
             <span role="status">{isKept && <KeptAnswer />}</span>
           </p>
-          <Fold summary={bookTexts.others} className="print:hidden">
+          <details className="print:hidden">
+            <summary className="min-h-11 cursor-pointer py-2 font-bold hover:text-accent-bright">
+              {bookTexts.others}
+            </summary>
             <ul className="flex flex-wrap gap-x-5 pb-2">
               {others.map(({ label, href }) => (
                 <li key={label}>
@@ -110,7 +112,7 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
                 </li>
               )}
             </ul>
-          </Fold>
+          </details>
         </div>
       </details>
     </li>

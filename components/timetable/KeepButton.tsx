@@ -29,7 +29,10 @@ export function KeptAnswer() {
   const { label, href } = useSessionEmail() ? account : home;
   return (
     <>
-      <span>{kept}</span> <TextLink href={href}>{label}</TextLink>
+      <span>{kept}</span>{' '}
+      <a href={href} className="underline underline-offset-4 hover:text-accent-bright">
+        {label}
+      </a>
     </>
   );
 }

@@ -116,12 +116,17 @@ test.describe('on a phone', () => {
     await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Book Tuesday, 7:30 pm');
   });
 
-  test('nothing moves on a page that opens at a class', async ({ page }) => {
+  test('nothing moves when the clock comes to a page that opens at a class', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-24T18:00:00Z'));
-    await page.goto('/services/5#tuesday-1800');
+    const release = await holdScripts(page);
+    await page.goto('/services/5#tuesday-1800', { waitUntil: 'load' });
     const today = timeOf(page, 'tuesday-1800');
+    await expect(today.getByRole('link', { name: 'Book Tuesday, 6 pm' })).toBeInViewport();
+    // The browser itself opens the class, after the first paint.
+    const before = await layoutShiftsOf(page);
+    release();
     await expect(today.getByText('Today’s class: call us')).toBeInViewport();
     await expect(today.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
-    expect(await layoutShiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual(before);
   });
 });
