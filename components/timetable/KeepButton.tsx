@@ -1,5 +1,4 @@
 import { useSessionEmail } from '@/components/auth/followSession';
-import { TextLink } from '@/components/ui/TextLink';
 import { keepTexts } from '@/lib/content/classDetails';
 
 interface KeepButtonProps {

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@/lib/auth/session';
+import { hashContent } from '@/lib/catalogue/contentHash';
 import { forgetMyWeek, keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from './myWeek';
 
 const marks = (user: SessionUser | null) => keysIn(readMyWeek(user));
@@ -28,9 +29,17 @@ test('a user goes on with what was kept before the login, and nobody else sees i
   expect(JSON.stringify(localStorage)).not.toContain('ada@');
 });
 
-test('a changed e-mail does not lose the list, and a forgotten user leaves nothing', () => {
+test('a list that was kept by the e-mail is kept by the id from now on, and a changed e-mail does not lose it', () => {
+  localStorage.setItem(`my-week:${hashContent(ada.email)}`, 'a\nb');
+  expect(marks(ada)).toEqual(['a', 'b']);
+  expect(localStorage).toHaveLength(1);
+  expect(marks({ ...ada, email: 'countess@b.example' })).toEqual(['a', 'b']);
+  expect(marks(ben)).toEqual([]);
+});
+
+test('a forgotten user leaves nothing, not under the former key either', () => {
   toggleKept(ada, 'a');
-  expect(marks({ ...ada, email: 'countess@b.example' })).toEqual(['a']);
+  localStorage.setItem(`my-week:${hashContent(ada.email)}`, 'b');
   forgetMyWeek(ada);
   expect(localStorage).toHaveLength(0);
 });

@@ -1,13 +1,25 @@
 import type { SessionUser } from '@/lib/auth/session';
+import { hashContent } from '@/lib/catalogue/contentHash';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
 const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
 
+/** The key of a user's list before 2026-11-25. */
+const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
+
 const separator = '\n';
 
 /** Counts the changes made in this tab; those of other tabs come as storage events. */
 const changes = /* @__PURE__ */ createSignal(0);
+
+/** Moves a list to its present key while the e-mail is still the one of its former key. */
+function moveFormer(user: SessionUser): void {
+  const list = localStorage.getItem(formerKey(user));
+  if (list === null) return;
+  localStorage.setItem(storageKey(user), list);
+  localStorage.removeItem(formerKey(user));
+}
 
 /**
  * The keys of the classes that somebody keeps on this device, as one text; empty where there are none or storage is blocked.
@@ -16,6 +28,7 @@ const changes = /* @__PURE__ */ createSignal(0);
  */
 export function readMyWeek(user: SessionUser | null): string {
   try {
+    if (user) moveFormer(user);
     return localStorage.getItem(storageKey(user)) ?? localStorage.getItem(storageKey(null)) ?? '';
   } catch {
     return '';
@@ -43,6 +56,7 @@ export function toggleKept(user: SessionUser | null, key: string): void {
 export function forgetMyWeek(user: SessionUser): void {
   try {
     localStorage.removeItem(storageKey(user));
+    localStorage.removeItem(formerKey(user));
   } catch {
     // Storage is blocked: there is nothing to forget.
   }
