@@ -11,9 +11,11 @@ export function WeekList({ days, common, kept, className }: WeekViewProps) {
         .filter(({ classes }) => classes.length > 0)
         .map((shown) => (
           <section key={shown.day} aria-labelledby={shown.day}>
+            {/* As high before the dates come, so that nothing moves. */}
             <h3
               id={shown.day}
-              className="flex flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card"
+
+              className="flex min-h-9.5 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card"
             >
               <DayHead
                 shown={shown}

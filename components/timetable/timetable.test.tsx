@@ -103,7 +103,9 @@ test('a studio that says nothing of its classes shows nothing of them', () => {
 
 test('by the clock, week and times leave out what is over', () => {
   render(<WeekTimetable services={[seasonal]} />);
-  expect(screen.getAllByRole('link', { name: /Run/ })[0]).toHaveAccessibleName(/^7:00–7:45\sam Run/);
+  expect(screen.getAllByRole('link', { name: /Run/ })[0]).toHaveAccessibleName(
+    /^7:00–7:45\sam Run/,
+  );
   expect(screen.queryByText(/6:30/)).toBeNull();
   document.body.replaceChildren();
   render(<ClassTimes service={seasonal} />);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorTexts } from '@/lib/content/frame';
+import { started } from '../fixtures/hydration';
 import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { countLoads } from '../fixtures/redeploy';
 import { expect, test as base } from '../fixtures/test';
@@ -90,6 +91,7 @@ test('a press on a link shows that it is being answered while the payload stalls
   host,
 }) => {
   await page.goto('/about');
+  await started(page);
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   host.weaken(/\.txt$/, { part: 0.5, stalls: true });

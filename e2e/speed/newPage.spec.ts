@@ -42,7 +42,7 @@ for (const [width, height] of [
     const picture = page.getByRole('main').locator('picture img').first();
     for (const [link, address] of [
       [page.getByRole('contentinfo').getByRole('link', { name: 'About' }), /about$/],
-      [page.getByRole('main').getByRole('link').first(), /services\/1/],
+      [page.getByRole('main').getByRole('listitem').getByRole('link').first(), /services\/1/],
     ] as const) {
       await page.goto('/services');
       await link.dispatchEvent('click');
