@@ -3,12 +3,48 @@ import { site } from '@/lib/content/site';
 import { expect, test } from '../fixtures/test';
 
 /*
- * Questions of visitors. Each is answered on a phone within two presses from Home. It is Monday, 10 am in the studio.
+ * Eleven questions of visitors on a phone, at three moments and in two time zones. Each is answered on Home or by one press
+ * from there, by two for booking and the calendar.
  */
-const monday = new Date('2026-11-30T18:00:00Z');
+
+/** What changes with the clock. */
+interface Moment {
+  readonly time: string;
+  /** The line of the hero. */
+  readonly next: RegExp;
+  readonly nextYoga: RegExp;
+  /** The head of tomorrow in the week. */
+  readonly tomorrow: RegExp;
+  /** The button of the next class, after its block was pressed. */
+  readonly book: RegExp;
+}
+
+const moments: Readonly<Record<string, Moment>> = {
+  'a Tuesday morning': {
+    time: '2026-11-24T18:00:00Z',
+    next: /Boxing today at 6\spm · \$29/,
+    nextYoga: /class: call us\s*Tuesday, November 24\s*7:30–8:30\spm/,
+    tomorrow: /^Tomorrow Wed, Nov 25/,
+    book: /^Call \+1/,
+  },
+  'five minutes before closing time': {
+    time: '2026-11-25T05:55:00Z',
+    next: /Strength tomorrow at 6:30\sam · \$29/,
+    nextYoga: /Next class\s*Sunday, November 29\s*10–11\sam/,
+    tomorrow: /^Tomorrow Wed, Nov 25/,
+    book: /^Book Wednesday, 6:30\sam$/,
+  },
+  'the evening before a holiday': {
+    time: '2026-11-26T03:00:00Z',
+    next: /Calisthenics today at 7:30\spm · \$32/,
+    nextYoga: /Next class\s*Sunday, November 29\s*10–11\sam/,
+    tomorrow: /^Tomorrow Thu, Nov 26 closed: Thanksgiving/,
+    book: /^Call \+1/,
+  },
+};
 
 /** Scrolls to a link or question of the page's content and presses it. */
-async function press(page: Page, name: string | RegExp) {
+async function press(page: Page, name: string | RegExp): Promise<void> {
   const main = page.getByRole('main');
   const control = main
     .getByRole('link', { name })
@@ -19,69 +55,52 @@ async function press(page: Page, name: string | RegExp) {
   await control.tap();
 }
 
-type Presses = readonly (string | RegExp)[];
+type Question = readonly [question: string, answer: string | RegExp, ...presses: string[]];
 
-async function expectAnswer(page: Page, presses: Presses, answer: string | RegExp) {
-  for (const name of presses) await press(page, name);
-  const found = page.getByText(answer).filter({ visible: true }).first();
-  await found.scrollIntoViewIfNeeded();
-  await expect(found).toBeInViewport();
+/** Presses, and expects that the answer can be read then. */
+async function expectAnswer(page: Page, [question, answer, ...presses]: Question): Promise<void> {
+  await test.step(question, async () => {
+    for (const name of presses) await press(page, name);
+    const found = page.getByText(answer).filter({ visible: true }).first();
+    await found.scrollIntoViewIfNeeded();
+    await expect(found).toBeInViewport();
+  });
 }
 
-async function openHome(page: Page) {
-  await page.clock.install({ time: monday });
-  await page.goto('/');
-}
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
+  for (const [name, { time, next, nextYoga, tomorrow, book }] of Object.entries(moments))
+    test.describe(`${name}, for a visitor in ${timezoneId}`, () => {
+      test.use({ timezoneId });
 
-/** Folded questions of Home, each answered by one press. */
-const folded: readonly (readonly [question: string, answer: RegExp])[] = [
-  ['What does the first visit cost?', /no joining fee/],
-  ['What do I bring?', /what the page of your class names/],
-  ['How do I get there?', /Bus 24 stops at the corner/],
-  ['How do I cancel?', /up to six hours before the class/],
-];
+      test('eleven questions are answered', async ({ page }) => {
+        await page.clock.install({ time: new Date(time) });
+        await page.goto('/');
+        const onHome: readonly Question[] = [
+          ['Is it open now?', /^Open until 10\spm$/],
+          ['What comes next, what does it cost?', next],
+          ['When is it closed soon?', /^Thu, Nov 26 · Thanksgiving$/],
+          ['Whom do I call?', site.contact.phone],
+          ['Where is it?', site.address.street],
+        ];
+        for (const question of onHome) await expectAnswer(page, question);
+        const folded: readonly Question[] = [
+          ['What does it cost?', /^\$22 to \$32$/, 'What does the first visit cost?'],
+          ['What do I bring?', /shoes for most/, 'What do I bring?'],
+          ['How do I cancel?', /up to six hours before the class/, 'How do I cancel?'],
+        ];
+        for (const question of folded) await expectAnswer(page, question);
 
-type Question = readonly [question: string, presses: Presses, answer: string | RegExp];
-
-/** Questions that a link on Home leads to the answer of. */
-const byLink: readonly Question[] = [
-  ['When is the next yoga class?', ['Yoga'], /Next class\s*Tuesday, December 1\s*7–8\sam/],
-  ['What does an account give me?', ['Create an account'], /Your bookings carry your email/],
-];
-
-test('Home answers whether it is open, whom to call, its folded questions, and two by a link', async ({
-  page,
-}) => {
-  await openHome(page);
-  await expectAnswer(page, [], /Open until 10\spm/);
-  await expectAnswer(page, [], site.contact.phone);
-  for (const [question, answer] of folded) {
-    await expect(page.getByText(answer).filter({ visible: true })).toHaveCount(0);
-    await expectAnswer(page, [question], answer);
-  }
-  for (const [question, presses, found] of byLink)
-    await test.step(question, async () => {
-      await expectAnswer(page, presses, found);
-      await page.goBack();
+        await expectAnswer(page, ['When is the next yoga class?', nextYoga, 'Yoga']);
+        await page.goBack();
+        await press(page, 'See the whole week');
+        await expect(page.getByRole('heading', { name: tomorrow })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
+        await page.goBack();
+        await press(page, /Book$/);
+        const way = page
+          .getByRole('main')
+          .getByRole('link', { name: book })
+          .filter({ visible: true });
+        await expect(way.first()).toHaveAttribute('href', /^(mailto|tel):/);
+      });
     });
-});
-
-/** Questions that the page of the week answers, which is one press from Home. */
-const onTheWeek: readonly Question[] = [
-  ['How many come?', [], /8 places in every class/],
-  ['How do I put it into my calendar?', [], 'Add to your calendar'],
-  ['How do I book Tuesday’s class?', [/7:30.* pm Yoga/], /^Book Tuesday, 7:30\spm$/],
-  ['What is on tomorrow?', [/^Tomorrow$/], '4 of 24 classes a week'],
-];
-
-test('the page of the week answers four questions', async ({ page }) => {
-  await openHome(page);
-  await press(page, 'See the whole week');
-  await expect(page).toHaveURL(/\/services/);
-  const week = page.url();
-  for (const [question, presses, answer] of onTheWeek)
-    await test.step(question, async () => {
-      await expectAnswer(page, presses, answer);
-      if (page.url() !== week) await page.goBack();
-    });
-});
