@@ -61,8 +61,7 @@ test('a page without its style sheet shows no control that does nothing yet, and
   page,
   guard,
 }) => {
-  // Firefox runs the init script below in the empty first page too, which has no storage.
-  guard.allowErrors(/ERR_FAILED/, /operation is insecure/);
+  guard.allowErrors(/ERR_FAILED/);
   // Without scripts: what depends on a state must be hidden by the markup alone.
   await page.route(/\.(css|js)(\?|$)/, (route) => route.abort());
   // As if the one reload for a missing style sheet had been made.

@@ -50,7 +50,7 @@ const test = base.extend<{ host: WeakHost }>({
 
 test.beforeEach(({ guard }) =>
   guard.allowErrors(
-    /net::ERR_|NS_ERROR|NetworkError/,
+    /net::ERR_/,
     /Failed to fetch RSC payload/,
     /Connection closed|network error|error in input stream/i,
   ),
