@@ -2,6 +2,7 @@ import { profile } from '@/lib/content/profile';
 import { placeName, site } from '@/lib/content/site';
 import {
   accountPages,
+  allPages,
   byRoute,
   canonicalOf,
   fileFor,
@@ -9,6 +10,7 @@ import {
   notFoundPages,
   pageOf,
   pages,
+  visibleText,
 } from './built';
 
 /** The address a page has on the studio's own domain. */
@@ -138,4 +140,25 @@ test('the pages of the account have titles and descriptions of their own, and ar
     expect(metaOf(page, 'robots')).toMatch(/noindex/);
     expect(canonicalOf(page)).toBeUndefined();
   }
+});
+
+/** Marks of data that was printed as it came. */
+const broken = /\bundefined\b|\bNaN\b|\[object |&amp;|&lt;|&quot;|�/;
+
+describe.each(byRoute(allPages))('%s', (_route, page) => {
+  test('prints no data as it came', () => {
+    const texts = [
+      visibleText(page, 'code'),
+      page.document.title,
+      metaOf(page, 'description') ?? '',
+    ];
+    const attributes = [...page.document.querySelectorAll('[alt], [aria-label], [title]')].flatMap(
+      (element) => ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    for (const text of [...texts, ...attributes]) expect(broken.exec(text)?.[0]).toBeUndefined();
+  });
+
+  test('tells nothing about the machine that built it', () => {
+    expect(page.html.includes(process.cwd())).toBe(false);
+  });
 });

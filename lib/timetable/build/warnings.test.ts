@@ -2,6 +2,7 @@
 import { parseLiveServices } from '@/lib/catalogue/parse';
 import type { OpeningHours } from '../openingHours';
 import { timetableWarnings } from './warnings';
+import { hoursFaults } from './hoursFaults';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 const entry = { ...service, duration: 45 };
@@ -58,13 +59,6 @@ test.each([
   expect(named('Tuesday', '19:30')).toBe(true);
 });
 
-test('a session on a day without hours is named', () => {
-  const data = [{ ...entry, sessions: [{ day: 'Monday', start: '10:00' }] }];
-  expect(timetableWarnings('data.json', data, parseLiveServices(data), [])[0]).toContain(
-    'closed on Monday',
-  );
-});
-
 test('a coach who teaches two classes at a time is named, unless they are of different seasons', () => {
   const first = { day: 'Monday', start: '10:00', coach: 'Ada', until: '2027-01-31' };
   const second = { day: 'Monday', start: '10:30', coach: 'Ada' };
@@ -84,5 +78,39 @@ test('fields that are nearly a known one, and a class without a length, are name
     'public/data.json, entry 1 (name "Spin"): found the field "durration", which means nothing; expected "duration". Write it so, or remove it.',
     'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found the field "untill", which means nothing; expected "until". Write it so, or remove it.',
     'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found no length; expected "duration" in minutes. Add it to the entry.',
+  ]);
+});
+
+const week = { label: 'Daily', days: ['Monday'] as const, opens: '06:00', closes: '22:00' };
+const day = { from: '2026-12-24', reason: 'Christmas Eve' };
+
+const timeZone = 'America/Los_Angeles';
+
+test('possible hours, closures and time zones have no fault', () => {
+  expect(hoursFaults({ hours: [week], closures: [day], timeZone })).toEqual([]);
+});
+
+test.each([
+  [{ ...week, closes: '25:00' }, day, 'hours "Daily", closes: found "25:00"; expected a time'],
+  [week, { ...day, from: '2026-02-30' }, 'closure "Christmas Eve", from: found "2026-02-30"'],
+  [week, { ...day, until: '2026-12-01' }, 'until: found "2026-12-01"; expected a day that is not'],
+  [week, { ...day, opens: '08:00' }, 'found "08:00"; expected both opens and closes'],
+  [week, { ...day, opens: '8:00', closes: '14:00' }, 'opens: found "8:00"; expected a time'],
+])('an impossible time or date is named: %#', (hours, closure, message) => {
+  expect(hoursFaults({ hours: [hours], closures: [closure], timeZone })).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+test('a day that two closures claim is named', () => {
+  const holidays = { from: '2026-12-20', until: '2026-12-27', reason: 'Holidays' };
+  expect(hoursFaults({ hours: [week], closures: [holidays, day], timeZone })).toEqual([
+    'lib/content/openingTimes.ts, closure "Christmas Eve", from: found "2026-12-24"; expected days that "Holidays" does not have.',
+  ]);
+});
+
+test.each(['America/Los Angeles', 'PST', '+02:00', ''])('%j is no time zone', (zone) => {
+  expect(hoursFaults({ hours: [week], closures: [], timeZone: zone })).toEqual([
+    `lib/content/openingTimes.ts, timeZone: found ${JSON.stringify(zone)}; expected the IANA name of a time zone such as "America/Los_Angeles".`,
   ]);
 });
