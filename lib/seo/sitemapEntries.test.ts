@@ -13,14 +13,6 @@ const service = (id: string): Service => ({
 const entries = (...ids: string[]) => sitemapEntries(ids.map(service));
 const urls = (...ids: string[]) => entries(...ids).map(({ url }) => url);
 
-it('lists each page of the navigation, without a day where none is known', () => {
-  const { navigation } = site;
-  const club = { label: 'Club', href: '/club' };
-  jest.replaceProperty(site, 'navigation', [...navigation, club]);
-  expect(entries()).toContainEqual({ url: `${site.url}/club`, lastModified: undefined });
-  jest.restoreAllMocks();
-});
-
 it('writes addresses that are XML', () => {
   expect(urls("rest & co's <b>").at(-1)).toBe(
     `${site.url}/services/rest%20&amp;%20co&apos;s%20%3Cb%3E`,

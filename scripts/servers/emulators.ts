@@ -36,7 +36,7 @@ const accounts = join(folder, 'accounts');
  * Makes a new folder for one run. Two runs at the same time must not share configuration, logs or temporary files: the
  * emulator hub writes its address into a temporary file.
  */
-export async function prepareFolder(options: EmulatorOptions): Promise<string> {
+async function prepareFolder(options: EmulatorOptions): Promise<string> {
   await mkdir(folder, { recursive: true });
   const run = await mkdtemp(join(folder, 'run-'));
   await mkdir(join(run, 'tmp'));
