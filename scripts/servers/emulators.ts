@@ -55,7 +55,7 @@ async function prepareFolder(options: EmulatorOptions): Promise<string> {
       hub: at(await freePort()),
       logging: at(await freePort()),
       ui: { enabled: false },
-      // Tests use a second project (e2e/fixtures/protectedProject); in single project mode each call would be a warning.
+      // Tests use a second project (e2e/auth/protectedEmails.spec.ts); in single project mode each call would be a warning.
       singleProjectMode: false,
     },
   };
