@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import type { Service } from '@/lib/catalogue/service';
+import type { BuiltDetails } from '@/components/services/useDetails';
 import { bookTexts, nextClassTexts as texts } from '@/lib/content/classDetails';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
@@ -53,8 +53,8 @@ function ClassBlock({ one, now, isMain }: ClassBlockProps) {
  * The next class of a service, as a link to it, with the button that books it; on phones the bar has that button. While a
  * class is open, its own button is the main one. Before the clock is known only the room is there.
  */
-export function NextClass({ service }: { readonly service: Service }) {
-  const { now, classes, next, open } = useClasses(service);
+export function NextClass({ built }: { readonly built: BuiltDetails }) {
+  const { now, classes, next, open } = useClasses(built);
   const one = now ? next : classes[0];
   if (!one) return <p className="text-muted">{texts.none}</p>;
   return <ClassBlock one={one} now={now} isMain={!open} />;

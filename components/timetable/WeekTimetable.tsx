@@ -7,12 +7,19 @@ import { placesText } from '@/lib/content/timetable';
 import { weekTexts } from '@/lib/content/week';
 import { comingDays, everyWeek } from '@/lib/timetable/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/timetable/filters';
-import { commonPlaces } from '@/lib/timetable/week';
+import type { WeekClass } from '@/lib/timetable/week';
 import { useMyWeek } from './useMyWeek';
 import { usePrinting } from './usePrinting';
 import { useStudioClock } from './useStudioClock';
 import { WeekDays } from './WeekDays';
 import { WeekFilters } from './WeekFilters';
+
+/** The number of places that most of these classes have; undefined where none says it. */
+function commonPlaces(classes: readonly WeekClass[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { places } of classes) if (places) counts.set(places, (counts.get(places) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
 
 /**
  * Before the clock is known the week keeps its room but is not seen, because its days change places then. It is seen where

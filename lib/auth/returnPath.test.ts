@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { formLink, fromOf, returnPath } from './returnPath';
+import { formLink, fromOf } from './formLink';
+import { returnPath } from './returnPath';
 
 const origin = 'https://power-zone.example';
 

@@ -1,6 +1,5 @@
 import { brandLocale, brandName } from '@/lib/brand';
 import { contact } from '@/lib/content/contact';
-import { closures, hours, timeZone } from '@/lib/content/openingTimes';
 import { address, description, navigation, tagline } from '@/lib/content/studio';
 
 /** The town as people search for it. */
@@ -15,9 +14,6 @@ export const site = {
   /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
   url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
   navigation,
-  hours,
-  closures,
-  timeZone,
   contact,
   address,
 } as const;

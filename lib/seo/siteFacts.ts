@@ -9,6 +9,7 @@ import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { about, profile } from '@/lib/content/profile';
 import { detailsTexts } from '@/lib/content/details';
 import { serviceTexts } from '@/lib/content/services';
+import { hours } from '@/lib/content/openingTimes';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { factTexts } from '@/lib/content/classDetails';
 import { minutesText } from '@/lib/content/timetable';
@@ -55,7 +56,7 @@ const part = (heading: string, lines: readonly string[]) =>
 
 /** The facts of the site for language models: Markdown in the form of llmstxt.org. */
 export function siteFacts(services: readonly Service[]): string {
-  const { address, contact, hours } = site;
+  const { address, contact } = site;
   return [
     `# ${site.name}`,
     '',

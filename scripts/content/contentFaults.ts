@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { answers } from '@/lib/content/answers/answers';
 import { bookingWays } from '@/lib/content/booking';
-import { site } from '@/lib/content/site';
+import * as openingTimes from '@/lib/content/openingTimes';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import { bookingFault } from '@/lib/timetable/build/bookingFault';
@@ -17,7 +17,7 @@ const heaviestSource = 3_000_000;
 /** What is wrong with the studio's hours and ways to book. A build does not start before this is right. */
 export function studioFaults(): readonly string[] {
   const ways = bookingWays.flatMap((way) => bookingFault(way) ?? []);
-  return [...hoursFaults(site), ...ways];
+  return [...hoursFaults(openingTimes), ...ways];
 }
 
 /** Source pictures that cannot be read, are too small for the pages, or too large as a file. */

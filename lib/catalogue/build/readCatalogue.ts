@@ -9,7 +9,7 @@ import { pictureFault } from './pictureFault';
 import { prerenderSegments } from './prerender';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
-import { site } from '@/lib/content/site';
+import { hours } from '@/lib/content/openingTimes';
 import { timetableWarnings } from '@/lib/timetable/build/warnings';
 
 /**
@@ -75,7 +75,7 @@ export async function checkCatalogueFile(
   const errors = [...findDoubledFields(file, text), ...wrong];
   if (!result.ok || errors.length > 0) return { errors };
   const { services } = result;
-  const warnings = timetableWarnings(file, data as readonly unknown[], services, site.hours);
+  const warnings = timetableWarnings(file, data as readonly unknown[], services, hours);
   return { services, contentHash: hashContent(data), warnings, errors: [] };
 }
 
