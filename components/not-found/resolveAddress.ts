@@ -1,7 +1,6 @@
 import { fetchServices } from '@/components/services/useServices';
-import { type FoundServices, findServices } from '@/lib/catalogue/findServices';
-import { decodeSegment } from '@/lib/catalogue/paths';
-import { serviceTitle } from '@/lib/catalogue/sentence';
+import { decodeSegment, type FoundServices, findServices } from '@/lib/catalogue/findServices';
+import { serviceTitle } from '@/lib/catalogue/title';
 import { notFoundTexts } from '@/lib/content/notFound';
 import { fullTitle } from '@/lib/content/frame';
 import { navigation } from '@/lib/content/studio';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
-import { shorten } from '@/lib/catalogue/sentence';
+import { shorten } from '@/lib/catalogue/title';
 import { type PreviewText, previewTexts } from '@/lib/content/previews';
 import { profile } from '@/lib/content/profile';
 import { servicePictureTexts } from '@/lib/content/services';

@@ -10,7 +10,7 @@ import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCata
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { serviceTitle, shorten } from '@/lib/catalogue/sentence';
+import { serviceTitle, shorten } from '@/lib/catalogue/title';
 import { detailsTexts } from '@/lib/content/details';
 import { serviceDescription } from '@/lib/content/services';
 import { readPicture } from '@/lib/pictures/readPicture';

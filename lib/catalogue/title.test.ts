@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { serviceTitle, shorten } from './sentence';
+import { serviceTitle, shorten } from './title';
 
 test.each([
   ['short', 10, 'short'],
