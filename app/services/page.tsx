@@ -6,7 +6,7 @@ import { WeekTimetable } from '@/components/timetable/WeekTimetable';
 import { Section } from '@/components/ui/Section';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { serviceTexts } from '@/lib/content/services';
-import { weekTexts } from '@/lib/content/week';
+import { weekTexts } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { serviceList } from '@/lib/seo/structuredData/services';

@@ -6,7 +6,7 @@ import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/formLink';
-import { sessionTexts } from '@/lib/content/frame';
+import { sessionTexts } from '@/lib/content/words';
 import { followSession } from './followSession';
 import { loadedSdk, logoutWanted, requestLogout } from './loadSdk';
 

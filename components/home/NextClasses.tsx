@@ -1,8 +1,7 @@
 'use client';
 
 import { useMyWeek } from '@/components/timetable/useMyWeek';
-import { nextTexts } from '@/lib/content/nextClasses';
-import { dayTexts } from '@/lib/content/timetable';
+import { dayTexts, nextTexts } from '@/lib/content/words';
 import type { ListedClass } from '@/lib/timetable/listClasses';
 import {
   type BuiltClasses,

@@ -1,6 +1,6 @@
 'use client';
 
-import { todayTexts } from '@/lib/content/nextClasses';
+import { todayTexts } from '@/lib/content/words';
 import { type BuiltClasses, useListedClasses, useNextClasses } from './useListedClasses';
 
 interface TodayLineProps extends BuiltClasses {

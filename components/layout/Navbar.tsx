@@ -2,7 +2,7 @@ import { SessionControl } from '@/components/auth/SessionControl';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { logoPaths } from '@/lib/brand';
-import { frameTexts, sessionTexts } from '@/lib/content/frame';
+import { frameTexts, sessionTexts } from '@/lib/content/words';
 import { site } from '@/lib/content/site';
 import { Menu } from './Menu';
 

@@ -1,8 +1,7 @@
 import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/catalogue/findServices';
 import { serviceTitle } from '@/lib/catalogue/title';
-import { notFoundTexts } from '@/lib/content/notFound';
-import { fullTitle } from '@/lib/content/frame';
+import { fullTitle, notFoundTexts } from '@/lib/content/words';
 import { navigation } from '@/lib/content/studio';
 import { reportError } from '@/lib/browser/reportError';
 

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingMail } from '@/lib/content/bookingMail';
-import { factTexts } from '@/lib/content/classDetails';
+import {
+  bookingTitles,
+  detailsTexts,
+  factTexts,
+  minutesText,
+  placesText,
+} from '@/lib/content/words';
 import { contact } from '@/lib/content/contact';
-import { bookingTitles, detailsTexts } from '@/lib/content/details';
 import { closingStop } from '@/lib/catalogue/sentence';
-import { minutesText, placesText } from '@/lib/content/timetable';
 
 const term = 'label-caps text-muted';
 /** The look of the cards with the facts. */

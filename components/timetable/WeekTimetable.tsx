@@ -3,8 +3,7 @@
 import { useSearch } from '@/components/navigation/address';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { closures } from '@/lib/content/openingTimes';
-import { placesText } from '@/lib/content/timetable';
-import { weekTexts } from '@/lib/content/week';
+import { placesText, weekTexts } from '@/lib/content/words';
 import { comingDays, everyWeek } from '@/lib/timetable/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/timetable/filters';
 import type { WeekClass } from '@/lib/timetable/week';

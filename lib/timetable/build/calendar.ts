@@ -5,7 +5,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { closures as studioClosures, timeZone } from '@/lib/content/openingTimes';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
-import { coachText } from '@/lib/content/timetable';
+import { coachText } from '@/lib/content/words';
 import { datesOf, takesPlace } from '../occurrences';
 import type { Closure } from '../openingHours';
 import { addDays, weekdayOf } from '../season';
