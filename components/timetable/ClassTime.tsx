@@ -4,10 +4,9 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { bookTexts, coachText, dayTexts, placesText } from '@/lib/content/words';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
-import type { StudioTime } from '@/lib/timetable/occurrences';
 import { calendarName, calendarPath, classKey, type WeekClass } from '@/lib/timetable/week';
 import { KeepButton, KeptAnswer } from './KeepButton';
-import { useBooking } from './useClasses';
+import type { NextBooking } from './useClasses';
 import { useMyWeek } from './useMyWeek';
 
 const actionStyles =
@@ -46,14 +45,14 @@ function ClassSummary({ one }: { readonly one: WeekClass }) {
 
 interface ClassTimeProps {
   readonly one: WeekClass;
-  readonly now?: StudioTime;
+  readonly booking: NextBooking;
   readonly hasCalendar: boolean;
 }
 
 /** One class, which opens to the button that books it and, folded, the other ways. */
-export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
+export function ClassTime({ one, booking, hasCalendar }: ClassTimeProps) {
   const week = useMyWeek();
-  const { date, button, isCall, note, others, message } = useBooking(one, now);
+  const { date, button, isCall, note, others, message } = booking;
   const { service, session, id } = one;
   const key = classKey(one);
   const isKept = week?.keys.includes(key);
