@@ -41,6 +41,7 @@ function prerender(element: ReactElement) {
 }
 
 beforeEach(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
   localStorage.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
