@@ -156,8 +156,7 @@ test('login and logout show in the other tab too, and another user who logs in t
 });
 
 test('an expired session ends signed out', async ({ page, guard }) => {
-  // Firefox runs the init script below in the empty first page too, which has no storage.
-  guard.allowErrors(/status of 400/, /operation is insecure/);
+  guard.allowErrors(/status of 400/);
   await beSignedIn(page);
   await refuse(page, 'TOKEN_EXPIRED', 400, `${authOrigin}/securetoken.googleapis.com/**`);
   await page.addInitScript((key) => {

@@ -1,9 +1,6 @@
 import { keys } from './driver';
 import { expect, test } from './test';
 
-// By default Tab skips links in Safari.
-test.use({ browserArgs: ['--enable-tabs-to-links=true'] });
-
 test('the keyboard reaches the content, and the focus is always visible', async ({ webkit }) => {
   const { driver } = webkit;
   await webkit.open('/services');

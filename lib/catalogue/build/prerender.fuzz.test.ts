@@ -69,7 +69,7 @@ test('no two pages have a file in common, on any disk, and every name fits one',
       for (const name of names)
         expect(Buffer.byteLength(`${name}.segments`)).toBeLessThanOrEqual(255);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
@@ -93,7 +93,7 @@ test('every link to a prerendered value is answered with that value’s page, or
         );
       });
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   );
-  expect(answered).toBeGreaterThan(10_000);
+  expect(answered).toBeGreaterThan(2_000);
 });

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { countLoads, scripts } from '../fixtures/redeploy';
 import { expect, test } from '../fixtures/test';
-import { sendWithoutScripts } from '../fixtures/visitor';
+import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
 
 interface Fault {
   readonly answer: (route: Route) => Promise<void>;
@@ -56,3 +56,44 @@ for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
     expect(loads() - before).toBe(1);
   });
 }
+
+test('a page without its style sheet shows no control that does nothing yet, and its icons keep their size', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/ERR_FAILED/);
+  // Without scripts: what depends on a state must be hidden by the markup alone.
+  await page.route(/\.(css|js)(\?|$)/, (route) => route.abort());
+  // As if the one reload for a missing style sheet had been made.
+  await page.addInitScript(() => sessionStorage.setItem('reloaded:files', String(Date.now())));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(logoutButton(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  const widths = await page
+    .locator('svg:not([role=img])')
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(48);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('You are signed in as')).toBeHidden();
+});
+
+test('an island that breaks leaves the page whole', async ({ page, guard }) => {
+  guard.allowErrors(/The browser has no media queries/);
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('The browser has no media queries.');
+    };
+  });
+  const broken = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('no media queries'),
+  });
+  await page.goto('/');
+  await broken;
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
