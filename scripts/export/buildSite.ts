@@ -2,12 +2,13 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
 import { brandName } from '@/lib/brand';
-import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
 import { allowedHosts } from '@/lib/hosts';
 import { CliError, step } from '../tools/console';
-import { studioFaults } from '../content/contentFaults';
+import { contentFaults } from '../content/contentFaults';
+import { report } from '../content/report';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { addCompileHints } from './compileHints';
 import { writeDecodedNames } from './decodedNames';
@@ -69,11 +70,10 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
 export async function buildSite(): Promise<BuildStamp> {
   console.log(`Building ${brandName}`);
   const stamp = buildTarget(process.env, authPort());
-  const { services, warnings = [], errors } = await checkCatalogueFile();
-  if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);
-  const faults = studioFaults();
+  const { faults, warnings } = report(await contentFaults(), 'build');
   if (faults.length > 0) throw new CliError(`${faults.join('\n')}\n\nNothing was built.`);
-  for (const warning of warnings) console.warn(`Warning: ${warning}`);
+  for (const warning of warnings) console.warn(warning);
+  const services = await readCatalogue();
   await firebaseFor('');
   await step('checks', () => {
     const emulator = stamp.authEmulator && `the auth emulator at ${stamp.authEmulator}`;
