@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { calendarFiles } from '@/lib/timetable/build/calendar';
+import { calendarContents } from '@/lib/timetable/build/calendar';
 import { filesBelow } from '../export/outFolder';
 
 /** Files of `app` whose names alone make a route (Next's conventions for metadata). */
@@ -32,7 +32,7 @@ export async function sitePaths(
   return new Set([
     ...routes.filter((route) => route !== undefined).sort(),
     ...prerenderSegments(services).map(servicePath),
-    ...[...calendarFiles(services).keys()].map((file) => `/calendar/${file}`),
+    ...[...calendarContents(services).keys()].map((file) => `/calendar/${file}`),
     ...files,
   ]);
 }
