@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { nameEntry } from '@/lib/catalogue/build/explain';
 import type { Place } from '@/lib/catalogue/build/fault';
 import { studioFile } from './studioFile';
 
@@ -70,7 +71,9 @@ export function textsOfData(file: string, json: string): readonly PlacedText[] {
     // Its syntax is reported by the catalogue.
   }
   if (!Array.isArray(data)) return [];
-  return data.flatMap((entry, index) => textsIn(entry, { file, entry: `entry ${index + 1}` }));
+  return data.flatMap((entry: unknown, index) =>
+    textsIn(entry, { file, entry: nameEntry(index + 1, entry) }),
+  );
 }
 
 /** The TypeScript modules below a folder of the project, without tests, by their paths in it. */

@@ -54,7 +54,7 @@ const expectedFact: Readonly<Record<FactKind, string>> = {
 };
 
 /** Says which entry is meant: its number, and its name or id where it has one. */
-function nameEntry(entry: number, source: unknown): string {
+export function nameEntry(entry: number, source: unknown): string {
   for (const field of ['name', 'id'] as const) {
     const value = (source as { name?: unknown; id?: unknown })[field];
     if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number') {
