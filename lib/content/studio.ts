@@ -5,6 +5,12 @@ import { brandName } from '@/lib/brand';
  * needs (lib/browser/showOpening), and leaves the rest out.
  */
 
+/**
+ * Whether name, place, prices, people and pictures are still those of the sample. `npm run deploy` publishes no sample (docs/hosting.md):
+ * write false once all of them are yours.
+ */
+export const sample: boolean = true;
+
 /** One destination of the navigation bar and the footer (product 2.2). */
 export interface NavigationLink {
   readonly label: string;

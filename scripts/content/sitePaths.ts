@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { calendarFiles } from '@/lib/timetable/build/calendar';
+import { calendarContents } from '@/lib/timetable/build/calendar';
+import { filesBelow } from '../export/outFolder';
 
 /** Files of `app` whose names alone make a route (Next's conventions for metadata). */
 const namedRoutes: Readonly<Record<string, string>> = {
@@ -19,11 +19,6 @@ function routeOf(file: string): string | undefined {
   return folder === undefined ? namedRoutes[file] : `/${folder}`;
 }
 
-const filesIn = async (folder: string) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
-
 /**
  * Every path that a link of the site may lead to, without query and fragment: the routes of the app folder, the pages and
  * calendars of the services, and the files of `public`.
@@ -32,12 +27,12 @@ export async function sitePaths(
   root: string,
   services: readonly Service[],
 ): Promise<ReadonlySet<string>> {
-  const routes = (await filesIn(join(root, 'app'))).map(routeOf);
-  const files = (await filesIn(join(root, 'public'))).map((file) => `/${file}`);
+  const routes = (await filesBelow(join(root, 'app'))).map(routeOf);
+  const files = (await filesBelow(join(root, 'public'))).map((file) => `/${file}`);
   return new Set([
     ...routes.filter((route) => route !== undefined).sort(),
     ...prerenderSegments(services).map(servicePath),
-    ...[...calendarFiles(services).keys()].map((file) => `/calendar/${file}`),
+    ...[...calendarContents(services).keys()].map((file) => `/calendar/${file}`),
     ...files,
   ]);
 }

@@ -1,6 +1,8 @@
 import { brandName } from '@/lib/brand';
 import type { NavigationLink } from '@/lib/content/studio';
 
+export const sample: boolean = true;
+
 export const tagline = 'Strength, boxing, yoga and conditioning under one roof.';
 
 export const description = (place: string) =>
