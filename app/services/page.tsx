@@ -4,16 +4,14 @@ import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { CalendarLinks } from '@/components/timetable/CalendarLinks';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import { serviceTexts } from '@/lib/content/services';
+import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { serviceList } from '@/lib/seo/structuredData/services';
 
-const { title, description } = serviceTexts;
+const page = pageAt('/services');
 
-const facts = { title, description, path: '/services' };
-
-export const metadata = pageMetadata(facts);
+export const metadata = pageMetadata(page);
 
 /** The services list (product 2.1): the same cards as on Home, and the ways to book. */
 export default async function ServicesPage() {
@@ -21,7 +19,7 @@ export default async function ServicesPage() {
   return (
     <>
       <JsonLd graph={await pageGraph(serviceList(services))} />
-      <PageTitle title={facts.title} />
+      <PageTitle title={page.title} />
       <ServicesSection level={1}>
         <CurrentWeek services={services} contentHash={contentHash}>
           <CalendarLinks />

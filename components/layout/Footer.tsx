@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { footerTexts, site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { HoursList, StudioAddress } from './AddressAndHours';
 import { CurrentYear } from './CurrentYear';
 
@@ -55,7 +56,7 @@ export function Footer() {
         <FooterColumn heading={footerTexts.pages}>
           <nav aria-label={footerTexts.navigation}>
             <ul className="block">
-              {site.navigation.map(({ label, href }) => (
+              {linksIn('footer').map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={link}>
                     {label}

@@ -3,6 +3,7 @@ import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { logoPaths } from '@/lib/brand';
 import { frameTexts } from '@/lib/content/words';
 import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { Menu } from './Menu';
 
 /** The studio's logo as on the icons, but without their background; the name beside it says the same. */
@@ -28,7 +29,7 @@ export function SkipLink() {
 }
 
 /**
- * The sticky bar above every page: brand, the four links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
+ * The sticky bar above every page: brand, the links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
  * the bar is one row with every font and spacing (WCAG 1.4.12): first the menu button loses its word, then the brand
  * wraps.
  */
@@ -49,7 +50,7 @@ export function Navbar() {
         >
           {/* Should the menu break, the footer still has its links. */}
           <IslandBoundary name="menu" fallback={<SessionControl />}>
-            <Menu links={site.navigation}>
+            <Menu links={linksIn('bar')}>
               <SessionControl />
             </Menu>
           </IslandBoundary>

@@ -1,7 +1,7 @@
 import { brandLocale, brandName } from '@/lib/brand';
 import { contact } from '@/lib/content/contact';
 import { closures, hours, timeZone } from '@/lib/content/openingTimes';
-import { address, description, navigation, tagline } from '@/lib/content/studio';
+import { address, description, tagline } from '@/lib/content/studio';
 
 /** The town as people search for it. */
 export const placeName = `${address.city}, ${address.region}`;
@@ -14,7 +14,6 @@ export const site = {
   locale: brandLocale,
   /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
   url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
-  navigation,
   hours,
   closures,
   timeZone,

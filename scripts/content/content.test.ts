@@ -106,7 +106,7 @@ test('every route and every file of public can be linked to, but no folder witho
     const links = [...there, ...missing].map((href) => ({ href }));
     write('lib/content/links.ts', `export const links = ${JSON.stringify(links)};`);
     const faults = await contentFaults(root);
-    expect(faults.filter((fault) => fault.startsWith('lib/content/'))).toEqual(
+    expect(faults.filter((fault) => fault.startsWith('lib/content/links.ts'))).toEqual(
       missing.map((href) => expect.stringContaining(`links, href: found "${href}"`) as string),
     );
   } finally {
@@ -127,7 +127,7 @@ test('wrong services, small pictures and files that are no picture are all liste
     await picture(200).toFile(join(root, 'public/images/a.jpg'));
     writeFileSync(join(root, 'public/images/b.png'), 'no picture');
     const faults = await contentFaults(root);
-    expect(faults).toEqual([
+    expect(faults.filter((fault) => !fault.startsWith('lib/content/pages.ts'))).toEqual([
       expect.stringContaining('field "price": found an empty list'),
       expect.stringContaining('field "id": found the text "1", which entry 1 has already'),
       expect.stringContaining('public/images/a.jpg: found 200 pixels across; expected 1200'),

@@ -3,13 +3,15 @@ import { join, parse } from 'node:path';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { answers } from '@/lib/content/answers/answers';
 import { bookingWays } from '@/lib/content/booking';
+import { pages } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import { bookingFault } from '@/lib/timetable/build/bookingFault';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
 import { answerFaults } from './answerFaults';
-import { sitePaths } from './sitePaths';
+import { pageFaults } from './pageFaults';
+import { pageFiles, sitePaths } from './sitePaths';
 
 /** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
 const heaviestSource = 3_000_000;
@@ -19,6 +21,10 @@ export function studioFaults(): readonly string[] {
   const ways = bookingWays.flatMap((way) => bookingFault(way) ?? []);
   return [...hoursFaults(site), ...ways];
 }
+
+/** Where the list of pages and the folder `app` differ. A build does not start before they agree. */
+export const registryFaults = async (root = process.cwd()): Promise<readonly string[]> =>
+  pageFaults(pages, await pageFiles(root));
 
 /** Source pictures that cannot be read, are too small for the pages, or too large as a file. */
 async function pictureFaults(folder: string): Promise<readonly string[]> {
@@ -100,6 +106,7 @@ export async function contentFaults(root = process.cwd()): Promise<readonly stri
     ...errors,
     ...warnings,
     ...studioFaults(),
+    ...(await registryFaults(root)),
     ...answerFaults(answers),
     ...(await pictureFaults(join(publicDir, 'images'))),
     ...linkFaults(await contentModules(join(root, 'lib', 'content')), paths),

@@ -5,12 +5,14 @@ import { brandName } from '@/lib/brand';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
+import { pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';
-import { studioFaults } from '../content/contentFaults';
+import { registryFaults, studioFaults } from '../content/contentFaults';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { addCompileHints } from './compileHints';
 import { writeDecodedNames } from './decodedNames';
 import { finishPages } from './finishPages';
+import { leaveOut } from './leaveOut';
 import { outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor, writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from './licences';
@@ -27,6 +29,7 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
   // In tests it is not that of `public`, which Next has copied.
   await copyFile(dataFile, join(outDir, 'data.json'));
+  await leaveOut(outDir, pagesOff);
   await step('scripts', async () => {
     const files = await addCompileHints(outDir);
     return `${count(files, 'file')}, started after the first paint`;
@@ -64,7 +67,7 @@ export async function buildSite(): Promise<BuildStamp> {
   const stamp = buildTarget(process.env, authPort());
   const { services, warnings = [], errors } = await checkCatalogueFile();
   if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);
-  const faults = studioFaults();
+  const faults = [...studioFaults(), ...(await registryFaults())];
   if (faults.length > 0) throw new CliError(`${faults.join('\n')}\n\nNothing was built.`);
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
   await firebaseFor('');
