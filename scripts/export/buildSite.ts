@@ -5,6 +5,7 @@ import { brandName } from '@/lib/brand';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
+import { allowedHosts } from '@/lib/hosts';
 import { pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';
 import { registryFaults, studioFaults } from '../content/contentFaults';
@@ -17,7 +18,7 @@ import { outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor, writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from './licences';
 import { prepareContent } from '../content/prepareContent';
-import { contentSecurityPolicy, headerPolicy, originsOf } from './policy';
+import { contentSecurityPolicy, headerPolicy } from './policy';
 import { runTool } from '../tools/runProcess';
 
 /** The inline scripts of a finished page: the head script and the loader. */
@@ -36,13 +37,19 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
   });
   await step('licences', () => writeLicences(outDir));
   await step('security', async () => {
-    const origins = originsOf(stamp, process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN);
-    const { pages, hashes } = await finishPages(outDir, origins);
+    const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN, NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS } =
+      process.env;
+    const hosts = allowedHosts({
+      authEmulator: stamp.authEmulator,
+      authDomain: NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+      reports: [NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS],
+    });
+    const { pages, hashes } = await finishPages(outDir, hosts);
     if (hashes.scripts.length !== inlineScripts)
       throw new CliError(
         `The pages hold ${hashes.scripts.length} different inline scripts instead of ${inlineScripts}: see scripts/export/buildSite.ts.`,
       );
-    const header = headerPolicy(contentSecurityPolicy(origins, hashes));
+    const header = headerPolicy(contentSecurityPolicy(hosts, hashes));
     await writeHosts(header, outDir);
     return `${count(pages, 'page')}, ${count(hashes.scripts.length, 'inline script')}, header of ${header.length} characters`;
   });
