@@ -1,5 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
+import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/layout/PageHead';
 import { loginPage } from '@/lib/content/words';
 import { pageAt } from '@/lib/pages';
@@ -14,6 +15,7 @@ export default async function LoginPage() {
     <AuthScreen texts={loginPage} picture="/images/hero-heavy-bag.jpg">
       <JsonLd graph={await pageGraph()} />
       <LoginForm />
+      <PrivacyNote />
     </AuthScreen>
   );
 }

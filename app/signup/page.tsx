@@ -1,5 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
+import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/layout/PageHead';
 import { signUpPage } from '@/lib/content/words';
 import { pageAt } from '@/lib/pages';
@@ -14,6 +15,7 @@ export default async function SignUpPage() {
     <AuthScreen texts={signUpPage} picture="/images/hero-kettlebells.jpg" crop="object-right">
       <JsonLd graph={await pageGraph()} />
       <SignUpForm />
+      <PrivacyNote />
     </AuthScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { home } from '@/lib/content/home';
+import { accessibility, imprint, privacy } from '@/lib/content/law';
 import type { Page } from '@/lib/content/page';
 import { about } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
@@ -71,6 +72,30 @@ export const pages: readonly Page[] = [
       line: 'How signing in works, and what it runs on.',
       picture: '/images/service-strength.jpg',
     },
+  },
+  {
+    path: '/imprint',
+    label: imprint.label,
+    title: imprint.title,
+    description: imprint.description,
+    in: ['smallPrint', 'sitemap', 'search'],
+    changed: imprint.changed,
+  },
+  {
+    path: '/privacy',
+    label: privacy.label,
+    title: privacy.title,
+    description: privacy.description,
+    in: ['smallPrint', 'sitemap', 'search'],
+    changed: privacy.changed,
+  },
+  {
+    path: '/accessibility',
+    label: accessibility.label,
+    title: accessibility.title,
+    description: accessibility.description,
+    in: ['smallPrint', 'sitemap', 'search'],
+    changed: accessibility.changed,
   },
   {
     path: '/login',
