@@ -9,8 +9,15 @@ export type StoragePlace = 'local' | 'session' | 'database';
 export const storageKeys = [
   { id: 'session', place: 'local', key: 'firebase:authUser:*' },
   { id: 'kept', place: 'local', key: 'my-week:*' },
-  { id: 'probe', place: 'local', key: 'power-zone:probe' },
+  { id: 'probe', place: 'local', key: 'storage-probe' },
   { id: 'reloaded', place: 'session', key: 'reloaded:*' },
+  // Firebase's own two, from the moment on when its library is loaded.
+  { id: 'heartbeat', place: 'database', key: 'firebase-heartbeat-database' },
+  {
+    id: 'databaseProbe',
+    place: 'database',
+    key: 'validate-browser-context-for-indexeddb-analytics-module',
+  },
 ] as const satisfies readonly { id: string; place: StoragePlace; key: string }[];
 
 /** One of the things that the site keeps. */

@@ -1,5 +1,5 @@
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { privacy, storageTexts } from '@/lib/content/law';
+import { privacy, storagePlaces, storageTexts } from '@/lib/content/law';
 import { contactedHosts, pictureHosts } from '@/lib/law/contactedHosts';
 import { storageKeys } from '@/lib/storageKeys';
 import { LawList, LawSection } from './LawScreen';
@@ -26,10 +26,10 @@ async function Hosts() {
 
 /** What the site keeps in the browser. */
 function Storage() {
-  const { heading, lead, places, lasts } = privacy.storage;
+  const { heading, lead, lasts } = privacy.storage;
   const entries = storageKeys.map(({ id, place, key }) => ({
     name: key,
-    kind: places[place],
+    kind: storagePlaces[place],
     purpose: storageTexts[id].purpose,
     fact: storageTexts[id].lasts,
   }));

@@ -71,7 +71,7 @@ export function Footer() {
         </FooterColumn>
       </div>
       <div className="border-t border-line">
-        <div className="mx-auto flex w-full max-w-page flex-wrap justify-between gap-x-10 gap-y-2 px-gutter py-4 text-muted">
+        <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline justify-between gap-x-10 gap-y-2 px-gutter py-4 text-muted">
           <p className="py-1">
             {footerTexts.copyright} <CurrentYear built={buildYear} /> {footerTexts.rights}
           </p>

@@ -102,7 +102,7 @@ export const privacy = {
     heading: 'Hosts of others',
     /** Above the list. */
     lead: 'Besides our own host, your browser contacts these and no others. It blocks every other one, since each page tells it to (Content Security Policy).',
-    when: 'When',
+    when: 'Contacted',
     /** Where all pictures are on the studio's own host. */
     ownPictures: 'All pictures come from our own host.',
     /** Before the names of hosts that show pictures of services. */
@@ -118,8 +118,7 @@ export const privacy = {
   },
   storage: {
     heading: 'What stays on your device',
-    lead: 'This site writes the following into your browser, and nothing else. None of it is sent to us; the browser’s settings delete all of it.',
-    places: { local: 'Local storage', session: 'Session storage', database: 'Database' },
+    lead: 'This site writes the following into your browser, and nothing else. Your browser’s settings delete all of it.',
     lasts: 'Stays',
   },
   booking: {
@@ -135,9 +134,13 @@ export const privacy = {
       'You may also complain to a supervisory authority. Ours is [name of the supervisory authority].',
     ],
   },
-} as const satisfies LawPage & {
-  readonly [name: string]: unknown;
-  readonly storage: { readonly places: Readonly<Record<StoragePlace, string>> };
+} as const satisfies LawPage & { readonly [name: string]: unknown };
+
+/** What the places are called. */
+export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
+  local: 'Local storage',
+  session: 'Session storage',
+  database: 'Database',
 };
 
 /** What the hosts are for: by name, or by what they are in this build. */
@@ -180,6 +183,15 @@ export const storageTexts: Readonly<
   kept: {
     purpose: 'The classes that you keep in “My week”, for you or for nobody in particular.',
     lasts: 'until you take them out; those of an account until it is deleted.',
+  },
+  heartbeat: {
+    purpose:
+      'On which days Firebase Authentication was used in this browser, and in which version. It goes to Firebase with a login, without anything about you. Written when you open the pages of login, sign-up or your account, and while you are logged in.',
+    lasts: 'until you delete it, with 30 days at most.',
+  },
+  databaseProbe: {
+    purpose: 'Tells Firebase Authentication whether your browser has such databases.',
+    lasts: 'a moment.',
   },
   probe: {
     purpose: 'Tells whether your browser can store anything.',
