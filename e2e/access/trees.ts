@@ -152,7 +152,6 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - heading "Imprint" [level=1]
 - paragraph
 - heading "Operator" [level=2]
-- group
 - heading "Contact" [level=2]`),
   '/privacy': page(`
 - heading "Privacy notice" [level=1]

@@ -16,6 +16,7 @@ const sizes: Readonly<Record<string, number>> = {
   '/about': 20_050,
   '/blogs': 35_850,
   '/404': 13_800,
+  '/privacy': 19_200,
   '/login': 16_200,
   '/signup': 16_350,
   '/account': 14_950,

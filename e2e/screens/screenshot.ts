@@ -1,20 +1,16 @@
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
+import { pagesIn } from '@/lib/pages';
 import { inFirefox } from '../fixtures/inFirefox';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 
 /** Every screen by name. */
 export const screens: Record<string, string> = {
-  home: '/',
-  services: '/services',
+  ...Object.fromEntries(pagesIn('search').map(({ path }) => [path.slice(1) || 'home', path])),
   details: servicePath(firstService.id),
   'details-shared-price': servicePath(firstService.price),
-  about: '/about',
-  blogs: '/blogs',
-  login: '/login',
-  signup: '/signup',
   forgot: '/account/forgot',
   reset: '/account/reset?oobCode=used',
   'not-found': unknownRoute,
