@@ -1,5 +1,5 @@
 import { profile } from '@/lib/content/profile';
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { expect, test } from '../fixtures/test';
 import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
 
@@ -12,7 +12,7 @@ for (const device of ['a desktop', 'a phone'])
       await page.goto('/');
       await markDocument(page);
       const menu = page.getByRole('button', { name: 'Menu' });
-      for (const { label, href } of site.navigation) {
+      for (const { label, href } of linksIn('bar')) {
         if (isPhone) await menu.click();
         await barLink(page, label).click();
         await expect(page).toHaveURL(href);

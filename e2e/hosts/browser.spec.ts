@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { routes, unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 import { freshEmail } from '../fixtures/accounts';
@@ -16,7 +16,7 @@ for (const host of hostsInBrowser) {
     }) => {
       await page.goto('/');
       await markDocument(page);
-      for (const { label, href } of site.navigation.slice(1)) {
+      for (const { label, href } of linksIn('bar').slice(1)) {
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(href);
       }

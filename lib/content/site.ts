@@ -1,7 +1,7 @@
 import { brandLocale, brandName } from '@/lib/brand';
 import { contact } from '@/lib/content/contact';
 import { siteUrl } from '@/lib/siteUrl';
-import { address, description, navigation, tagline } from '@/lib/content/studio';
+import { address, description, tagline } from '@/lib/content/studio';
 
 /** The town as people search for it. */
 export const placeName = `${address.city}, ${address.region}`;
@@ -13,7 +13,6 @@ export const site = {
   description: description(placeName),
   locale: brandLocale,
   url: siteUrl,
-  navigation,
   contact,
   address,
 } as const;

@@ -11,26 +11,12 @@ import { brandName } from '@/lib/brand';
  */
 export const sample: boolean = true;
 
-/** One destination of the navigation bar and the footer (product 2.2). */
-export interface NavigationLink {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** What the studio is, in a few words. */
 export const tagline = 'Strength, boxing, yoga and conditioning under one roof.';
 
 /** What the studio is, in a sentence for search engines; `place` is its town. */
 export const description = (place: string) =>
   `${brandName} is a fitness studio in ${place}: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`;
-
-/** The pages in the bar, in their order. */
-export const navigation: readonly NavigationLink[] = [
-  { label: 'Home', href: '/home' },
-  { label: 'Service', href: '/services' },
-  { label: 'About', href: '/about' },
-  { label: 'Blogs', href: '/blogs' },
-];
 
 /** Where the studio is: sample data, as the numbers are. */
 export const address = {

@@ -3,14 +3,16 @@ import type { Fault } from '@/lib/catalogue/build/fault';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { answers } from '@/lib/content/answers/answers';
 import { bookingWays } from '@/lib/content/booking';
+import { pages } from '@/lib/content/pages';
 import * as openingTimes from '@/lib/content/openingTimes';
 import { bookingFault } from '@/lib/timetable/build/bookingFault';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
 import { answerFaults } from './answerFaults';
 import { linkFaults } from './linkFaults';
 import { mojibakeFaults } from './mojibake';
+import { pageFaults } from './pageFaults';
 import { pictureFaults } from './pictureFaults';
-import { sitePaths } from './sitePaths';
+import { pageFiles, sitePaths } from './sitePaths';
 import { studioFile } from './studioFile';
 import { modulesBelow, ownerTexts, pictureNames } from './texts';
 
@@ -40,6 +42,7 @@ export async function contentFaults(root = process.cwd()): Promise<readonly Faul
     ...warnings,
     ...hoursFaults(openingTimes),
     ...bookingWays.flatMap((way) => bookingFault(way) ?? []),
+    ...pageFaults(pages, await pageFiles(root)),
     ...answerFaults(answers),
     ...(await pictureFaults(publicDir, await pictureNames(root), servicePictures)),
     ...mojibakeFaults(texts),
