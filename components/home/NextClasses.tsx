@@ -51,7 +51,9 @@ function LaterClass({ day, one }: DatedClass) {
         {one.name}
       </strong>{' '}
       <small className="text-small text-muted max-md:hidden">{one.about}</small>{' '}
-      <ClassTime one={one} />
+      <span className="text-right md:w-40">
+        <ClassTime one={one} />
+      </span>
     </a>
   );
 }
