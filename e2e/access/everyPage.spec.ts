@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
-import { overflowOf } from '../fixtures/overflow';
+import { layoutShiftsOf, overflowOf, setTextSize, widenText } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
-import { setTextSize } from '../fixtures/textSize';
-import { widenText } from '../fixtures/textSpacing';
 import { resize } from '../fixtures/visitor';
 import { offerGoogle } from '../google/google';
 import { trees } from './trees';

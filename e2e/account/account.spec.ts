@@ -12,9 +12,10 @@ import {
   createGoogleAccount,
   freshEmail,
   goodPassword,
+  mailLink,
+  mailsTo,
 } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
-import { mailLink, mailsTo } from '../fixtures/mails';
 import { expect, openTab, test } from '../fixtures/test';
 import { beSignedIn, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../google/google';

@@ -1,7 +1,12 @@
 import { accountErrors, actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/words';
-import { accountExists, changeEmailAtOnce, createAccount, freshEmail } from '../fixtures/accounts';
+import {
+  accountExists,
+  changeEmailAtOnce,
+  createAccount,
+  freshEmail,
+  mailLink,
+} from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
-import { mailLink } from '../fixtures/mails';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';

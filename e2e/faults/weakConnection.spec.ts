@@ -4,7 +4,7 @@ import { errorTexts } from '@/lib/content/words';
 import { outDir } from '@/scripts/export/outFolder';
 import { type LocalServer, serveFiles } from '../fixtures/fileServer';
 import { started } from '../fixtures/hydration';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { layoutShiftsOf } from '../fixtures/layout';
 import { countLoads } from '../fixtures/redeploy';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';

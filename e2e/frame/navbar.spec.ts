@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { setTextSize } from '../fixtures/textSize';
-import { widenText } from '../fixtures/textSpacing';
+import { setTextSize, widenText } from '../fixtures/layout';
 import { resize } from '../fixtures/visitor';
 
 /** Runs in the page: the height of the bar, and which of its outer controls are covered or cut off. */

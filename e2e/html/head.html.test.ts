@@ -4,6 +4,7 @@ import { fullTitle } from '@/lib/content/words';
 import { sitePages } from '@/lib/pages';
 import {
   accountPages,
+  allPages,
   byRoute,
   canonicalOf,
   fileFor,
@@ -11,6 +12,7 @@ import {
   notFoundPages,
   pageOf,
   pages,
+  visibleText,
 } from './built';
 
 /** The address a page has on the studio's own domain. */
@@ -146,4 +148,25 @@ test('the pages of the account have titles and descriptions of their own, and ar
     expect(metaOf(page, 'robots')).toMatch(/noindex/);
     expect(canonicalOf(page)).toBeUndefined();
   }
+});
+
+/** Marks of data that was printed as it came. */
+const broken = /\bundefined\b|\bNaN\b|\[object |&amp;|&lt;|&quot;|�/;
+
+describe.each(byRoute(allPages))('%s', (_route, page) => {
+  test('prints no data as it came', () => {
+    const texts = [
+      visibleText(page, 'code'),
+      page.document.title,
+      metaOf(page, 'description') ?? '',
+    ];
+    const attributes = [...page.document.querySelectorAll('[alt], [aria-label], [title]')].flatMap(
+      (element) => ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    for (const text of [...texts, ...attributes]) expect(broken.exec(text)?.[0]).toBeUndefined();
+  });
+
+  test('tells nothing about the machine that built it', () => {
+    expect(page.html.includes(process.cwd())).toBe(false);
+  });
 });

@@ -8,7 +8,7 @@ import { refuse } from '../fixtures/provider';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test as guarded } from '../fixtures/test';
-import { setTextSize } from '../fixtures/textSize';
+import { setTextSize } from '../fixtures/layout';
 import { beSignedIn, formOf, submitLogin } from '../fixtures/visitor';
 import { screenshot } from './screenshot';
 

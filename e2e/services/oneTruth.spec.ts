@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/catalogue/service';
 import { site } from '@/lib/content/site';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
-import { overflowOf } from '../fixtures/overflow';
+import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blogs } from '@/lib/content/answers/answers';
 import { about } from '@/lib/content/profile';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { layoutShiftsOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame } from '../fixtures/visitor';
 
@@ -115,17 +115,4 @@ test('the back button restores the whole page and the scroll position, also afte
   await page.goBack();
   await expect(page).toHaveURL('/blogs');
   await expect.poll(scrolled).toBe(1500);
-});
-
-test('a link to a fragment of another page scrolls to it', async ({ page }) => {
-  await page.goto('/blogs');
-  const place = await page.locator('article h3[id]').last().getAttribute('id');
-  await barLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
-  await barLink(page, 'Blogs').evaluate(
-    (element, href) => element.setAttribute('href', href),
-    `/blogs#${place}`,
-  );
-  await barLink(page, 'Blogs').click();
-  await expect(page.locator(`#${place}`)).toBeInViewport();
 });

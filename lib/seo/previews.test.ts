@@ -39,15 +39,6 @@ it('draws one picture for every address it gives out', () => {
   expect(new Set(given)).toEqual(new Set(drawn));
 });
 
-it('lets late services share the preview of the list', () => {
-  const services = Array.from({ length: servicePreviewLimit + 1 }, (_none, at) =>
-    service(`s${at}`),
-  );
-  expect(servicePreviewOf(service(`s${servicePreviewLimit}`), services)).toEqual(
-    previewOf('/services'),
-  );
-});
-
 it('lets the brand speak where the font has no letters', () => {
   const text = previewSubjects([service('1', '瑜伽 💪')]).get('service-1');
   expect(text).toMatchObject({ title: site.name, line: '$22' });
@@ -70,10 +61,6 @@ it.each(['Yoga', 'Café “Ódź” – 5 €', "It's 100% you & me", 'Łódź']
 
 it.each(['瑜伽', 'Йога', 'Yoga 💪', '5 µm', '', '  ', 'a\u202Eb', 'यो'])('%j cannot', (text) => {
   expect(printable(text, 80)).toBeUndefined();
-});
-
-it('joins white space and composes accents', () => {
-  expect(printable(' Cafe\u0301\n yoga ', 80)).toBe('Café yoga');
 });
 
 it('cuts a long text at a word, and a long word where it must', () => {

@@ -59,12 +59,6 @@ test.each([
   expect(named('Tuesday', '19:30')).toBe(true);
 });
 
-test('a session on a day without hours is named', () => {
-  const data = [{ ...entry, sessions: [{ day: 'Monday', start: '10:00' }] }];
-  const [warning] = timetableWarnings('data.json', data, parseLiveServices(data), []);
-  expect(warning?.expected).toContain('closed on Monday');
-});
-
 test('a coach who teaches two classes at a time is named, unless they are of different seasons', () => {
   const first = { day: 'Monday', start: '10:00', coach: 'Ada', until: '2027-01-31' };
   const second = { day: 'Monday', start: '10:30', coach: 'Ada' };
