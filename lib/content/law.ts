@@ -2,7 +2,7 @@ import { site } from '@/lib/content/site';
 import type { StorageId, StoragePlace } from '@/lib/storageKeys';
 
 /*
- * The law pages: imprint, privacy notice, accessibility statement. They are samples. Each [bracket] stands for something that
+ * The law pages: imprint, privacy notice, accessibility statement. They are samples. Each [Bracket] stands for something that
  * only the studio knows; while there is one, the pages say so and `npm run deploy` refuses. Have them checked by somebody who
  * knows the law of your country.
  */
@@ -42,7 +42,7 @@ interface Operator {
 export const operator: Operator = {
   name: '[Name of the owner or the company]',
   representedBy: '[Name of the managing director]',
-  register: '[Register court], [register number]',
+  register: '[Register court], [Register number]',
   vatId: '[VAT id]',
   responsible: '[Name of the person responsible for the content]',
   disputes: '[Whether you take part in dispute settlement before a consumer arbitration board]',
@@ -51,7 +51,7 @@ export const operator: Operator = {
 /** Words that the law pages share. */
 export const lawTexts = {
   sample:
-    'This page is a sample. The words in [brackets] stand for what only the studio knows: fill them in before the site goes online, and have the page checked.',
+    'This page is a sample. The words in square brackets stand for what only the studio knows: fill them in before the site goes online, and have the page checked.',
   changed: 'Last changed',
   /** The name of the links in the last line of the footer, for screen readers. */
   navigation: 'Legal',
@@ -94,7 +94,7 @@ export const privacy = {
   reading: {
     heading: 'When you read this site',
     paragraphs: [
-      'Pages, pictures, typefaces and the list of classes come from our own host, which [name and address of the hosting company] runs for us. Like every web server it sees the address of your device and which page you ask for. It deletes its records after [number] days. We need this to show you the site and to keep it safe (Art. 6(1)(f) GDPR).',
+      'Pages, pictures, typefaces and the list of classes come from our own host, which [Name and address of the hosting company] runs for us. Like every web server it sees the address of your device and which page you ask for. It deletes its records after [Number] days. We need this to show you the site and to keep it safe (Art. 6(1)(f) GDPR).',
       'No cookies, no advertising, no profile of you. Maps and links to other sites are plain links: nothing is sent there before you follow one.',
     ],
   },
@@ -124,14 +124,14 @@ export const privacy = {
   booking: {
     heading: 'When you book or write to us',
     paragraphs: [
-      'A booking is a message, an email or a call that you make yourself. We use what you tell us to hold your place and to answer, and delete it after [number] months, unless a law asks us to keep it longer (Art. 6(1)(b) GDPR).',
+      'A booking is a message, an email or a call that you make yourself. We use what you tell us to hold your place and to answer, and delete it after [Number] months, unless a law asks us to keep it longer (Art. 6(1)(b) GDPR).',
     ],
   },
   rights: {
     heading: 'Your rights',
     paragraphs: [
       'You may ask what we keep about you, have it corrected, deleted or handed over, have its use restricted, and object to it. An email is enough.',
-      'You may also complain to a supervisory authority. Ours is [name of the supervisory authority].',
+      'You may also complain to a supervisory authority. Ours is [Name of the supervisory authority].',
     ],
   },
 } as const satisfies LawPage & { readonly [name: string]: unknown };
@@ -222,18 +222,18 @@ export const accessibility = {
       heading: 'How it is tested',
       paragraphs: [
         'Each version is tested by machine before it goes online: every page with axe, by keyboard alone, at 400 percent zoom, with wider text spacing, with forced colors, with reduced motion and without JavaScript, in the engines of Chrome, Firefox and Safari.',
-        'Machines do not find everything. The site was last tested by people on [date], with [screen reader and browser].',
+        'Machines do not find everything. The site was last tested by people on [Date], with [Screen reader and browser].',
       ],
     },
   ] satisfies readonly LawSection[],
   contact: {
     heading: 'Something stands in your way?',
     paragraphs: [
-      'Tell us, and we answer within [number] working days. You can also book by telephone.',
+      'Tell us, and we answer within [Number] working days. You can also book by telephone.',
     ],
   },
   enforcement: {
     heading: 'If we do not answer',
-    paragraphs: ['You can turn to [name and address of the body that enforces accessibility].'],
+    paragraphs: ['You can turn to [Name and address of the body that enforces accessibility].'],
   },
 } as const satisfies LawPage & { readonly [name: string]: unknown };
