@@ -51,14 +51,16 @@ function LaterClass({ day, one }: DatedClass) {
         {one.name}
       </strong>{' '}
       <small className="text-small text-muted max-md:hidden">{one.about}</small>{' '}
-      <ClassTime one={one} />
+      <span className="text-right md:w-40">
+        <ClassTime one={one} />
+      </span>
     </a>
   );
 }
 
 /** The next class that the visitor keeps (product 14.7). The head script reserves its room. */
 function KeptClass({ classes }: Pick<BuiltClasses, 'classes'>) {
-  const keys = useMyWeek()?.keys ?? [];
+  const keys = useMyWeek() ?? [];
   const kept = classes.filter(({ key }) => keys.includes(key));
   const next = useNextClasses(kept, 1)?.[0];
   return (

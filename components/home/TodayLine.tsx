@@ -24,7 +24,7 @@ export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
       className="underline decoration-edge underline-offset-4 hover:text-accent-bright"
     >
       <span className="block beside:inline">{place}</span>{' '}
-      <span className="beside:before:mr-1 beside:before:content-['·']">{words}</span>
+      <span className="beside:before:content-['·_']">{words}</span>
     </a>
   );
 }

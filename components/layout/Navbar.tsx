@@ -4,6 +4,7 @@ import { LineIcon } from '@/components/ui/LineIcon';
 import { logoPaths } from '@/lib/brand';
 import { frameTexts, sessionTexts } from '@/lib/content/words';
 import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { Menu } from './Menu';
 
 /** The studio's logo as on the icons, but without their background; the name beside it says the same. */
@@ -48,7 +49,7 @@ function Session() {
 }
 
 /**
- * The sticky bar above every page: brand, the four links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
+ * The sticky bar above every page: brand, the links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
  * the bar is one row with every font and spacing (WCAG 1.4.12): first the menu button loses its word, then the brand
  * wraps.
  */
@@ -69,7 +70,7 @@ export function Navbar() {
         >
           {/* Should the menu break, the footer still has its links. */}
           <IslandBoundary name="menu" fallback={<Session />}>
-            <Menu links={site.navigation}>
+            <Menu links={linksIn('bar')}>
               <Session />
             </Menu>
           </IslandBoundary>

@@ -18,7 +18,7 @@ export default function FoundService({ found }: { readonly found: FoundServices 
         {!hasTimes && <WaysToBook />}
         <FirstVisit
           price={service.price}
-          bring={service.bring?.join(' · ')}
+          bring={service.bring?.join('. ')}
           isOfClass
           continues={hasTimes}
         />

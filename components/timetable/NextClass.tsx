@@ -12,7 +12,8 @@ const noWords = '\u00a0';
 
 /**
  * The next class of a service, as a link to it, with the button that books it; on phones the bar has that button. While a
- * class is open, its own button is the main one. Before the clock is known only the room is there.
+ * class is open, its own button is the main one, and the next class does not offer the same again. Before the clock is known
+ * only the room is there.
  */
 export function NextClass({ built }: { readonly built: BuiltDetails }) {
   const { isClockKnown, classes, next, open, book } = useClasses(built);
@@ -20,11 +21,12 @@ export function NextClass({ built }: { readonly built: BuiltDetails }) {
   if (!one) return <p className="text-muted">{texts.none}</p>;
   const { id, session, end } = one;
   const { date, button, isCall } = book(one);
+  const isOpen = open?.id === id;
   return (
     <div className={date ? '' : 'invisible noscript:hidden'}>
       <a href={`#${id}`} className="block hover:text-accent-bright">
         <small className="block text-small text-muted">
-          {isCall ? bookTexts.today : texts.next}
+          {isCall && !isOpen ? bookTexts.today : texts.next}
         </small>
         <strong className="underline decoration-edge underline-offset-4">
           {date ? formatDay(date) : noWords}
@@ -39,7 +41,7 @@ export function NextClass({ built }: { readonly built: BuiltDetails }) {
       <Button
         href={button.href}
         variant={open ? 'outline' : 'primary'}
-        className="mt-3 max-md:portrait:hidden"
+        className={`mt-3 max-md:portrait:hidden ${isOpen ? 'invisible' : ''}`}
       >
         {date ? button.label : texts.book}
       </Button>

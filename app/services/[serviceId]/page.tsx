@@ -57,7 +57,7 @@ function factsOf(service: Service, services: readonly Service[]) {
     // Short enough for a line of search results.
     description: shorten(serviceDescription(service), 160),
     path: servicePath(service.id),
-    preview: servicePreviewOf(service, services),
+    picture: servicePreviewOf(service, services),
   };
 }
 

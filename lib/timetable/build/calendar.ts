@@ -92,17 +92,28 @@ export function calendarOf(
   return `${calendar.toString()}\r\n`;
 }
 
-/** Every calendar file of the site by its name: the studio's, one for each service that has classes, one for each class. */
-export function calendarFiles(services: readonly Service[]): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+/** What is in a calendar file. */
+interface CalendarContent {
+  readonly name: string;
+  readonly classes: readonly WeekClass[];
+}
+
+/**
+ * What is in every calendar file of the site, by the name of the file: the studio's, one for each service that has classes, one
+ * for each class.
+ */
+export function calendarContents(
+  services: readonly Service[],
+): ReadonlyMap<string, CalendarContent> {
+  const files = new Map<string, CalendarContent>();
   const all = services.flatMap((service) => classesOf(service));
-  if (all.length > 0) files.set('studio.ics', calendarOf(site.name, all));
+  if (all.length > 0) files.set('studio.ics', { name: site.name, classes: all });
   for (const service of services) {
     const classes = classesOf(service);
     const name = `${service.name}, ${site.name}`;
-    if (classes.length > 0) files.set(`${calendarName(service)}.ics`, calendarOf(name, classes));
+    if (classes.length > 0) files.set(`${calendarName(service)}.ics`, { name, classes });
     for (const one of classes)
-      files.set(`${calendarName(service)}-${one.id}.ics`, calendarOf(name, [one]));
+      files.set(`${calendarName(service)}-${one.id}.ics`, { name, classes: [one] });
   }
   return files;
 }
