@@ -4,19 +4,21 @@ import { makeService } from '@/components/services/testing';
 import type { Service } from '@/lib/catalogue/service';
 import { correctCase, resolveAddress, type Resolution } from './resolveAddress';
 
+const routes = ['/', '/home', '/services', '/about', '/login', '/signup'];
+
 test.each([
   ['/SignUp', '/signup'],
   ['/Services/', '/services'],
   ['/ABOUT//', '/about'],
   ['/SERVICES/Yoga%20Flow', '/services/Yoga%20Flow'],
 ])('%s is %s', (typed, path) => {
-  expect(correctCase(typed)).toBe(path);
+  expect(correctCase(typed, routes)).toBe(path);
 });
 
 test.each(['/', '/about', '/services/Yoga', '/Servicess', '/About/me', '/x/Services/1', ''])(
   '%p is left alone',
   (path) => {
-    expect(correctCase(path)).toBeUndefined();
+    expect(correctCase(path, routes)).toBeUndefined();
   },
 );
 
@@ -31,7 +33,7 @@ async function open(pathname: string, search = '', hash = '') {
   const shown: Resolution[] = [];
   const gone: string[] = [];
   await resolveAddress(
-    { location: { pathname, search, hash }, replace: (address) => gone.push(address) },
+    { location: { pathname, search, hash }, routes, replace: (address) => gone.push(address) },
     (resolution) => shown.push(resolution),
   );
   return { shown, gone };

@@ -1,13 +1,14 @@
 import { changeAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { Fold } from '@/components/ui/Fold';
 import { bookTexts, coachText, dayTexts, placesText } from '@/lib/content/words';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
-import type { StudioTime } from '@/lib/timetable/occurrences';
 import { calendarName, calendarPath, classKey, type WeekClass } from '@/lib/timetable/week';
 import { KeepButton, KeptAnswer } from './KeepButton';
-import { useBooking } from './useClasses';
+import { keepClass } from './keepClass';
+import type { NextBooking } from './useClasses';
 import { useMyWeek } from './useMyWeek';
 
 const actionStyles =
@@ -34,7 +35,7 @@ function ClassSummary({ one }: { readonly one: WeekClass }) {
     formatSeason(session),
   ];
   return (
-    <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2">
+    <summary className="relative flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 py-2 pr-10 pl-3 after:absolute after:inset-y-0 after:right-3 after:my-auto">
       <strong className="font-display text-lg uppercase">{day}</strong>
       <time dateTime={start} className="text-accent min-[20rem]:whitespace-nowrap tabular-nums">
         {formatTimes(start, end)}
@@ -46,21 +47,25 @@ function ClassSummary({ one }: { readonly one: WeekClass }) {
 
 interface ClassTimeProps {
   readonly one: WeekClass;
-  readonly now?: StudioTime;
+  readonly booking: NextBooking;
   readonly hasCalendar: boolean;
 }
 
 /** One class, which opens to the button that books it and, folded, the other ways. */
-export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
+export function ClassTime({ one, booking, hasCalendar }: ClassTimeProps) {
   const week = useMyWeek();
-  const { date, button, isCall, note, others, message } = useBooking(one, now);
+  const { date, button, isCall, note, others, message } = booking;
   const { service, session, id } = one;
   const key = classKey(one);
-  const isKept = week?.keys.includes(key);
+  const isKept = week?.includes(key);
   const day = date ? formatDay(date) : dayTexts.every(session.day);
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[name][open]]:ring-2 has-[[name][open]]:ring-accent">
-      <details name="times" onToggle={({ currentTarget }) => keepInAddress(currentTarget)}>
+      <details
+        name="times"
+        onToggle={({ currentTarget }) => keepInAddress(currentTarget)}
+        suppressHydrationWarning
+      >
         <ClassSummary one={one} />
         <div className="px-3">
           {/* The target of the class's fragment is inside the `details`, so that the browser opens it. */}
@@ -68,21 +73,16 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
             {isCall ? bookTexts.today : day}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
-            <Button href={button.href}>{button.label}</Button>
-            <KeepButton
-              isKept={isKept}
-              onPress={() => week?.toggle(key)}
-              className={actionStyles}
-            />
+            <Button href={button.href} className="booking-button">
+              {button.label}
+            </Button>
+            <KeepButton isKept={isKept} onPress={() => keepClass(key)} className={actionStyles} />
           </p>
           <p className="mt-2 text-small text-muted">
             {!isKept && <span>{note}</span>}
             <span role="status">{isKept && <KeptAnswer />}</span>
           </p>
-          <details className="print:hidden">
-            <summary className="min-h-11 cursor-pointer py-2 font-bold hover:text-accent-bright">
-              {bookTexts.others}
-            </summary>
+          <Fold summary={bookTexts.others} className="print:hidden">
             <ul className="flex flex-wrap gap-x-5 pb-2">
               {others.map(({ label, href }) => (
                 <li key={label}>
@@ -111,7 +111,7 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
                 </li>
               )}
             </ul>
-          </details>
+          </Fold>
         </div>
       </details>
     </li>

@@ -80,7 +80,7 @@ function findLost(): string[] {
   const mixed = [...document.images].filter(
     (picture) => getComputedStyle(picture).mixBlendMode !== 'normal',
   );
-  const controls = [...document.querySelectorAll('a, button, input, .places')]
+  const controls = [...document.querySelectorAll('a, button, input')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => {
       const { borderTopStyle, borderTopColor } = getComputedStyle(control);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { profile } from '@/lib/content/profile';
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { outDir } from '@/scripts/export/outFolder';
 import { expect, test } from '../fixtures/test';
 import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
@@ -16,7 +16,7 @@ for (const device of ['a desktop', 'a phone'])
       await page.goto('/');
       await markDocument(page);
       const menu = page.getByRole('button', { name: 'Menu' });
-      for (const { label, href } of site.navigation) {
+      for (const { label, href } of linksIn('bar')) {
         if (isPhone) await menu.click();
         await barLink(page, label).click();
         await expect(page).toHaveURL(href);

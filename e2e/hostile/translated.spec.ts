@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authTexts, loginTexts, messages } from '@/lib/content/words';
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { hold, method, refuse } from '../fixtures/provider';
@@ -124,7 +124,7 @@ test('a translated site works: carousel, live list, menu, every page and an unkn
   await expect(page.getByText(services[1]?.comment ?? '')).toHaveCount(0);
 
   const menu = page.getByRole('button', { name: 'Menu' });
-  for (const { label, href } of [...site.navigation].reverse()) {
+  for (const { label, href } of [...linksIn('bar')].reverse()) {
     await menu.click();
     await barLink(page, label).click();
     await expect(page).toHaveURL(href);

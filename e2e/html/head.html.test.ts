@@ -1,5 +1,7 @@
 import { profile } from '@/lib/content/profile';
 import { placeName, site } from '@/lib/content/site';
+import { fullTitle } from '@/lib/content/words';
+import { sitePages } from '@/lib/pages';
 import {
   accountPages,
   allPages,
@@ -117,10 +119,16 @@ test('titles and descriptions say trade and town where people search for them', 
   }
 });
 
-test('every screen names itself as canonical, and / stands for /home', () => {
-  for (const route of ['/', '/services', '/about', '/blogs', '/login', '/signup'])
-    expect(canonicalOf(pageOf(route))).toBe(addressOf(route));
-  expect(canonicalOf(pageOf('/home'))).toBe(addressOf('/'));
+test('every page of the list has its title and its description; its own address is canonical, also at a second one', () => {
+  for (const { path, link = path, title, description, in: places } of sitePages) {
+    const page = pageOf(path);
+    expect([page.document.title, metaOf(page, 'description')]).toEqual([
+      fullTitle(title),
+      description,
+    ]);
+    if (!places.includes('search')) continue;
+    for (const route of [path, link]) expect(canonicalOf(pageOf(route))).toBe(addressOf(path));
+  }
 });
 
 test('the 404 page is kept out of search engines and names no canonical address', () => {

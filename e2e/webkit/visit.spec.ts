@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { carouselTexts } from '@/lib/content/words';
 import { keys } from './driver';
 import { expect, test } from './test';
@@ -27,7 +27,7 @@ for (const [device, width, height] of [
     await webkit.resize(width, height);
     await webkit.visit('/');
     await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
-    for (const { href } of site.navigation) {
+    for (const { href } of linksIn('bar')) {
       if (device === 'phone') {
         await driver.click(menu);
         await webkit.expectShown(bar(href));

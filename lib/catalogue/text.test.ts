@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { closingStop, serviceTitle, shorten } from './sentence';
+import { closingStop } from './sentence';
 import { readText } from './text';
+import { serviceTitle, shorten } from './title';
 
 test.each([
   ['All levels ', 'All levels'],

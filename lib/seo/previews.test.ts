@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { previewTexts } from '@/lib/content/previews';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
+import { sitePages } from '@/lib/pages';
 import {
   previewOf,
   previewSubjects,
@@ -33,7 +33,7 @@ it('draws one picture for every address it gives out', () => {
   );
   const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
   const given = [
-    ...Object.keys(previewTexts).map((name) => previewOf(`/${name}`).url),
+    ...sitePages.map(({ path }) => previewOf(path).url),
     ...services.map((one) => servicePreviewOf(one, services).url),
   ];
   expect(new Set(given)).toEqual(new Set(drawn));

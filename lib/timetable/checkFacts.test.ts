@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { explainError } from '@/lib/catalogue/build/explain';
+import { faultLine } from '@/lib/catalogue/build/fault';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
@@ -7,7 +8,7 @@ const session = { day: 'Monday', start: '06:30' };
 
 function faultsOf(facts: object): string[] {
   const result = parseCatalogue([{ ...service, ...facts }]);
-  return result.ok ? [] : result.errors.map((error) => explainError('data.json', error));
+  return result.ok ? [] : result.errors.map((error) => faultLine(explainError('data.json', error)));
 }
 
 test('what a service says about its classes is kept, and nothing else', () => {

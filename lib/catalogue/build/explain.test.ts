@@ -2,12 +2,15 @@
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { describeValue, explainError } from './explain';
+import { faultLine } from './fault';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 
 function explain(data: unknown): string[] {
   const result = parseCatalogue(data);
-  return result.ok ? [] : result.errors.map((error) => explainError('public/data.json', error));
+  return result.ok
+    ? []
+    : result.errors.map((error) => faultLine(explainError('public/data.json', error)));
 }
 
 test('a missing field is named, with its likely misspelling', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseLiveServices } from '@/lib/catalogue/parse';
+import { faultLine } from '@/lib/catalogue/build/fault';
 import type { OpeningHours } from '../openingHours';
 import { timetableWarnings } from './warnings';
-import { hoursFaults } from './hoursFaults';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 const entry = { ...service, duration: 45 };
@@ -19,7 +19,7 @@ const hours: readonly OpeningHours[] = [
 ];
 
 const warningsOf = (...data: object[]) =>
-  timetableWarnings('public/data.json', data, parseLiveServices(data), hours);
+  timetableWarnings('public/data.json', data, parseLiveServices(data), hours).map(faultLine);
 
 test('a timetable that is right is answered by nothing', () => {
   const sessions = [
@@ -68,7 +68,7 @@ test('a coach who teaches two classes at a time is named, unless they are of dif
   ];
   expect(warningsOf(...data('2027-02-01'))).toEqual([]);
   expect(warningsOf(...data('2027-01-01'))).toEqual([
-    'public/data.json, entry 2 (name "Yoga"), field "sessions[1]": found Ada on Monday at 10:30, who teaches then already (public/data.json, entry 1 (name "Spin"), field "sessions[1]"); expected one class at a time. Change the time or the coach of one of them.',
+    'public/data.json, entry 2 (name "Yoga"), field "sessions[1]": found Ada on Monday at 10:30, who teaches then already (entry 1 (name "Spin"), sessions[1]); expected one class at a time. Change the time or the coach of one of them.',
   ]);
 });
 
@@ -81,36 +81,30 @@ test('fields that are nearly a known one, and a class without a length, are name
   ]);
 });
 
-const week = { label: 'Daily', days: ['Monday'] as const, opens: '06:00', closes: '22:00' };
-const day = { from: '2026-12-24', reason: 'Christmas Eve' };
-
-const timeZone = 'America/Los_Angeles';
-
-test('possible hours, closures and time zones have no fault', () => {
-  expect(hoursFaults({ hours: [week], closures: [day], timeZone })).toEqual([]);
+test.each([
+  ['Anna Berg', 'Anna berg'],
+  ['Anna Berg', 'A. Berg'],
+  ['Anna Berg', 'Ana Berg'],
+  ['René', 'Rene'],
+])('a coach who is called %s and %s is named, and stops nothing', (one, other) => {
+  const sessions = [one, one, other].map((coach, at) => ({
+    day: 'Monday',
+    start: `1${at}:00`,
+    coach,
+  }));
+  const data = [{ ...entry, sessions }];
+  const warnings = timetableWarnings('data.json', data, parseLiveServices(data), hours);
+  expect(warnings.map(faultLine)).toEqual([
+    `data.json, entry 1 (name "Spin"), field "sessions[3]": found the coach "${other}", who is "${one}" elsewhere (entry 1 (name "Spin"), sessions[1]); expected one way to write a name. Write both alike. If they are two people, leave it so.`,
+  ]);
+  expect(warnings[0]?.stops).toBe('nothing');
 });
 
 test.each([
-  [{ ...week, closes: '25:00' }, day, 'hours "Daily", closes: found "25:00"; expected a time'],
-  [week, { ...day, from: '2026-02-30' }, 'closure "Christmas Eve", from: found "2026-02-30"'],
-  [week, { ...day, until: '2026-12-01' }, 'until: found "2026-12-01"; expected a day that is not'],
-  [week, { ...day, opens: '08:00' }, 'found "08:00"; expected both opens and closes'],
-  [week, { ...day, opens: '8:00', closes: '14:00' }, 'opens: found "8:00"; expected a time'],
-])('an impossible time or date is named: %#', (hours, closure, message) => {
-  expect(hoursFaults({ hours: [hours], closures: [closure], timeZone })).toEqual([
-    expect.stringContaining(message),
-  ]);
-});
-
-test('a day that two closures claim is named', () => {
-  const holidays = { from: '2026-12-20', until: '2026-12-27', reason: 'Holidays' };
-  expect(hoursFaults({ hours: [week], closures: [holidays, day], timeZone })).toEqual([
-    'lib/content/openingTimes.ts, closure "Christmas Eve", from: found "2026-12-24"; expected days that "Holidays" does not have.',
-  ]);
-});
-
-test.each(['America/Los Angeles', 'PST', '+02:00', ''])('%j is no time zone', (zone) => {
-  expect(hoursFaults({ hours: [week], closures: [], timeZone: zone })).toEqual([
-    `lib/content/openingTimes.ts, timeZone: found ${JSON.stringify(zone)}; expected the IANA name of a time zone such as "America/Los_Angeles".`,
-  ]);
+  ['Anna', 'Anne'],
+  ['Anna Berg', 'Theo Berg'],
+  ['Anna', 'Anna Berg'],
+])('%s and %s may be two coaches', (one, other) => {
+  const sessions = [one, other].map((coach, at) => ({ day: 'Monday', start: `1${at}:00`, coach }));
+  expect(warningsOf({ ...entry, sessions })).toEqual([]);
 });
