@@ -13,7 +13,7 @@ import { loadSdk } from './loadSdk';
 const latestRecord = createSignal<string | undefined>(undefined);
 
 /** Sets the record that the SDK returned after it had asked the provider. */
-export const setAccountRecord = (record: string): void => latestRecord.set(record);
+const setAccountRecord = (record: string): void => latestRecord.set(record);
 
 function stored(): string | null {
   try {
@@ -27,12 +27,12 @@ function stored(): string | null {
  * The SDK's record of the signed-in user as JSON: the one it last returned here, else the one in localStorage; null for
  * nobody.
  */
-export function accountRecord(): string | null {
+function accountRecord(): string | null {
   return sessionEmail() === null ? null : (latestRecord.get() ?? stored());
 }
 
 /** Calls `listener` whenever the answer of {@link accountRecord} may have changed, in this tab or in another. */
-export function subscribeToAccount(listener: () => void): () => void {
+function subscribeToAccount(listener: () => void): () => void {
   const ended = new AbortController();
   const clear = () => latestRecord.set(undefined);
   const onStorage = ({ key }: StorageEvent) => {

@@ -11,7 +11,7 @@ import {
 import { hold, method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, loginLink } from '../fixtures/visitor';
-import { chooseNewAccount, offerGoogle } from '../google/google';
+import { offerGoogle } from '../google/google';
 import { expectTexts, expectToast, field, openAccount, press } from './panel';
 
 test.beforeEach(async ({ context, guard }) => {
@@ -88,18 +88,6 @@ for (const [what, end, message, tried] of [
     }
   });
 }
-
-test('linking Google says so, too, when the session has ended', async ({ page }) => {
-  const account = await createAccount();
-  await beSignedIn(page, account);
-  const answer = await openUnasked(page);
-  await resetElsewhere(account.email);
-  const opening = page.waitForEvent('popup');
-  await press(page, texts.provider.link('Google'));
-  await chooseNewAccount(await opening, freshEmail('google'));
-  answer();
-  await expectEnded(page, loggedOut);
-});
 
 test('a press while the page finds out that the session has ended does not blame the connection', async ({
   page,

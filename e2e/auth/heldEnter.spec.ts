@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountErrors, accountTexts } from '@/lib/content/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, formOf, nextFrame } from '../fixtures/visitor';
-import { expectToast, field, main, openAccount, press } from '../account/panel';
+import { formOf, nextFrame } from '../fixtures/visitor';
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 400/));
 
@@ -43,21 +41,4 @@ test('a held Enter sends the form once: login and forgotten password', async ({ 
     await email.fill(freshEmail());
     await holdEnter(page, asks, email, submit);
   }
-});
-
-test('a held Enter on the account’s page sends each request once', async ({ page }) => {
-  await beSignedIn(page);
-  await openAccount(page);
-  const button = (label: string) => main(page).getByRole('button', { name: label });
-  const again = button(accountTexts.email.again);
-  await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER', 400, method('sendOobCode'));
-  await holdEnter(page, 'sendOobCode', again, again);
-
-  await press(page, accountTexts.password.change);
-  const confirmation = field(page, 'Confirm Password');
-  await field(page, accountTexts.password.field).fill('Dumbbell8');
-  await confirmation.fill('Dumbbell8');
-  await refuse(page, 'OPERATION_NOT_ALLOWED', 400, method('update'));
-  await holdEnter(page, 'update', confirmation, button(accountTexts.password.action));
-  await expectToast(page, accountErrors['operation-not-allowed']!);
 });

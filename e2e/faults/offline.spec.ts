@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { offlineText } from '@/lib/content/words';
 import { freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  beSignedIn,
-  formOf,
-  isSameDocument,
-  logoutButton,
-  markDocument,
-} from '../fixtures/visitor';
+import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 
 /** Goes offline, and waits until the page knows it; a busy browser tells it later. */
 async function goOffline(page: Page): Promise<void> {
@@ -90,21 +83,6 @@ test('without scripts a link that is followed offline changes nothing and says w
   await barLink(page, 'Blogs').click();
   await expect(page.getByText(offlineText)).toBeVisible();
   await expect(page).toHaveURL('/about');
-});
-
-test('a page that was reloaded offline comes back with the network, still signed in', async ({
-  page,
-  context,
-}) => {
-  await beSignedIn(page);
-  await page.goto('/about');
-  await expect(logoutButton(page)).toBeVisible();
-  await goOffline(page);
-  await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(false);
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(logoutButton(page)).toBeVisible();
 });
 
 test('offline, links that load no page work as ever, and so does one to a file that the page holds', async ({

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { showSlide } from '../fixtures/carousel';
 import { noGuard } from '../fixtures/guard';
 import { refuse } from '../fixtures/provider';
 import { unknownRoute } from '../fixtures/routes';
-import { firstService, newService, serveData, services } from '../fixtures/services';
+import { firstService } from '../fixtures/services';
 import { expect, test as guarded } from '../fixtures/test';
 import { beSignedIn, formOf, submitLogin } from '../fixtures/visitor';
 import { screenshot } from './screenshot';
@@ -31,18 +30,6 @@ const screens: Readonly<Record<string, string>> = {
   'not-found': unknownRoute,
 };
 
-/** A list whose first service has a picture that is missing, and texts as long as an owner may write them. */
-const oddServices = [
-  {
-    ...newService,
-    name: 'Donaudampfschifffahrtskapitaensgymnastik with an unusually long name for a class',
-    price: '$1,234.56 for a block of ten, or by arrangement with the front desk',
-    comment: 'A comment that goes on for a while. '.repeat(12).trim(),
-    picture: '/images/not-there.jpg',
-  },
-  ...services,
-];
-
 /** Fills in and sends the form of a page, to which the provider answers with a refusal. */
 async function beRefused(page: Page): Promise<void> {
   await refuse(page, 'INVALID_PASSWORD');
@@ -53,8 +40,6 @@ async function beRefused(page: Page): Promise<void> {
 
 /** Every state of a screen that is seen in the window alone, or on the whole page, and how it comes about. */
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'home-slide-2': async (page) => page.goto('/').then(() => showSlide(page, 1)),
-  'home-slide-3': async (page) => page.goto('/').then(() => showSlide(page, 2)),
   'menu-open': async (page) => {
     await page.goto('/about');
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -63,22 +48,10 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'signup-errors': async (page) => page.goto('/signup').then(() => formOf(page).submit.click()),
   'toast-error': beRefused,
-  'home-signed-in': async (page) => beSignedIn(page).then(() => page.goto('/')),
-  'login-signed-in': async (page) => beSignedIn(page).then(() => page.goto('/login')),
   'account-signed-in': async (page) => {
     await beSignedIn(page, await createAccount());
     await page.goto('/account');
     await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible();
-  },
-  'services-odd-texts': async (page) => {
-    await serveData(page, oddServices);
-    await page.goto('/services');
-    await expect(page.getByText(oddServices[0]!.name).first()).toBeVisible();
-  },
-  'services-one': async (page) => {
-    await serveData(page, [newService]);
-    await page.goto('/services');
-    await expect(page.getByRole('link', { name: /^Booking / })).toHaveCount(1);
   },
 };
 
@@ -100,6 +73,6 @@ for (const [width, height] of [
     for (const [name, bring] of Object.entries(states))
       test(name, async ({ page }) => {
         await bring(page);
-        await screenshot(page, name, { fullPage: !/slide|menu|toast|home/.test(name) });
+        await screenshot(page, name, { fullPage: !/menu|toast/.test(name) });
       });
   });

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../fixtures/axe';
-import { countLoads, redeploy } from '../fixtures/redeploy';
 import { newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 
@@ -21,18 +20,6 @@ test('new content replaces the prerendered list, and keeps the focus on its card
   await expect(page.getByRole('link', { name: `Booking ${first?.name}` })).toHaveCount(0);
   await expect(card).toBeFocused();
   await expect(page.locator('[data-mark]')).toContainText('$999');
-});
-
-test('a list whose script is gone after a deploy costs one load', async ({ page, guard }) => {
-  guard.allowErrors(/status of 404/, /Failed to load chunk|MIME type/);
-  const loads = countLoads(page);
-  await page.route('**/data.json', async (route) => {
-    if (loads() === 1) await redeploy(page);
-    await route.fulfill({ json: [newService] });
-  });
-  await page.goto('/services');
-  await expect(page.getByRole('link', { name: `Booking ${newService.name}` })).toBeVisible();
-  expect(loads()).toBe(2);
 });
 
 test('booking a service newer than the build opens its details', async ({ page, guard }) => {

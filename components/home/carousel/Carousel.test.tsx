@@ -194,15 +194,4 @@ describe('on an exported page', () => {
     pass(1);
     expect(inView()).toBe('2 of 3');
   });
-
-  it('is paused by a pointer that came before the scripts', () => {
-    const container = arrive();
-    const section = carousel();
-    Object.assign(strip(), {
-      closest: (selector: string) => (selector.endsWith(':hover') ? section : null),
-    });
-    hydrate(container);
-    pass(20000);
-    expect(inView()).toBe('1 of 3');
-  });
 });

@@ -65,12 +65,6 @@ test('a page never takes the file of another: the better value keeps it', () => 
   expect(prerenderSegments([make('x.html', 'x')])).not.toContain('x');
 });
 
-test('of two values that Next could not tell apart only the plain one gets a page', () => {
-  const segments = prerenderSegments([make('1', '100%'), make('2', '100%25')]);
-  expect(segments).toContain('100%25');
-  expect(segments).not.toContain('100%');
-});
-
 test('of two values that are one file on some disks the better one gets the page, on every disk', () => {
   const services = [
     make('1', 'Caf\u00e9', 'spin', 'Strasse'),
