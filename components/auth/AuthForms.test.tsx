@@ -29,10 +29,14 @@ async function open(Form: () => React.ReactNode) {
   const user = userEvent.setup();
   const { unmount } = render(<Form />);
   await act(async () => {});
+  const paste = async (field: HTMLElement, text: string) => {
+    await user.click(field);
+    await user.paste(text);
+  };
   const send = async () => {
-    await user.type(email(), 'ada@example.com');
-    await user.type(password(), 'Strength');
-    if (Form === SignUpForm) await user.type(confirmation(), 'Strength');
+    await paste(email(), 'ada@example.com');
+    await paste(password(), 'Strength');
+    if (Form === SignUpForm) await paste(confirmation(), 'Strength');
     await user.click(submit());
   };
   return { user, send, unmount };
