@@ -1,7 +1,7 @@
 import { NotFoundLookup } from '@/components/not-found/NotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageHead';
-import { notFoundTexts } from '@/lib/content/notFound';
+import { notFoundTexts } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { title, description } = notFoundTexts;

@@ -2,7 +2,7 @@ import { AuthScreen } from '@/components/auth/AuthScreen';
 import { AccountPanel } from '@/components/auth/AccountPanel';
 import { MyWeek } from '@/components/timetable/MyWeek';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { accountPage } from '@/lib/content/authPages';
+import { accountPage } from '@/lib/content/words';
 import { privateMetadata } from '@/lib/seo/metadata';
 import { hasClasses } from '@/lib/timetable/week';
 

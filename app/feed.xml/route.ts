@@ -1,5 +1,5 @@
 import { answers, answersChanged, blogs } from '@/lib/content/answers/answers';
-import { fullTitle } from '@/lib/content/frame';
+import { fullTitle } from '@/lib/content/words';
 import { absoluteUrl, site } from '@/lib/content/site';
 import { thingId } from '@/lib/seo/structuredData/studio';
 import { escapeXml } from '@/lib/seo/escape';

@@ -1,7 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
 import { JsonLd } from '@/components/layout/PageHead';
-import { loginPage } from '@/lib/content/authPages';
+import { loginPage } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 

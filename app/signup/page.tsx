@@ -1,7 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
 import { JsonLd } from '@/components/layout/PageHead';
-import { signUpPage } from '@/lib/content/authPages';
+import { signUpPage } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
 import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
 import type { providers } from '@/lib/auth/providers';
-import { accountTexts } from '@/lib/content/account';
+import { accountTexts } from '@/lib/content/words';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
 import { refreshAccount } from './useAccount';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
-import { actions, actionTexts } from '@/lib/content/account';
+import { actions, actionTexts } from '@/lib/content/words';
 import { Checking } from './Lead';
 import { Lead } from './Lead';
 import { Notice } from './Notice';

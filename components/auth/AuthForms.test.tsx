@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportSession } from '@/lib/browser/auth/session';
 import { takeRequests } from '@/lib/browser/toasts';
-import { authTexts, messages, passwordHint } from '@/lib/content/auth';
+import { authTexts, messages, passwordHint } from '@/lib/content/words';
 import { LoginForm } from './LoginForm';
 import { SignUpForm } from './SignUpForm';
 import { fakeSdk, router } from './testing';

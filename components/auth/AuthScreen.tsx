@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageHead';
 import { Picture } from '@/components/ui/Picture';
-import { withoutScript, type AuthPageTexts } from '@/lib/content/authPages';
+import { withoutScript, type AuthPageTexts } from '@/lib/content/words';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { Lead } from './Lead';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Errors } from '@/lib/auth/rules';
-import { authTexts, passwordHint } from '@/lib/content/auth';
+import { authTexts, passwordHint } from '@/lib/content/words';
 import { Field } from './Field';
 
 interface PasswordFieldProps {

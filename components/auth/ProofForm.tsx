@@ -6,7 +6,7 @@ import { errorCode } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
 import { providers } from '@/lib/auth/providers';
 import type { Proof } from '@/lib/browser/auth/account';
-import { accountTexts } from '@/lib/content/account';
+import { accountTexts } from '@/lib/content/words';
 import type { Sdk } from './loadSdk';
 import { HiddenUsername, PasswordField } from './PasswordField';
 import { useSdkForm } from './useSdkForm';

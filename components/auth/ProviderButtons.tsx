@@ -8,7 +8,7 @@ import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
 import { type Provider, providerNames, providers } from '@/lib/auth/providers';
 import { readUserAgent } from '@/lib/browser/embeddedBrowsers';
 import { reportError } from '@/lib/browser/reportError';
-import { authTexts, embeddedTexts } from '@/lib/content/auth';
+import { authTexts, embeddedTexts } from '@/lib/content/words';
 import { loadSdk } from './loadSdk';
 
 /** How long a provider's window may stay silent before the page shows a hint, in milliseconds (product 9). */

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { newPasswordRules } from '@/lib/auth/rules';
-import { accountErrors, resetTexts } from '@/lib/content/account';
+import { accountErrors, resetTexts } from '@/lib/content/words';
 import { notifySuccess } from '@/lib/browser/toasts';
 import { Checking } from './Lead';
 import { Lead } from './Lead';

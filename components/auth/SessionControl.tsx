@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
-import { sessionTexts } from '@/lib/content/frame';
+import { sessionTexts } from '@/lib/content/words';
 import { followSession } from './followSession';
 import { loadedSdk, logoutWanted, requestLogout } from './loadSdk';
 

@@ -7,7 +7,7 @@ import { siteAuth } from '@/lib/browser/auth/auth';
 import { reportSession } from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess } from '@/lib/browser/toasts';
-import { sessionTexts } from '@/lib/content/frame';
+import { sessionTexts } from '@/lib/content/words';
 import { logoutWanted } from './loadSdk';
 
 /*

@@ -7,7 +7,7 @@ import { priceWords } from '@/lib/catalogue/price';
 import { home } from '@/lib/content/home';
 import { studioLocale } from '@/lib/content/openingTimes';
 import { site } from '@/lib/content/site';
-import { todayTexts } from '@/lib/content/nextClasses';
+import { todayTexts } from '@/lib/content/words';
 import { listClasses } from '@/lib/timetable/listClasses';
 import { visitPrice } from '@/lib/content/visitPrice';
 import { CoachTeaser } from './CoachTeaser';

@@ -3,8 +3,7 @@
 import { useMyWeek } from '@/components/timetable/useMyWeek';
 import { useStudioClock } from '@/components/timetable/useStudioClock';
 import { closures } from '@/lib/content/openingTimes';
-import { nextTexts } from '@/lib/content/nextClasses';
-import { dayTexts } from '@/lib/content/timetable';
+import { dayTexts, nextTexts } from '@/lib/content/words';
 import { dayName } from '@/lib/timetable/dayName';
 import { formatShortDay } from '@/lib/timetable/formatDay';
 import type { ListedClass } from '@/lib/timetable/listClasses';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { nextTexts } from '@/lib/content/nextClasses';
+import { nextTexts } from '@/lib/content/words';
 import { NextClasses } from './NextClasses';
 import type { BuiltClasses } from './useListedClasses';
 

@@ -2,7 +2,7 @@
 
 import { useStudioClock } from '@/components/timetable/useStudioClock';
 import { closures } from '@/lib/content/openingTimes';
-import { todayTexts } from '@/lib/content/nextClasses';
+import { todayTexts } from '@/lib/content/words';
 import { dayName } from '@/lib/timetable/dayName';
 import { formatShortDay } from '@/lib/timetable/formatDay';
 import { nextOccurrences } from '@/lib/timetable/occurrences';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { frameTexts } from '@/lib/content/frame';
+import { frameTexts } from '@/lib/content/words';
 
 /** The id of the menu's popover; there is one on a page. */
 const menuId = 'site-menu';

@@ -1,7 +1,7 @@
 import { SessionControl } from '@/components/auth/SessionControl';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { logoPaths } from '@/lib/brand';
-import { frameTexts } from '@/lib/content/frame';
+import { frameTexts } from '@/lib/content/words';
 import { site } from '@/lib/content/site';
 import { Menu } from './Menu';
 

@@ -8,7 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { frameTexts } from '@/lib/content/frame';
+import { frameTexts } from '@/lib/content/words';
 
 /** A line across the top of the window while a page is on its way. It appears when that takes long (app/motion.css). */
 export function LoadingLine() {

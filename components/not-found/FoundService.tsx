@@ -3,7 +3,7 @@ import { WaysToBook } from '@/components/services/WaysToBook';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { serviceTitle } from '@/lib/catalogue/sentence';
-import { fullTitle } from '@/lib/content/frame';
+import { fullTitle } from '@/lib/content/words';
 import { hasClasses } from '@/lib/timetable/week';
 
 /** The page of a service that the build did not know. Its services are live already (`fetchServices`). */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
-import { notFoundTexts } from '@/lib/content/notFound';
+import { notFoundTexts } from '@/lib/content/words';
 import { readPicture } from '@/lib/pictures/readPicture';
 
 /** The 404 picture with a message and two links (product 2.1). */

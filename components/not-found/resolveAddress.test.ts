@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { notFoundTexts } from '@/lib/content/notFound';
+import { notFoundTexts } from '@/lib/content/words';
 import { makeService } from '@/components/services/testing';
 import type { Service } from '@/lib/catalogue/service';
 import { correctCase, resolveAddress, type Resolution } from './resolveAddress';

@@ -2,8 +2,7 @@ import { fetchServices } from '@/components/services/useServices';
 import { type FoundServices, findServices } from '@/lib/catalogue/findServices';
 import { decodeSegment } from '@/lib/catalogue/paths';
 import { serviceTitle } from '@/lib/catalogue/sentence';
-import { notFoundTexts } from '@/lib/content/notFound';
-import { fullTitle } from '@/lib/content/frame';
+import { fullTitle, notFoundTexts } from '@/lib/content/words';
 import { navigation } from '@/lib/content/studio';
 import { reportError } from '@/lib/browser/reportError';
 

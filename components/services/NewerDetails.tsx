@@ -1,5 +1,5 @@
 import { serviceTitle } from '@/lib/catalogue/sentence';
-import { fullTitle } from '@/lib/content/frame';
+import { fullTitle } from '@/lib/content/words';
 import { DetailsColumns } from './DetailsColumns';
 import { RelatedServices } from './RelatedServices';
 import { DescriptionList } from './ServiceFacts';

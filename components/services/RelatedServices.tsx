@@ -1,6 +1,6 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { detailsTexts } from '@/lib/content/details';
+import { detailsTexts } from '@/lib/content/words';
 import { PlainPicture } from './PlainPicture';
 import type { DrawnPictures } from './ServicePicture';
 

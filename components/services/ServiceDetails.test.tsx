@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { detailsTexts } from '@/lib/content/details';
+import { detailsTexts } from '@/lib/content/words';
 import { ServiceDetails } from './ServiceDetails';
 import { makeService } from './testing';
 

@@ -3,10 +3,14 @@ import { Button } from '@/components/ui/Button';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingMail } from '@/lib/content/bookingMail';
-import { factTexts } from '@/lib/content/classDetails';
+import {
+  bookingTitles,
+  detailsTexts,
+  factTexts,
+  minutesText,
+  placesText,
+} from '@/lib/content/words';
 import { contact } from '@/lib/content/contact';
-import { bookingTitles, detailsTexts } from '@/lib/content/details';
-import { minutesText, placesText } from '@/lib/content/timetable';
 
 const term = 'label-caps text-muted';
 /** The look of the cards with the facts. */

@@ -1,5 +1,5 @@
 import type { Service } from '@/lib/catalogue/service';
-import { detailsTexts } from '@/lib/content/details';
+import { detailsTexts } from '@/lib/content/words';
 
 /** The breadcrumb of a service: Home, Services, and the service. */
 function Breadcrumb({ name }: Pick<Service, 'name'>) {

@@ -3,7 +3,7 @@
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { closingStop } from '@/lib/catalogue/sentence';
-import { bookingLabel, priceText } from '@/lib/content/serviceCard';
+import { bookingLabel, priceText } from '@/lib/content/words';
 import { PlainPicture } from './PlainPicture';
 import type { DrawnPicture, DrawnPictures } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';

@@ -1,6 +1,6 @@
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
-import { detailsTexts } from '@/lib/content/details';
+import { detailsTexts } from '@/lib/content/words';
 
 /** Links to other services that have the same address: two classes at the same price, for example (product 10.3). */
 export function SharedValue({ value, others }: Pick<FoundServices, 'value' | 'others'>) {

@@ -2,8 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
-import { nextClassTexts as texts } from '@/lib/content/classDetails';
-import { dayTexts } from '@/lib/content/timetable';
+import { dayTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
 import { formatShortDay } from '@/lib/timetable/formatDay';
 import type { StudioTime } from '@/lib/timetable/occurrences';

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/content/site';
 import { Button } from '@/components/ui/Button';
-import { calendarTexts } from '@/lib/content/week';
+import { calendarTexts } from '@/lib/content/words';
 import { calendarPath } from '@/lib/timetable/week';
 
 /** Links to the studio's calendar: to add it once, or to subscribe to it (product 14.4). */

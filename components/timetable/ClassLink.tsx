@@ -1,6 +1,5 @@
 import { servicePath } from '@/lib/catalogue/paths';
-import { coachText, placesText } from '@/lib/content/timetable';
-import { weekTexts } from '@/lib/content/week';
+import { coachText, placesText, weekTexts } from '@/lib/content/words';
 import type { ShownClass } from '@/lib/timetable/comingDays';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 

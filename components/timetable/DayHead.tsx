@@ -1,5 +1,4 @@
-import { dayTexts } from '@/lib/content/timetable';
-import { weekTexts } from '@/lib/content/week';
+import { dayTexts, weekTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatMonthDay, formatShortDay } from '@/lib/timetable/formatDay';

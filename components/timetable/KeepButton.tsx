@@ -1,5 +1,5 @@
 import { useSessionEmail } from '@/components/auth/followSession';
-import { keepTexts } from '@/lib/content/classDetails';
+import { keepTexts } from '@/lib/content/words';
 
 interface KeepButtonProps {
   /** Undefined while that is not known: then it is invisible, so that nothing moves. */

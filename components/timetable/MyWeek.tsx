@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { myWeekTexts } from '@/lib/content/myWeek';
+import { myWeekTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
 import { formatTimes } from '@/lib/timetable/format';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
-import { bookTexts, nextClassTexts as texts } from '@/lib/content/classDetails';
+import { bookTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
 import type { StudioTime } from '@/lib/timetable/occurrences';

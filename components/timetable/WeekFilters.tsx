@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { changeAddress } from '@/components/navigation/address';
-import { filterTexts } from '@/lib/content/week';
+import { filterTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
 import { filterHref, filterId, filterKinds, type WeekFilter } from '@/lib/timetable/filters';
 

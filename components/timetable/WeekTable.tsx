@@ -1,4 +1,4 @@
-import { weekTexts } from '@/lib/content/week';
+import { weekTexts } from '@/lib/content/words';
 import type { ShownClass, ShownDay } from '@/lib/timetable/comingDays';
 import { classKey } from '@/lib/timetable/week';
 import { ClassLink } from './ClassLink';

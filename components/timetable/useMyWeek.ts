@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sessionUser, subscribeToSession } from '@/lib/browser/auth/session';
 import { notifyError } from '@/lib/browser/toasts';
-import { keepingBlockedText } from '@/lib/content/timetable';
+import { keepingBlockedText } from '@/lib/content/words';
 import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from '@/lib/browser/myWeek';
 
 /** The classes that a visitor keeps on this device (product 14.7), and how to change them. */

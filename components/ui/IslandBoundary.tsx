@@ -6,7 +6,7 @@ import { announceHydration } from '@/lib/browser/replayEarlyInput';
 import { reportError, sendError } from '@/lib/browser/reportError';
 import { currentPage, loadInFull } from '@/lib/browser/recovery';
 import { holdsTyping, isChunkError, recoverPage } from '@/lib/browser/recovery';
-import { errorTexts } from '@/lib/content/frame';
+import { errorTexts } from '@/lib/content/words';
 import { Button } from './Button';
 
 interface IslandBoundaryProps {

@@ -1,4 +1,4 @@
-import { accountTexts as texts } from '@/lib/content/account';
+import { accountTexts as texts } from '@/lib/content/words';
 import { expectAccessible } from '../fixtures/axe';
 import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { overflowOf } from '../fixtures/overflow';

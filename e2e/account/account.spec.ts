@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import {
-  accountTexts as texts,
-  actions,
   accountErrors,
   accountMessages,
-} from '@/lib/content/account';
-import { authTexts } from '@/lib/content/auth';
+  accountTexts as texts,
+  actions,
+  authTexts,
+} from '@/lib/content/words';
 import {
   accountExists,
   createAccount,

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accountErrors,
-  accountTexts,
-  actions,
-  actionTexts,
-  resetTexts,
-} from '@/lib/content/account';
+import { accountErrors, accountTexts, actions, actionTexts, resetTexts } from '@/lib/content/words';
 import { createAccount, forgetPassword } from '../fixtures/accounts';
 import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { mailLink } from '../fixtures/mails';

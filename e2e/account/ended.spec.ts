@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountErrors, accountTexts as texts } from '@/lib/content/account';
+import { accountErrors, accountTexts as texts } from '@/lib/content/words';
 import {
   createAccount,
   deleteAccount,

@@ -1,10 +1,4 @@
-import {
-  accountErrors,
-  actions,
-  actionTexts,
-  forgotTexts,
-  resetTexts,
-} from '@/lib/content/account';
+import { accountErrors, actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/words';
 import { accountExists, changeEmailAtOnce, createAccount, freshEmail } from '../fixtures/accounts';
 import { mailLink } from '../fixtures/mails';
 import { method, refuse } from '../fixtures/provider';

@@ -1,4 +1,4 @@
-import { accountErrors, accountTexts as texts } from '@/lib/content/account';
+import { accountErrors, accountTexts as texts } from '@/lib/content/words';
 import { createAccount, goodPassword } from '../fixtures/accounts';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';

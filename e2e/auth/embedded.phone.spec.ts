@@ -1,4 +1,4 @@
-import { embeddedTexts } from '@/lib/content/auth';
+import { embeddedTexts } from '@/lib/content/words';
 import { createAccount } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';

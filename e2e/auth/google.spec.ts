@@ -1,4 +1,4 @@
-import { authTexts, messages } from '@/lib/content/auth';
+import { authTexts, messages } from '@/lib/content/words';
 import {
   createAccount,
   createGoogleAccount,

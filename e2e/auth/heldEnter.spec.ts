@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountErrors, accountTexts } from '@/lib/content/account';
+import { accountErrors, accountTexts } from '@/lib/content/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { authTexts } from '@/lib/content/auth';
+import { authTexts } from '@/lib/content/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { createProtectedAccount } from '../fixtures/protectedProject';

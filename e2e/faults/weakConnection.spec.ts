@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errorTexts } from '@/lib/content/frame';
+import { errorTexts } from '@/lib/content/words';
 import { started } from '../fixtures/hydration';
 import { layoutShiftsOf } from '../fixtures/layoutShifts';
 import { countLoads } from '../fixtures/redeploy';

@@ -1,4 +1,4 @@
-import { authTexts, loginTexts, passwordHint, messages } from '@/lib/content/auth';
+import { authTexts, loginTexts, passwordHint, messages } from '@/lib/content/words';
 import { site } from '@/lib/content/site';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';

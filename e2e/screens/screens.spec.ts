@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
 import { slides } from '@/lib/content/slides';
-import { loginTexts } from '@/lib/content/auth';
+import { loginTexts } from '@/lib/content/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { showSlide } from '../fixtures/carousel';
 import { noGuard } from '../fixtures/guard';

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { forgotTexts } from '@/lib/content/account';
-import { messages } from '@/lib/content/auth';
+import { forgotTexts, messages } from '@/lib/content/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { isStarted } from '../fixtures/hydration';

@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { carouselTexts } from '@/lib/content/carousel';
+import { carouselTexts } from '@/lib/content/words';
 import { keys } from './driver';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';

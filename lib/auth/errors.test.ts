@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { accountMessages } from '@/lib/content/account';
-import { authTexts } from '@/lib/content/auth';
+import { accountMessages, authTexts } from '@/lib/content/words';
 import {
   accountErrorMessage,
   isClosedWindow,

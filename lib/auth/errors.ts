@@ -1,5 +1,4 @@
-import { accountErrors, accountMessages } from '@/lib/content/account';
-import { authTexts, messages } from '@/lib/content/auth';
+import { accountErrors, accountMessages, authTexts, messages } from '@/lib/content/words';
 import { providerNames } from './providers';
 import type { Field } from './rules';
 

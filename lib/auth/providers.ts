@@ -1,4 +1,4 @@
-import { authTexts } from '@/lib/content/auth';
+import { authTexts } from '@/lib/content/words';
 
 /** The providers whose own window signs people in (product 7.2), in the order of their buttons; sdk/auth opens them. */
 export const providers = [

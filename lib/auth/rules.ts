@@ -1,5 +1,4 @@
-import { accountMessages } from '@/lib/content/account';
-import { messages } from '@/lib/content/auth';
+import { accountMessages, messages } from '@/lib/content/words';
 
 /** The fields of all forms; the last two are those of the account's page. */
 export type Field = 'email' | 'password' | 'confirmation' | 'current' | 'word';

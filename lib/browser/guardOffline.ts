@@ -1,4 +1,4 @@
-import { offlineText } from '@/lib/content/frame';
+import { offlineText } from '@/lib/content/words';
 import { showAsText } from './toasts';
 
 /** Whether the navigation fetches a page: no download, and no other scheme than http (`tel:`, `mailto:`, `blob:`). */

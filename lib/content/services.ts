@@ -1,7 +1,7 @@
 import { brandName } from '@/lib/brand';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
-import { bookingTitles } from '@/lib/content/details';
+import { bookingTitles } from '@/lib/content/words';
 import { placeName } from '@/lib/content/site';
 
 /** The words around the services; the services themselves are in public/data.json. */

@@ -7,11 +7,9 @@ import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/content/visitPrice';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { about, profile } from '@/lib/content/profile';
-import { detailsTexts } from '@/lib/content/details';
+import { detailsTexts, factTexts, minutesText } from '@/lib/content/words';
 import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
-import { factTexts } from '@/lib/content/classDetails';
-import { minutesText } from '@/lib/content/timetable';
 import { classesOf } from '@/lib/timetable/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
 

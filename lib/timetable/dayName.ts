@@ -1,4 +1,4 @@
-import { dayTexts } from '@/lib/content/timetable';
+import { dayTexts } from '@/lib/content/words';
 import { addDays } from './season';
 
 /** A day of the coming week as it is seen from today: `Today`, `Tomorrow`, or what `format` writes. */

@@ -1,5 +1,5 @@
 import { studioLocale } from '@/lib/content/openingTimes';
-import { seasonText } from '@/lib/content/timetable';
+import { seasonText } from '@/lib/content/words';
 import { atTime as at, clockFormat, tidy } from './clock';
 import { endsNextDay } from './openingHours';
 import type { Session } from './sessions';

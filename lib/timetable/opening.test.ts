@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { lightTexts } from '@/lib/content/frame';
+import { lightTexts } from '@/lib/content/words';
 import { formatsOf } from './format';
 import { closureOn, studioTime } from './occurrences';
 import { hoursRow, isNear, openingAt, openingWords } from './opening';

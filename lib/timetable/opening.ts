@@ -1,4 +1,4 @@
-import { lightTexts } from '@/lib/content/frame';
+import { lightTexts } from '@/lib/content/words';
 import { atTime, clockFormat, tidy } from './clock';
 import { closureOn, type StudioTime } from './occurrences';
 import { type Closure, dayLength, openingSpan, type StudioHours } from './openingHours';

@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { ActionForm } from '@/components/auth/ActionForm';
-import { actionPage } from '@/lib/content/authPages';
+import { actionPage } from '@/lib/content/words';
 import { privateMetadata } from '@/lib/seo/metadata';
 
 export const metadata = privateMetadata(actionPage);

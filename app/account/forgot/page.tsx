@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { ForgotForm } from '@/components/auth/ForgotForm';
-import { forgotPage } from '@/lib/content/authPages';
+import { forgotPage } from '@/lib/content/words';
 import { privateMetadata } from '@/lib/seo/metadata';
 
 export const metadata = privateMetadata(forgotPage);

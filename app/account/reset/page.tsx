@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { ResetForm } from '@/components/auth/ResetForm';
-import { resetPage } from '@/lib/content/authPages';
+import { resetPage } from '@/lib/content/words';
 import { privateMetadata } from '@/lib/seo/metadata';
 
 export const metadata = privateMetadata(resetPage);

@@ -11,7 +11,7 @@ import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { serviceTitle, shorten } from '@/lib/catalogue/sentence';
-import { detailsTexts } from '@/lib/content/details';
+import { detailsTexts } from '@/lib/content/words';
 import { serviceDescription } from '@/lib/content/services';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';

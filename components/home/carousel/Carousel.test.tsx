@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { carouselTexts } from '@/lib/content/carousel';
+import { carouselTexts } from '@/lib/content/words';
 import { SlideContent } from '../SlideContent';
 import { Carousel } from './Carousel';
 

@@ -1,5 +1,5 @@
 import { accountErrorMessage } from '@/lib/auth/errors';
-import { accountMessages } from '@/lib/content/account';
+import { accountMessages } from '@/lib/content/words';
 
 /** The SDK with somebody signed in. */
 jest.mock('./auth', () => ({

@@ -1,5 +1,5 @@
 import { signUpErrorMessage } from '@/lib/auth/errors';
-import { authTexts } from '@/lib/content/auth';
+import { authTexts } from '@/lib/content/words';
 
 const project = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',

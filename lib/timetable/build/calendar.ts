@@ -4,7 +4,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
-import { coachText } from '@/lib/content/timetable';
+import { coachText } from '@/lib/content/words';
 import { datesOf, takesPlace } from '../occurrences';
 import type { Closure } from '../openingHours';
 import { addDays, weekdayOf } from '../season';

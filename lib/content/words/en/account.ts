@@ -1,5 +1,5 @@
 import { brandLocale, brandName } from '@/lib/brand';
-import { messages } from '@/lib/content/auth';
+import { messages } from './auth';
 
 /** A date in the visitor's time zone, unlike the studio's days and hours (lib/timetable/format). */
 const day = (date: Date) => date.toLocaleDateString(brandLocale, { dateStyle: 'long' });
