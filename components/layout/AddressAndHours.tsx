@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { home } from '@/lib/content/home';
+import { closures, hours } from '@/lib/content/openingTimes';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatShortDays } from '@/lib/timetable/formatDay';
 import { cityLine, site } from '@/lib/content/site';
@@ -53,12 +54,12 @@ export function HoursList() {
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <dl className="self-start border-b border-line">
-        {site.hours.map(({ label, days, opens, closes }) => (
+        {hours.map(({ label, days, opens, closes }) => (
           <HoursRow key={label} days={days.join(' ')} label={label}>
             {formatTimes(opens, closes)}
           </HoursRow>
         ))}
-        {site.closures.map(({ from, until = from, reason, opens, closes }) => (
+        {closures.map(({ from, until = from, reason, opens, closes }) => (
           <HoursRow
             key={from}
             days={from}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingMail } from '@/lib/content/bookingMail';
 import {
@@ -11,6 +10,7 @@ import {
   placesText,
 } from '@/lib/content/words';
 import { contact } from '@/lib/content/contact';
+import { closingStop } from '@/lib/catalogue/sentence';
 
 const term = 'label-caps text-muted';
 /** The look of the cards with the facts. */

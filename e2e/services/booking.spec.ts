@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { layoutShiftsOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { started } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';

@@ -1,32 +1,23 @@
 import { studioLocale } from '@/lib/content/openingTimes';
 
-/** A date, YYYY-MM-DD, with its weekday, as a locale (BCP 47) writes it. */
-function formatWeekday(date: string, style: 'long' | 'short', locale: string): string {
-  return new Date(date).toLocaleDateString(locale, {
-    weekday: style,
-    day: 'numeric',
-    month: style,
-    timeZone: 'UTC',
-  });
+/** A date, YYYY-MM-DD, as a locale (BCP 47) writes it. */
+function format(date: string, options: Intl.DateTimeFormatOptions, locale = studioLocale): string {
+  return new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 }
 
 /** `Friday, November 27` */
-export function formatDay(date: string, locale = studioLocale): string {
-  return formatWeekday(date, 'long', locale);
+export function formatDay(date: string, locale?: string): string {
+  return format(date, { weekday: 'long', day: 'numeric', month: 'long' }, locale);
 }
 
 /** `Fri, Nov 27` */
-export function formatShortDay(date: string, locale = studioLocale): string {
-  return formatWeekday(date, 'short', locale);
+export function formatShortDay(date: string): string {
+  return format(date, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 /** `Nov 26` */
-export function formatMonthDay(date: string, locale = studioLocale): string {
-  return new Date(date).toLocaleDateString(locale, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+export function formatMonthDay(date: string): string {
+  return format(date, { day: 'numeric', month: 'short' });
 }
 
 /** `Thu, Nov 26`, or `Thu, Dec 24 – Sat, Dec 26` */
@@ -37,8 +28,6 @@ export function formatShortDays(from: string, until: string): string {
 }
 
 /** `Fri 27`: a day of the coming week, beside others. */
-export function formatNearDay(date: string, locale = studioLocale): string {
-  const part = (format: Intl.DateTimeFormatOptions) =>
-    new Date(date).toLocaleDateString(locale, { ...format, timeZone: 'UTC' });
-  return `${part({ weekday: 'short' })}\u00a0${part({ day: 'numeric' })}`;
+export function formatNearDay(date: string, locale?: string): string {
+  return `${format(date, { weekday: 'short' }, locale)}\u00a0${format(date, { day: 'numeric' }, locale)}`;
 }

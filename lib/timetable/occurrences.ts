@@ -21,11 +21,10 @@ export function studioTime(zone: string, moment: number): StudioTime {
     hour: '2-digit',
     minute: '2-digit',
   });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return {
-    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
-  };
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return { date: `${year}-${month}-${day}`, minutes: minutesOf(`${hour}:${minute}`) };
 }
 
 /** The dates of a closure. */
@@ -69,7 +68,10 @@ export interface Occurrence<Class> {
 /** How many days ahead the next classes are looked for. */
 const farthest = 28;
 
-/** The next of these classes that begin at a moment or later, at most `count`, the earliest first. */
+/**
+ * The next of these classes that begin at a moment or later, at most `count`, the earliest first.
+ * @param classes in the order of the week
+ */
 export function nextOccurrences<Class extends { readonly session: SeasonalSession }>(
   classes: readonly Class[],
   now: StudioTime,
@@ -81,8 +83,7 @@ export function nextOccurrences<Class extends { readonly session: SeasonalSessio
     const date = addDays(now.date, ahead);
     const ofDay = classes
       .filter(({ session }) => takesPlace(session, date, closures))
-      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes)
-      .sort((one, other) => one.session.start.localeCompare(other.session.start));
+      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes);
     found.push(...ofDay.map((one) => ({ one, date })));
   }
   return found.slice(0, count);

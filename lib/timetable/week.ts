@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { isInSeason } from './season';
-import { minutesOf, type Session, timeOf, type Weekday, weekdays } from './sessions';
+import { minutesOf, type Session, timeOf, weekdays } from './sessions';
 
 /** One class of the week, with what its service says for all of its classes. */
 export interface WeekClass {
@@ -15,14 +15,18 @@ export interface WeekClass {
   readonly id: string;
 }
 
+const orderOf = ({ session: { day, start } }: WeekClass) =>
+  weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
+
+const inOrder = (one: WeekClass, other: WeekClass) => orderOf(one) - orderOf(other);
+
 /**
  * The classes of one service in the order of the week.
  * @param today where it is known: leaves out the classes that the next seven days do not have ({@link isInSeason})
  */
 export function classesOf(service: Service, today?: string): readonly WeekClass[] {
   const taken = new Map<string, number>();
-  return [...(service.sessions ?? [])]
-    .sort((one, other) => orderOf(one) - orderOf(other))
+  return (service.sessions ?? [])
     .map((session) => {
       const name = `${session.day.toLowerCase()}-${session.start.replace(':', '')}`;
       const nth = (taken.get(name) ?? 0) + 1;
@@ -37,7 +41,13 @@ export function classesOf(service: Service, today?: string): readonly WeekClass[
         id: nth === 1 ? name : `${name}-${nth}`,
       };
     })
-    .filter(({ session }) => today === undefined || isInSeason(session, today));
+    .filter(({ session }) => today === undefined || isInSeason(session, today))
+    .sort(inOrder);
+}
+
+/** The classes of several services in the order of the week; `today` as in {@link classesOf}. */
+export function weekOf(services: readonly Service[], today?: string): readonly WeekClass[] {
+  return services.flatMap((service) => classesOf(service, today)).sort(inOrder);
 }
 
 /** The key of a class of the week in the list of those that are kept. */
@@ -45,34 +55,9 @@ export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): st
   return `${service.id} ${id}`;
 }
 
-const orderOf = ({ day, start }: Session) => weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
-
 /** Whether a service has classes in the week. */
 export function hasClasses({ sessions = [] }: Service): boolean {
   return sessions.length > 0;
-}
-
-/** A day of the week and its classes, the earliest first. */
-export interface WeekDay {
-  readonly day: Weekday;
-  readonly classes: readonly WeekClass[];
-}
-
-/** The days of the week that have classes; `today` as in {@link classesOf}. */
-export function weekOf(services: readonly Service[], today?: string): readonly WeekDay[] {
-  const all = services
-    .flatMap((service) => classesOf(service, today))
-    .sort((one, other) => orderOf(one.session) - orderOf(other.session));
-  return weekdays
-    .map((day) => ({ day, classes: all.filter(({ session }) => session.day === day) }))
-    .filter(({ classes }) => classes.length > 0);
-}
-
-/** The number of places that most of these classes have; undefined where none says it. */
-export function commonPlaces(classes: readonly WeekClass[]): number | undefined {
-  const counts = new Map<number, number>();
-  for (const { places } of classes) if (places) counts.set(places, (counts.get(places) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /**

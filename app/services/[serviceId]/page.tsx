@@ -10,7 +10,7 @@ import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCata
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { serviceTitle, shorten } from '@/lib/catalogue/sentence';
+import { serviceTitle, shorten } from '@/lib/catalogue/title';
 import { detailsTexts } from '@/lib/content/words';
 import { serviceDescription } from '@/lib/content/services';
 import { readPicture } from '@/lib/pictures/readPicture';
@@ -57,7 +57,7 @@ function factsOf(service: Service, services: readonly Service[]) {
     // Short enough for a line of search results.
     description: shorten(serviceDescription(service), 160),
     path: servicePath(service.id),
-    preview: servicePreviewOf(service, services),
+    picture: servicePreviewOf(service, services),
   };
 }
 
