@@ -1,7 +1,8 @@
 'use client';
 
 import { ErrorNotice } from '@/components/ui/IslandBoundary';
-import { brandLocale, brandName } from '@/lib/brand';
+import { brandName } from '@/lib/brand';
+import { language } from '@/lib/content/words';
 import './globals.css';
 
 /**
@@ -10,7 +11,7 @@ import './globals.css';
  */
 export default function GlobalError({ error }: { error: Error }) {
   return (
-    <html lang={brandLocale}>
+    <html lang={language}>
       <body>
         <main id="content">
           <title>{brandName}</title>

@@ -6,9 +6,6 @@
 /** The studio's name. */
 export const brandName = 'Power Zone';
 
-/** The language of every text on the site (BCP 47). */
-export const brandLocale = 'en';
-
 /** The colour roles, as `#rrggbb`; their contrast is noted in tailwind.config.ts, which makes them classes. */
 export const colours = {
   ground: '#0a0b0d',

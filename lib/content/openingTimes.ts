@@ -1,4 +1,4 @@
-import { brandLocale } from '@/lib/brand';
+import { language } from '@/lib/content/words';
 import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 /*
@@ -30,4 +30,4 @@ export const closures: readonly Closure[] = [
 export const timeZone = 'America/Los_Angeles';
 
 /** The language of the site as the studio's country writes it (BCP 47). */
-export const studioLocale = new Intl.Locale(brandLocale, { region: 'US' }).toString();
+export const studioLocale = new Intl.Locale(language, { region: 'US' }).toString();

@@ -1,7 +1,8 @@
-import { brandLocale, brandName } from '@/lib/brand';
+import { brandName } from '@/lib/brand';
 import { contact } from '@/lib/content/contact';
 import { closures, hours, timeZone } from '@/lib/content/openingTimes';
 import { address, description, navigation, tagline } from '@/lib/content/studio';
+import { language } from '@/lib/content/words';
 
 /** The town as people search for it. */
 export const placeName = `${address.city}, ${address.region}`;
@@ -11,7 +12,7 @@ export const site = {
   name: brandName,
   tagline,
   description: description(placeName),
-  locale: brandLocale,
+  locale: language,
   /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
   url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
   navigation,

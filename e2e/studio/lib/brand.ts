@@ -1,4 +1,3 @@
 export { colours, logoPaths } from '../../../lib/brand';
 
 export const brandName = 'Power Zone';
-export const brandLocale = 'en';

@@ -1,4 +1,4 @@
-import { brandLocale } from '@/lib/brand';
+import { language } from '@/lib/content/words';
 import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 export const hours: readonly OpeningHours[] = [
@@ -22,4 +22,4 @@ export const closures: readonly Closure[] = [
 
 export const timeZone = 'America/Los_Angeles';
 
-export const studioLocale = new Intl.Locale(brandLocale, { region: 'US' }).toString();
+export const studioLocale = new Intl.Locale(language, { region: 'US' }).toString();

@@ -1,8 +1,9 @@
-import { brandLocale, brandName } from '@/lib/brand';
+import { brandName } from '@/lib/brand';
 import { messages } from './auth';
+import { language } from './language';
 
 /** A date in the visitor's time zone, unlike the studio's days and hours (lib/timetable/format). */
-const day = (date: Date) => date.toLocaleDateString(brandLocale, { dateStyle: 'long' });
+const day = (date: Date) => date.toLocaleDateString(language, { dateStyle: 'long' });
 
 /** What the account's page says (product 2.13). */
 export const accountTexts = {

@@ -6,6 +6,7 @@ export * from './carousel';
 export * from './classDetails';
 export * from './details';
 export * from './frame';
+export * from './language';
 export * from './myWeek';
 export * from './nextClasses';
 export * from './notFound';
