@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorNotice } from '@/components/ui/IslandBoundary';
-import { brandName } from '@/lib/brand';
+import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/content/words';
 import './globals.css';
 
@@ -14,7 +14,7 @@ export default function GlobalError({ error }: { error: Error }) {
     <html lang={language}>
       <body>
         <main id="content">
-          <title>{brandName}</title>
+          <title>{studio.name}</title>
           <ErrorNotice error={error} />
         </main>
       </body>

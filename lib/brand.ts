@@ -3,9 +3,6 @@
  * read it from here. It imports nothing, and a script takes only the values that it uses.
  */
 
-/** The studio's name. */
-export const brandName = 'Power Zone';
-
 /** The colour roles, as `#rrggbb`; their contrast is noted in tailwind.config.ts, which makes them classes. */
 export const colours = {
   ground: '#0a0b0d',

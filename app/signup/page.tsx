@@ -1,6 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
 import { JsonLd } from '@/components/layout/PageHead';
+import { pictures } from '@/lib/content/studio';
 import { signUpPage } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
@@ -16,7 +17,7 @@ export const metadata = pageMetadata(facts);
 /** The sign-up screen (product 2.9). */
 export default async function SignUpPage() {
   return (
-    <AuthScreen texts={signUpPage} picture="/images/hero-kettlebells.jpg" crop="object-right">
+    <AuthScreen texts={signUpPage} picture={pictures.signUp}>
       <JsonLd graph={await pageGraph()} />
       <SignUpForm />
     </AuthScreen>

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { about, profile } from '@/lib/content/profile';
 import { cityLine, site } from '@/lib/content/site';
+import { pictures } from '@/lib/content/studio';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { ProfileHeader } from './ProfileHeader';
@@ -70,7 +71,7 @@ function FactsCard() {
 
 /** The coach's CV: a designed page on screen, one sheet of A4 on paper (product 2.10). */
 export async function AboutScreen() {
-  const picture = await readPicture(profile.picture.address);
+  const picture = await readPicture(pictures.coach.src);
   const service = (await readCatalogue()).find(({ sessions = [] }) =>
     sessions.some(({ coach }) => coach === profile.givenName),
   );

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { about, contactCardFile, contactCardPath, profile } from '@/lib/content/profile';
+import { pictures } from '@/lib/content/studio';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
@@ -15,13 +16,13 @@ function ProfilePicture({ source }: { source: PictureVariants }) {
     <figure className="relative -mx-gutter md:ml-0 md:self-end print:static print:mx-0">
       <Picture
         source={source}
-        alt={profile.picture.alt}
+        alt={pictures.coach.alt}
         sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 47vw, 100vw"
         priority
         imgClassName="aspect-[4/5] w-full bg-transparent object-cover mask-l-from-80% mask-t-from-85% min-[82rem]:mask-r-from-95% forced-colors:mask-none"
       />
       <figcaption className="absolute text-balance inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/80 to-transparent pt-16 pr-[20%] pb-4 pl-gutter md:pl-0 text-small text-text/85 print:hidden">
-        {profile.picture.caption}
+        {profile.caption}
       </figcaption>
     </figure>
   );

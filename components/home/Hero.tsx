@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
-import { slideActions, slideHeadline, slides } from '@/lib/content/slides';
+import { slideActions, slideCaptions, slideHeadline } from '@/lib/content/slides';
+import { pictures } from '@/lib/content/studio';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
 /** The top of Home: three slides with the studio's headline (product 2.4); a line and two links that stay meanwhile. */
 export async function Hero({ children }: { readonly children: ReactNode }) {
-  const sources = await Promise.all(slides.map(({ picture }) => readPicture(picture)));
-  const contents = slides.map(({ id, caption, alt }, index) => (
+  const sources = await Promise.all(pictures.slides.map(({ src }) => readPicture(src)));
+  const contents = pictures.slides.map(({ src, alt, focus }, index) => (
     <SlideContent
-      key={id}
-      caption={caption}
+      key={src}
+      caption={slideCaptions[index] ?? ''}
       alt={alt}
+      focus={focus}
       source={sources[index]}
       first={index === 0}
     />

@@ -5,7 +5,7 @@ import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { priceWords } from '@/lib/catalogue/price';
 import { home } from '@/lib/content/home';
-import { studioLocale } from '@/lib/content/openingTimes';
+import { studioLocale } from '@/lib/content/locale';
 import { site } from '@/lib/content/site';
 import { todayTexts } from '@/lib/content/words';
 import { listClasses } from '@/lib/timetable/listClasses';

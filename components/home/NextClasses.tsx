@@ -2,7 +2,7 @@
 
 import { useMyWeek } from '@/components/timetable/useMyWeek';
 import { useStudioClock } from '@/components/timetable/useStudioClock';
-import { closures } from '@/lib/content/openingTimes';
+import { closures } from '@/lib/content/studio';
 import { dayTexts, nextTexts } from '@/lib/content/words';
 import { dayName } from '@/lib/timetable/dayName';
 import { formatShortDay } from '@/lib/timetable/formatDay';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useStudioClock } from '@/components/timetable/useStudioClock';
-import { closures } from '@/lib/content/openingTimes';
+import { closures } from '@/lib/content/studio';
 import { todayTexts } from '@/lib/content/words';
 import { dayName } from '@/lib/timetable/dayName';
 import { formatShortDay } from '@/lib/timetable/formatDay';

@@ -10,7 +10,7 @@ import {
   minutesText,
   placesText,
 } from '@/lib/content/words';
-import { contact } from '@/lib/content/contact';
+import { phoneHref } from '@/lib/content/contactLinks';
 
 const term = 'label-caps text-muted';
 /** The look of the cards with the facts. */
@@ -82,7 +82,7 @@ export function QuickWays({ name }: Pick<Service, 'name'>) {
   const { phone, email } = bookingTitles;
   return (
     <p className="mt-8 flex flex-wrap gap-3">
-      <Button href={contact.phoneHref} className="flex-1">
+      <Button href={phoneHref} className="flex-1">
         {phone}
       </Button>
       <Button href={bookingMail(name)} variant="outline" className="flex-1">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { useSearch } from '@/components/navigation/address';
 import type { Service } from '@/lib/catalogue/service';
-import { closures } from '@/lib/content/openingTimes';
+import { closures } from '@/lib/content/studio';
 import { placesText, weekTexts } from '@/lib/content/words';
 import { comingDays, everyWeek } from '@/lib/timetable/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/timetable/filters';

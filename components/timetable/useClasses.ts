@@ -1,7 +1,7 @@
 import { useSessionEmail } from '@/components/auth/followSession';
 import { useFragment } from '@/components/navigation/address';
 import type { Service } from '@/lib/catalogue/service';
-import { closures } from '@/lib/content/openingTimes';
+import { closures } from '@/lib/content/studio';
 import { bookClass } from '@/lib/timetable/booking';
 import { nextOccurrences, type StudioTime } from '@/lib/timetable/occurrences';
 import { classesOf, type WeekClass } from '@/lib/timetable/week';

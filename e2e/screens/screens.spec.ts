@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
-import { slides } from '@/lib/content/slides';
+import { slideCaptions } from '@/lib/content/slides';
 import { loginTexts } from '@/lib/content/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { showSlide } from '../fixtures/carousel';
@@ -31,7 +31,7 @@ for (const width of widths) {
   test(`slides at ${width}`, async ({ page }) => {
     await resize(page, width);
     await open(page, '/');
-    for (const index of slides.keys()) {
+    for (const index of slideCaptions.keys()) {
       await showSlide(page, index);
       await screenshot(page, `home-slide-${index + 1}`, { fullPage: false });
     }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { slides } from '@/lib/content/slides';
+import { slideCaptions } from '@/lib/content/slides';
 import { createAccount } from '../fixtures/accounts';
 import { keys } from '../webkit/driver';
 import { test } from '../webkit/test';
@@ -54,7 +54,7 @@ for (const width of widths) {
   test(`slides at ${width}`, async ({ webkit }) => {
     await webkit.resize(width, heights[width]);
     await webkit.visit('/');
-    for (const index of slides.keys()) {
+    for (const index of slideCaptions.keys()) {
       await webkit.driver.click(`[aria-label="Slide ${index + 1} of 3"]`);
       await webkit.driver.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
       await screenshot(webkit, `home-slide-${index + 1}`, false);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
-import { hours } from './lib/content/openingTimes';
+import { hours } from './lib/content/studio';
 import { compilerOptions } from './tsconfig.json';
 
 test('tests read the fixture studio, not the owner’s, also by modules that stand in lib', () => {

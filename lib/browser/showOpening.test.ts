@@ -2,7 +2,7 @@ import { weekdays } from '@/lib/timetable/sessions';
 import { showOpening } from './showOpening';
 
 const studio = {
-  hours: [{ label: '', days: weekdays, opens: '06:00', closes: '22:00' }],
+  hours: [{ days: weekdays, opens: '06:00', closes: '22:00' }],
   closures: [],
   timeZone: 'America/Los_Angeles',
 };

@@ -1,4 +1,5 @@
-import { closures, hours, studioLocale, timeZone } from '@/lib/content/openingTimes';
+import { studioLocale } from '@/lib/content/locale';
+import { closures, hours, timeZone } from '@/lib/content/studio';
 import { hoursRow, isNear, openingAt, openingWords } from '@/lib/timetable/opening';
 import { studioTime } from '@/lib/timetable/occurrences';
 import type { StudioHours } from '@/lib/timetable/openingHours';

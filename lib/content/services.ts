@@ -1,8 +1,8 @@
-import { brandName } from '@/lib/brand';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingTitles } from '@/lib/content/words';
 import { placeName } from '@/lib/content/site';
+import * as studio from '@/lib/content/studio';
 
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts = {
@@ -13,7 +13,7 @@ export const serviceTexts = {
   /** The way to the week, above the cards of `/services`. */
   week: 'See the week',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
-  description: `Classes and prices at ${brandName} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
+  description: `Classes and prices at ${studio.name} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
   again: 'The list broke. Load it again',
 } as const;
 

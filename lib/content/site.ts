@@ -1,30 +1,29 @@
-import { brandName } from '@/lib/brand';
-import { contact } from '@/lib/content/contact';
-import { closures, hours, timeZone } from '@/lib/content/openingTimes';
-import { address, description, navigation, tagline } from '@/lib/content/studio';
+import { emailHref, phoneHref } from '@/lib/content/contactLinks';
+import { placeOf, townLine } from '@/lib/content/postalAddress';
+import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/content/words';
 
 /** The town as people search for it. */
-export const placeName = `${address.city}, ${address.region}`;
+export const placeName = placeOf(studio.address);
 
 /** What every page knows about the studio. */
 export const site = {
-  name: brandName,
-  tagline,
-  description: description(placeName),
+  name: studio.name,
+  tagline: studio.tagline,
+  description: studio.description,
   locale: language,
   /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
-  url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
-  navigation,
-  hours,
-  closures,
-  timeZone,
-  contact,
-  address,
+  url: (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.example`).replace(/\/+$/, ''),
+  navigation: studio.navigation,
+  hours: studio.hours,
+  closures: studio.closures,
+  timeZone: studio.timeZone,
+  contact: { phone: studio.phone, phoneHref, email: studio.email, emailHref },
+  address: { ...studio.address, country: studio.country },
 } as const;
 
-/** The last line of the postal address: town, state and postal code. */
-export const cityLine = `${placeName} ${address.postalCode}`;
+/** The last line of the postal address, as the country writes it. */
+export const cityLine = townLine(studio.address, studio.country);
 
 /** The postal address in one line, as a map or a message takes it. */
 export const addressLine = `${site.address.street}, ${cityLine}`;

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
 import { shorten } from '@/lib/catalogue/sentence';
 import { type PreviewText, previewTexts } from '@/lib/content/previews';
-import { profile } from '@/lib/content/profile';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
-import { slides } from '@/lib/content/slides';
+import { pictures } from '@/lib/content/studio';
 
 /** The picture that other sites show of a shared page. */
 export interface Preview {
@@ -70,8 +69,7 @@ export function previewFile(name: string): string {
 /** What the studio's own pictures show, by address. */
 const pictureTexts: Readonly<Record<string, string>> = {
   ...servicePictureTexts,
-  ...Object.fromEntries(slides.map(({ picture, alt }) => [picture, alt])),
-  [profile.picture.address]: profile.picture.alt,
+  ...Object.fromEntries([...pictures.slides, pictures.coach].map(({ src, alt }) => [src, alt])),
 };
 
 /** What a preview shows: its words, the mark, and the picture when it is one of the studio's. */

@@ -1,8 +1,9 @@
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
-import { bookingMessage, bookingWays } from '@/lib/content/booking';
-import { bookTexts } from '@/lib/content/words';
-import { contact } from '@/lib/content/contact';
+import { bookingWays } from '@/lib/content/bookingWays';
+import { phoneHref } from '@/lib/content/contactLinks';
+import { phone } from '@/lib/content/studio';
+import { bookingMessage, bookTexts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
 import { formatDay, formatShortDay } from '@/lib/timetable/formatDay';
 import { addDays } from './season';
@@ -64,14 +65,14 @@ export function bookClass(
     href: fill(href, address, encodeURIComponent),
   }));
 
-  const first = ways[0]?.href ?? contact.phoneHref;
+  const first = ways[0]?.href ?? phoneHref;
   const isCall = date !== undefined && date === today && isMessage(first);
-  const href = isCall ? contact.phoneHref : first;
+  const href = isCall ? phoneHref : first;
   // From the same weekday of the next week on, the weekday alone would be misread.
   const isFar = date !== undefined && today !== undefined && date >= addDays(today, 7);
   const day = isFar ? formatShortDay(date) : session.day;
   const label = isCall
-    ? bookTexts.call(contact.phone)
+    ? bookTexts.call(phone)
     : bookTexts.book(day, formatTime(session.start));
   return {
     button: { label, href },

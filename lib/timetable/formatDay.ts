@@ -1,4 +1,4 @@
-import { studioLocale } from '@/lib/content/openingTimes';
+import { studioLocale } from '@/lib/content/locale';
 
 /** A date, YYYY-MM-DD, with its weekday, as a locale (BCP 47) writes it. */
 function formatWeekday(date: string, style: 'long' | 'short', locale: string): string {

@@ -14,9 +14,9 @@ const { formatTime } = formatsOf(locale);
 /** A studio of the test's own, so that an owner's change of the hours fails no test. */
 const gym: StudioHours = {
   hours: [
-    { label: '', days: weekdays.slice(0, 5), opens: '06:00', closes: '22:00' },
-    { label: '', days: ['Saturday'], opens: '08:00', closes: '20:00' },
-    { label: '', days: ['Sunday'], opens: '09:00', closes: '18:00' },
+    { days: weekdays.slice(0, 5), opens: '06:00', closes: '22:00' },
+    { days: ['Saturday'], opens: '08:00', closes: '20:00' },
+    { days: ['Sunday'], opens: '09:00', closes: '18:00' },
   ],
   closures: [
     { from: '2026-11-26', reason: '' },
@@ -54,7 +54,7 @@ test.each([
 });
 
 const everyDay = (opens: string, closes: string): StudioHours => ({
-  hours: [{ label: '', days: weekdays, opens, closes }],
+  hours: [{ days: weekdays, opens, closes }],
   closures: [],
   timeZone: 'Europe/Berlin',
 });

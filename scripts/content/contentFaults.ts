@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { answers } from '@/lib/content/answers/answers';
-import { bookingWays } from '@/lib/content/booking';
+import { bookingWays } from '@/lib/content/bookingWays';
 import { site } from '@/lib/content/site';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';

@@ -8,13 +8,12 @@ const entry = { ...service, duration: 45 };
 
 const hours: readonly OpeningHours[] = [
   {
-    label: 'Monday to Friday',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '06:00',
     closes: '22:00',
   },
-  { label: 'Saturday', days: ['Saturday'], opens: '08:00', closes: '20:00' },
-  { label: 'Sunday', days: ['Sunday'], opens: '09:00', closes: '18:00' },
+  { days: ['Saturday'], opens: '08:00', closes: '20:00' },
+  { days: ['Sunday'], opens: '09:00', closes: '18:00' },
 ];
 
 const warningsOf = (...data: object[]) =>
@@ -46,7 +45,7 @@ test.each([
   ['06:00', '00:00'],
   ['20:00', '20:00'],
 ])('hours that end on the next day (%s to %s) hold the classes until then', (opens, closes) => {
-  const hours = [{ label: 'Monday', days: ['Monday'] as const, opens, closes }];
+  const hours = [{ days: ['Monday'] as const, opens, closes }];
   const named = (day: string, start: string) => {
     const data = [{ ...entry, sessions: [{ day, start }] }];
     return timetableWarnings('data.json', data, parseLiveServices(data), hours).length > 0;

@@ -48,7 +48,7 @@ function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHo
   if (isCovered([minutesOf(start), end], spans)) return [];
   const expected = open.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ');
   return [
-    `${place}: found ${day} ${start} to ${timeOf(end)}; expected a time within the opening hours (${expected || `closed on ${day}`}). Change the session or the hours in lib/content/openingTimes.ts.`,
+    `${place}: found ${day} ${start} to ${timeOf(end)}; expected a time within the opening hours (${expected || `closed on ${day}`}). Change the session or the hours in lib/content/studio.ts.`,
   ];
 }
 

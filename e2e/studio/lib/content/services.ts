@@ -1,8 +1,8 @@
-import { brandName } from '@/lib/brand';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingTitles } from '@/lib/content/words';
 import { placeName } from '@/lib/content/site';
+import * as studio from '@/lib/content/studio';
 
 export const serviceTexts = {
   title: `Fitness classes and prices in ${placeName}`,
@@ -10,7 +10,7 @@ export const serviceTexts = {
   all: 'All classes',
   week: 'See the week',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
-  description: `Classes and prices at ${brandName} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
+  description: `Classes and prices at ${studio.name} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
   again: 'The list broke. Load it again',
 } as const;
 

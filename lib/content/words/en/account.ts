@@ -1,4 +1,4 @@
-import { brandName } from '@/lib/brand';
+import * as studio from '@/lib/content/studio';
 import { messages } from './auth';
 import { language } from './language';
 
@@ -55,7 +55,7 @@ export const accountTexts = {
     since: (date: Date | undefined) => (date ? `Your account exists since ${day(date)}.` : ''),
     about: 'The file holds all that our login service keeps about you.',
     download: 'Download my data',
-    file: `${brandName.toLowerCase().replaceAll(' ', '-')}-account.json`,
+    file: `${studio.slug}-account.json`,
   },
   device: {
     title: 'This device',

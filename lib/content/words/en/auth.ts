@@ -1,4 +1,4 @@
-import { brandName } from '@/lib/brand';
+import * as studio from '@/lib/content/studio';
 
 /** The exact messages of the forms (product 5 and 8). */
 export const messages = {
@@ -66,7 +66,7 @@ export interface FormTexts {
 export const loginTexts: FormTexts = {
   action: 'Login',
   busy: 'Logging in...',
-  other: { question: `New to ${brandName}?`, link: 'Create New Account' },
+  other: { question: `New to ${studio.name}?`, link: 'Create New Account' },
 };
 
 /** The sign-up form (product 2.9). */

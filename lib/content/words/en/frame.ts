@@ -1,4 +1,4 @@
-import { brandName } from '@/lib/brand';
+import * as studio from '@/lib/content/studio';
 
 /** The texts around every page: the skip link and the navigation bar (product 2.2). */
 export const frameTexts = {
@@ -46,5 +46,5 @@ export const lightTexts = {
 
 /** A page's name with the brand behind it. */
 export function fullTitle(title: string): string {
-  return `${title} | ${brandName}`;
+  return `${title} | ${studio.name}`;
 }
