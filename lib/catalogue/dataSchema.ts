@@ -1,5 +1,5 @@
 import { sessionFields, wayFields } from '@/lib/timetable/checkFacts';
-import { weekdays } from '@/lib/timetable/sessions';
+import { weekdayNames } from '@/lib/timetable/readWeekday';
 import { type FactKind, factFields, serviceFields } from './service';
 
 const text = { $ref: '#/definitions/text' };
@@ -30,7 +30,8 @@ const kinds: Readonly<Record<FactKind, object>> = {
     pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$`,
   },
   ways: listOf({ $ref: '#/definitions/way' }),
-  weekday: { enum: weekdays },
+  // The build also reads them in other capitals.
+  weekday: { enum: [...weekdayNames().keys()] },
 };
 
 /** What an editor says of a field, where its name does not. */

@@ -6,6 +6,7 @@ import { answers, blogs } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/content/visitPrice';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
+import { formatWeekday } from '@/lib/timetable/formatDay';
 import { about, profile } from '@/lib/content/profile';
 import { detailsTexts, factTexts, minutesText } from '@/lib/content/words';
 import { serviceTexts } from '@/lib/content/services';
@@ -35,7 +36,9 @@ const link = (text: string, address: string, note: string) => {
 function noteOf(service: Service): string {
   const { price, comment, duration, level, bring = [] } = service;
   const times = classesOf(service).map(({ session, end }) =>
-    [session.day, formatTimes(session.start, end), formatSeason(session)].filter(Boolean).join(' '),
+    [formatWeekday(session.day), formatTimes(session.start, end), formatSeason(session)]
+      .filter(Boolean)
+      .join(' '),
   );
   const facts = [
     price,

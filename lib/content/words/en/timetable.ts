@@ -6,7 +6,7 @@
 export const dayTexts = {
   today: 'Today',
   tomorrow: 'Tomorrow',
-  /** A day of every week. */
+  /** A day of every week, from its name. */
   every: (day: string) => `${day}s`,
 } as const;
 
