@@ -3,7 +3,7 @@
 import { useMyWeek } from '@/components/timetable/useMyWeek';
 import { useStudioClock } from '@/components/timetable/useStudioClock';
 import { closures } from '@/lib/content/studio';
-import { dayTexts, nextTexts } from '@/lib/content/words';
+import { nextTexts } from '@/lib/content/words';
 import { dayName } from '@/lib/timetable/dayName';
 import { formatShortDay } from '@/lib/timetable/formatDay';
 import type { ListedClass } from '@/lib/timetable/listClasses';
@@ -97,7 +97,7 @@ export function NextClasses({ count, ...built }: NextClassesProps) {
         one,
         day: dayName(now.date, date, formatShortDay),
       }))
-    : classes.slice(0, count).map((one) => ({ one, day: dayTexts.every(one.session.day) }));
+    : classes.slice(0, count).map((one) => ({ one, day: one.every }));
   return (
     <>
       <KeptClass classes={classes} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { home } from '@/lib/content/home';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatShortDays } from '@/lib/timetable/formatDay';
+import { hoursRows } from '@/lib/timetable/hoursRows';
 import { cityLine, site } from '@/lib/content/site';
 
 /** The studio's postal address over two lines. */
@@ -53,9 +54,13 @@ export function HoursList() {
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <dl className="self-start divide-y divide-line border-y border-line">
-        {site.hours.map(({ label, days, opens, closes }) => (
+        {hoursRows(site.hours).map(({ label, days, spans }) => (
           <HoursRow key={label} days={days.join(' ')} label={label}>
-            {formatTimes(opens, closes)}
+            {spans.map(({ opens, closes }) => (
+              <span key={opens} className="block">
+                {formatTimes(opens, closes)}
+              </span>
+            ))}
           </HoursRow>
         ))}
         {site.closures.map(({ from, until = from, reason, opens, closes }) => (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
 import { dayTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
-import { formatShortDay } from '@/lib/timetable/formatDay';
+import { formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
 import type { StudioTime } from '@/lib/timetable/occurrences';
 import { hasClasses, type WeekClass } from '@/lib/timetable/week';
 import { useBooking, useClasses } from './useClasses';
@@ -19,7 +19,7 @@ interface BookOneProps {
 function BookOne({ price, one, now }: BookOneProps) {
   const { date, button, isCall } = useBooking(one, now);
   const { id, session } = one;
-  const day = date ? formatShortDay(date) : dayTexts.every(session.day);
+  const day = date ? formatShortDay(date) : dayTexts.every(formatWeekday(session.day));
   return (
     <>
       <p className="min-w-0">

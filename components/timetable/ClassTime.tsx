@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { bookTexts, coachText, dayTexts, placesText } from '@/lib/content/words';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
-import { formatDay } from '@/lib/timetable/formatDay';
+import { formatDay, formatWeekday } from '@/lib/timetable/formatDay';
 import type { StudioTime } from '@/lib/timetable/occurrences';
 import { calendarName, calendarPath, classKey, type WeekClass } from '@/lib/timetable/week';
 import { KeepButton, KeptAnswer } from './KeepButton';
@@ -35,7 +35,7 @@ function ClassSummary({ one }: { readonly one: WeekClass }) {
   ];
   return (
     <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2">
-      <strong className="font-display text-lg uppercase">{day}</strong>
+      <strong className="font-display text-lg uppercase">{formatWeekday(day)}</strong>
       <time dateTime={start} className="text-accent min-[20rem]:whitespace-nowrap tabular-nums">
         {formatTimes(start, end)}
       </time>
@@ -57,7 +57,7 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
   const { service, session, id } = one;
   const key = classKey(one);
   const isKept = week?.keys.includes(key);
-  const day = date ? formatDay(date) : dayTexts.every(session.day);
+  const day = date ? formatDay(date) : dayTexts.every(formatWeekday(session.day));
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[name][open]]:ring-2 has-[[name][open]]:ring-accent">
       <details name="times" onToggle={({ currentTarget }) => keepInAddress(currentTarget)}>

@@ -1,7 +1,7 @@
 import { dayTexts, weekTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
 import { formatTimes } from '@/lib/timetable/format';
-import { formatMonthDay, formatShortDay } from '@/lib/timetable/formatDay';
+import { formatMonthDay, formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
 import type { Closure } from '@/lib/timetable/openingHours';
 
 /** Why a day is not as others: `closed: Thanksgiving`, or `Christmas Eve: 8 am – 2 pm`. */
@@ -27,7 +27,7 @@ export function DayHead({ shown, className }: DayHeadProps) {
       )}{' '}
       {date && (
         <small className={className}>
-          {name === day ? formatMonthDay(date) : formatShortDay(date)}
+          {name === formatWeekday(day) ? formatMonthDay(date) : formatShortDay(date)}
         </small>
       )}{' '}
       {closure && <small className={className}>{closureText(closure)}</small>}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { filterTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
+import { formatWeekday } from '@/lib/timetable/formatDay';
 import { filterHref, filterId, filterKinds, type WeekFilter } from '@/lib/timetable/filters';
 
 const chosenStyles =
@@ -28,7 +29,7 @@ function shownText({ chosen, days, total }: Omit<WeekFiltersProps, 'filters'>): 
   const [only, ...others] = days.filter(({ classes }) => classes.length > 0);
   if (chosen?.kind === 'day' && only?.closure && others.length === 0)
     if (only.classes.every(({ isOff }) => isOff))
-      return filterTexts.closed(only.day, only.closure.reason);
+      return filterTexts.closed(formatWeekday(only.day), only.closure.reason);
   return filterTexts.shown(chosen?.count ?? total, total);
 }
 

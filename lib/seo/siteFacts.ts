@@ -6,10 +6,12 @@ import { answers, blogs } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/content/visitPrice';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
+import { formatWeekday } from '@/lib/timetable/formatDay';
 import { about, profile } from '@/lib/content/profile';
 import { detailsTexts, factTexts, minutesText } from '@/lib/content/words';
 import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
+import { hoursRows } from '@/lib/timetable/hoursRows';
 import { classesOf } from '@/lib/timetable/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
 
@@ -35,7 +37,9 @@ const link = (text: string, address: string, note: string) => {
 function noteOf(service: Service): string {
   const { price, comment, duration, level, bring = [] } = service;
   const times = classesOf(service).map(({ session, end }) =>
-    [session.day, formatTimes(session.start, end), formatSeason(session)].filter(Boolean).join(' '),
+    [formatWeekday(session.day), formatTimes(session.start, end), formatSeason(session)]
+      .filter(Boolean)
+      .join(' '),
   );
   const facts = [
     price,
@@ -60,7 +64,10 @@ export function siteFacts(services: readonly Service[]): string {
     `> ${site.description}`,
     '',
     `- ${labels.address}: ${addressLine}, ${address.country}`,
-    ...hours.map(({ label, opens, closes }) => `- ${label}: ${formatTimes(opens, closes)}`),
+    ...hoursRows(hours).map(({ label, spans }) => {
+      const times = spans.map(({ opens, closes }) => formatTimes(opens, closes));
+      return `- ${label}: ${times.join(', ')}`;
+    }),
     `- ${labels.telephone}: ${contact.phone}`,
     `- ${labels.email}: ${contact.email}`,
     `- ${detailsTexts.always}: ${detailsTexts.alwaysText}`,

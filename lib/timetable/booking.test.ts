@@ -60,6 +60,6 @@ test.each([
   ['https://book.example/{klass}', 'with {service}, {id}, {day}'],
 ])('%s is refused by naming it', (address, message) => {
   const fault = bookingFault({ label: 'Way', href: address });
-  expect(fault).toContain(`lib/content/booking.ts, way "Way": found "${address}"`);
+  expect(fault).toContain(`lib/content/studio.ts, way "Way": found "${address}"`);
   expect(fault).toContain(message);
 });

@@ -62,8 +62,8 @@ test.each([
   [{ sessions: [session, 'Monday'] }, 'field "sessions[2]": found the text "Monday"'],
   [{ sessions: [{ start: '06:30' }] }, 'field "sessions[1].day": found nothing; expected the name'],
   [
-    { sessions: [{ ...session, day: 'monday' }] },
-    'field "sessions[1].day": found the text "monday"',
+    { sessions: [{ ...session, day: 'Moonday' }] },
+    'field "sessions[1].day": found the text "Moonday"',
   ],
   [
     { sessions: [{ ...session, start: '24:00' }] },

@@ -1,5 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { dayName } from './dayName';
+import { formatWeekday } from './formatDay';
 import { closureOn, type StudioTime, takesPlace } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
@@ -20,7 +21,7 @@ export interface ShownDay {
   readonly day: Weekday;
   /** YYYY-MM-DD; undefined for a day of every week. */
   readonly date?: string;
-  /** `Today`, `Tomorrow`, or the weekday. */
+  /** `Today`, `Tomorrow`, or the weekday, in the studio's language. */
   readonly name: string;
   /** What closes the studio on this day, or changes its hours. */
   readonly closure?: Closure;
@@ -47,7 +48,7 @@ export function comingDays(
         isOver: ahead === 0 && minutesOf(one.session.start) < now.minutes,
         isOff: !takesPlace(one.session, date, closures),
       }));
-    const name = dayName(now.date, date, weekdayOf);
+    const name = dayName(now.date, date, () => formatWeekday(day));
     return { date, day, name, closure: closureOn(date, closures), classes };
   }).filter(({ classes }) => classes.length > 0);
 }
@@ -56,7 +57,7 @@ export function comingDays(
 export function everyWeek(services: readonly Service[], today?: string): readonly ShownDay[] {
   return weekOf(services, today).map(({ day, classes }) => ({
     day,
-    name: day,
+    name: formatWeekday(day),
     classes: classes.map((one) => ({ one })),
   }));
 }

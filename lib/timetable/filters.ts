@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import type { ShownDay } from './comingDays';
-import { formatNearDay } from './formatDay';
+import { formatNearDay, formatWeekday } from './formatDay';
 import type { WeekClass } from './week';
 
 /** What the week can be filtered by; each is also the name of a query parameter. */
@@ -40,7 +40,7 @@ export function isInFilter(
 
 /** `Today`, `Tomorrow`, `Thu 26`, or a day of every week. */
 const dayLabel = ({ day, name, date }: ShownDay) =>
-  date && name === day ? formatNearDay(date) : name;
+  date && name === formatWeekday(day) ? formatNearDay(date) : name;
 
 /** What a class is called by one kind of filter, and what the visitor reads. */
 type LabelledWord = readonly [word: string, label: string];

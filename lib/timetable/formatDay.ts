@@ -1,33 +1,21 @@
 import { studioLocale } from '@/lib/content/locale';
+import { type Weekday, weekdays } from './sessions';
 
-/** A date, YYYY-MM-DD, with its weekday, as a locale (BCP 47) writes it. */
-function formatWeekday(date: string, style: 'long' | 'short', locale: string): string {
-  return new Date(date).toLocaleDateString(locale, {
-    weekday: style,
-    day: 'numeric',
-    month: style,
-    timeZone: 'UTC',
-  });
-}
+/** Parts of a date, YYYY-MM-DD, as a locale (BCP 47) writes them. */
+const write = (date: string, parts: Intl.DateTimeFormatOptions, locale = studioLocale) =>
+  new Date(date).toLocaleDateString(locale, { ...parts, timeZone: 'UTC' });
 
 /** `Friday, November 27` */
-export function formatDay(date: string, locale = studioLocale): string {
-  return formatWeekday(date, 'long', locale);
-}
+export const formatDay = (date: string, locale?: string) =>
+  write(date, { weekday: 'long', day: 'numeric', month: 'long' }, locale);
 
 /** `Fri, Nov 27` */
-export function formatShortDay(date: string, locale = studioLocale): string {
-  return formatWeekday(date, 'short', locale);
-}
+export const formatShortDay = (date: string, locale?: string) =>
+  write(date, { weekday: 'short', day: 'numeric', month: 'short' }, locale);
 
 /** `Nov 26` */
-export function formatMonthDay(date: string, locale = studioLocale): string {
-  return new Date(date).toLocaleDateString(locale, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-}
+export const formatMonthDay = (date: string, locale?: string) =>
+  write(date, { month: 'short', day: 'numeric' }, locale);
 
 /** `Thu, Nov 26`, or `Thu, Dec 24 – Sat, Dec 26` */
 export function formatShortDays(from: string, until: string): string {
@@ -37,8 +25,13 @@ export function formatShortDays(from: string, until: string): string {
 }
 
 /** `Fri 27`: a day of the coming week, beside others. */
-export function formatNearDay(date: string, locale = studioLocale): string {
-  const part = (format: Intl.DateTimeFormatOptions) =>
-    new Date(date).toLocaleDateString(locale, { ...format, timeZone: 'UTC' });
-  return `${part({ weekday: 'short' })}\u00a0${part({ day: 'numeric' })}`;
-}
+export const formatNearDay = (date: string, locale?: string) =>
+  `${write(date, { weekday: 'short' }, locale)}\u00a0${write(date, { day: 'numeric' }, locale)}`;
+
+/** `Friday`, as a locale calls the day. */
+export const formatWeekday = (
+  day: Weekday,
+  locale?: string,
+  weekday: Intl.DateTimeFormatOptions['weekday'] = 'long',
+  // The first of January 2024 is a Monday.
+) => write(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday }, locale);

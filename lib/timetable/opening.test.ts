@@ -59,6 +59,16 @@ const everyDay = (opens: string, closes: string): StudioHours => ({
   timeZone: 'Europe/Berlin',
 });
 
+test('a studio with a break is closed in it', () => {
+  const open = { days: weekdays, opens: '06:00', closes: '12:00' };
+  const gymWithBreak = { ...gym, hours: [{ ...open, opens: '14:00', closes: '20:00' }, open] };
+  const on = (time: string) => at(`2026-11-23T${time}-08:00`, gymWithBreak);
+  expect(on('11:59')).toEqual({ light: 'on', words: 'Open until 12 pm' });
+  expect(on('12:00')).toEqual({ light: 'off', words: 'Opens at 2 pm' });
+  expect(on('14:00')).toEqual({ light: 'on', words: 'Open until 8 pm' });
+  expect(on('20:00')).toEqual({ light: 'off', words: 'Opens at 6 am' });
+});
+
 test('hours past midnight belong to the day on which they began', () => {
   const late = everyDay('16:00', '02:00');
   expect(at('2026-11-24T01:30+01:00', late).words).toBe('Open until 2 am');

@@ -35,8 +35,8 @@ test('a session before, after or across the opening hours is named with them', (
     { day: 'Sunday', start: '17:30' },
   ];
   expect(warningsOf({ ...entry, sessions })).toEqual([
-    'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found Saturday 07:30 to 08:15; expected a time within the opening hours (08:00 to 20:00). Change the session or the hours in lib/content/openingTimes.ts.',
-    'public/data.json, entry 1 (name "Spin"), field "sessions[2]": found Sunday 17:30 to 18:15; expected a time within the opening hours (09:00 to 18:00). Change the session or the hours in lib/content/openingTimes.ts.',
+    'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found Saturday 07:30 to 08:15; expected a time within the opening hours (08:00 to 20:00). Change the session or the hours in lib/content/studio.ts.',
+    'public/data.json, entry 1 (name "Spin"), field "sessions[2]": found Sunday 17:30 to 18:15; expected a time within the opening hours (09:00 to 18:00). Change the session or the hours in lib/content/studio.ts.',
   ]);
 });
 
