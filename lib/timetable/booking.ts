@@ -72,9 +72,7 @@ export function bookClass(
   // From the same weekday of the next week on, the weekday alone would be misread.
   const isFar = date !== undefined && today !== undefined && date >= addDays(today, 7);
   const day = isFar ? formatShortDay(date) : weekday;
-  const label = isCall
-    ? bookTexts.call(phone)
-    : bookTexts.book(day, formatTime(session.start));
+  const label = isCall ? bookTexts.call(phone) : bookTexts.book(day, formatTime(session.start));
   return {
     button: { label, href },
     isCall,

@@ -1,9 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { accentFault } from '@/lib/accent';
+import { colours } from '@/lib/brand';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { answers } from '@/lib/content/answers/answers';
 import { bookingWays } from '@/lib/content/bookingWays';
-import { site } from '@/lib/content/site';
+import { slideCaptions } from '@/lib/content/slides';
+import * as studio from '@/lib/content/studio';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import { bookingFault } from '@/lib/timetable/build/bookingFault';
@@ -14,10 +17,21 @@ import { sitePaths } from './sitePaths';
 /** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
 const heaviestSource = 3_000_000;
 
-/** What is wrong with the studio's hours and ways to book. A build does not start before this is right. */
+/** Slides and their captions, which stand in two files. */
+function slideFaults(): readonly string[] {
+  const [pictures, captions] = [studio.pictures.slides.length, slideCaptions.length];
+  return pictures === captions
+    ? []
+    : [
+        `lib/content/slides.ts, slideCaptions: found ${captions}; expected ${pictures}, one for each picture of the slides in lib/content/studio.ts.`,
+      ];
+}
+
+/** What is wrong with the studio's hours, colour, slides and ways to book. A build does not start before this is right. */
 export function studioFaults(): readonly string[] {
+  const colour = accentFault(studio.accent, colours.surface) ?? [];
   const ways = bookingWays.flatMap((way) => bookingFault(way) ?? []);
-  return [...hoursFaults(site), ...ways];
+  return [...hoursFaults(studio), ...ways, ...slideFaults()].concat(colour);
 }
 
 /** Source pictures that cannot be read, are too small for the pages, or too large as a file. */
@@ -50,7 +64,7 @@ type Link = readonly [place: string, href: string];
 function linksIn(content: unknown, place: string): readonly Link[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]: [string, unknown]) =>
-    /^(href|url|.*Href|picture)$/.test(key) && typeof value === 'string'
+    /^(href|url|.*Href|picture|src)$/.test(key) && typeof value === 'string'
       ? [[`${place}, ${key}`, value] as const]
       : linksIn(value, Array.isArray(content) ? place : `${place}, ${key}`),
   );

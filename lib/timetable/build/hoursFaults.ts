@@ -33,7 +33,9 @@ export function hoursFaults({ hours, closures, timeZone }: StudioHours): readonl
     for (const [field, time] of wrong) report(`${place}, ${field}`, time, 'a time such as "06:30"');
     const meets = hours
       .slice(0, index)
-      .some((other) => other.days.some((day) => days.includes(day)) && overlap(other, hours[index]!));
+      .some(
+        (other) => other.days.some((day) => days.includes(day)) && overlap(other, hours[index]!),
+      );
     if (wrong.length === 0 && meets)
       report(place, `${opens} to ${closes}`, 'times that another line of these days does not have');
   }
