@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
+import { moreVisitText, priceTexts } from '@/lib/content/words';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/content/site';
 import { FirstVisit, PriceTable } from './FirstVisit';
@@ -27,9 +28,9 @@ test('the page of a class asks less, and answers about that class', () => {
   render(<FirstVisit price="$17 per class" bring="A bell · Water" isOfClass />);
   expect(foldOf(bring!.question)).toHaveTextContent(/^What do I bring\?A bell · Water\./);
   const first = within(foldOf(cost!.question)).getAllByRole('row', { hidden: true })[1];
-  expect(first).toHaveTextContent(`${prices.single.name}${prices.single.note}$17 per class`);
+  expect(first).toHaveTextContent(`${priceTexts.single}${prices.note}$17 per class`);
   expect(document.querySelectorAll('details').length).toBeLessThan(questions.length);
-  expect(screen.getByRole('link', { name: firstVisit.more })).toBeVisible();
+  expect(screen.getByRole('link', { name: moreVisitText })).toBeVisible();
 });
 
 test.each([

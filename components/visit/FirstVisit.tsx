@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/Fold';
 import { TextLink } from '@/components/ui/TextLink';
 import { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import { site } from '@/lib/content/site';
+import { moreVisitText, priceTexts } from '@/lib/content/words';
 
 interface PriceTableProps {
   /** The price of one class. */
@@ -13,9 +14,10 @@ interface PriceTableProps {
 
 /** Packs and memberships beside the price of one class (product 14.5); nothing where the studio has none. */
 export function PriceTable({ single, prices = studioPrices }: PriceTableProps) {
-  const { caption, columns, packs } = prices;
+  const { packs, note: ofSingle } = prices;
+  const { caption, columns } = priceTexts;
   if (packs.length === 0) return null;
-  const rows = [{ ...prices.single, price: single }, ...packs];
+  const rows = [{ name: priceTexts.single, price: single, note: ofSingle }, ...packs];
   return (
     <table className="mb-6 w-full border-collapse">
       <caption className="pb-2 text-left text-small text-muted">{caption}</caption>
@@ -89,7 +91,7 @@ export function FirstVisit({
   continues = true,
   content = firstVisit,
 }: FirstVisitProps) {
-  const { heading, lead, questions, more } = content;
+  const { heading, lead, questions } = content;
   const shown = questions.filter(({ isForClass }) => isForClass || !isOfClass);
   if (shown.length === 0) return null;
   return (
@@ -116,7 +118,7 @@ export function FirstVisit({
       </div>
       {isOfClass && (
         <p className="mt-6">
-          <TextLink href="/#first-visit">{more}</TextLink>
+          <TextLink href="/#first-visit">{moreVisitText}</TextLink>
         </p>
       )}
     </Section>

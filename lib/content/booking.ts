@@ -14,11 +14,3 @@ export const bookingWays: readonly BookingWay[] = [
   },
   { label: 'By phone', href: contact.phoneHref },
 ];
-
-/** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
-export const bookingMessage = {
-  subject: 'Booking {service}, {day} {time}',
-  message: 'Please keep me a place in {service} (class {id}) on {day} at {time}, {price}.',
-  /** Follows where somebody is signed in. */
-  from: 'I am signed in as {email}.',
-} as const;

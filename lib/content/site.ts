@@ -43,16 +43,6 @@ export const mapApplications = {
   apple: `https://maps.apple.com/?q=${encodeURIComponent(site.name)}&ll=${latitude},${longitude}`,
 } as const;
 
-/** The footer's headings, the name of its navigation, and the copyright line, which the year divides (product 2.3). */
-export const footerTexts = {
-  visit: 'Visit',
-  hours: 'Hours',
-  pages: 'Pages',
-  navigation: 'Footer',
-  copyright: '©',
-  rights: `${site.name}. All rights reserved.`,
-} as const;
-
 /** The full address of a path of this site. */
 export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;

@@ -7,6 +7,7 @@ import { profile } from '@/lib/content/profile';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { slides } from '@/lib/content/slides';
+import { previewAlt } from '@/lib/content/words';
 
 /** The picture that other sites show of a shared page. */
 export interface Preview {
@@ -75,8 +76,8 @@ const pictureTexts: Readonly<Record<string, string>> = {
 };
 
 /** What a preview shows: its words, the mark, and the picture when it is one of the studio's. */
-function previewAlt({ title, line, picture }: PreviewText): string {
-  const words = `“${title}” and “${line}” under the mark of ${site.name}`;
+function altOf({ title, line, picture }: PreviewText): string {
+  const words = previewAlt(title, line, site.name);
   const shown = pictureTexts[picture];
   return shown ? `${words}. ${shown}` : words;
 }
@@ -84,7 +85,7 @@ function previewAlt({ title, line, picture }: PreviewText): string {
 const previewWith = (name: string, text: PreviewText): Preview => ({
   url: `/og/${previewFile(name)}`,
   ...previewSize,
-  alt: previewAlt(text),
+  alt: altOf(text),
 });
 
 const texts: ReadonlyMap<string, PreviewText> = new Map(Object.entries(previewTexts));

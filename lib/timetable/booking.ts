@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
-import { bookingMessage, bookingWays } from '@/lib/content/booking';
-import { bookTexts } from '@/lib/content/words';
+import { bookingWays } from '@/lib/content/booking';
+import { bookingMessage, bookTexts } from '@/lib/content/words';
 import { contact } from '@/lib/content/contact';
 import { formatTime } from '@/lib/timetable/format';
 import { formatDay, formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';

@@ -9,9 +9,3 @@ export const bookingWays: readonly BookingWay[] = [
   },
   { label: 'By phone', href: contact.phoneHref },
 ];
-
-export const bookingMessage = {
-  subject: 'Booking {service}, {day} {time}',
-  message: 'Please keep me a place in {service} (class {id}) on {day} at {time}, {price}.',
-  from: 'I am signed in as {email}.',
-} as const;

@@ -20,6 +20,14 @@ export const bookTexts = {
   copied: 'Copied',
 } as const;
 
+/** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
+export const bookingMessage = {
+  subject: 'Booking {service}, {day} {time}',
+  message: 'Please keep me a place in {service} (class {id}) on {day} at {time}, {price}.',
+  /** Follows where somebody is signed in. */
+  from: 'I am signed in as {email}.',
+} as const;
+
 /** The button that keeps a class, and its answer with a link to where kept classes are. */
 export const keepTexts = {
   keep: 'Keep in my week',
