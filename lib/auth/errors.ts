@@ -1,4 +1,10 @@
-import { accountErrors, accountMessages, authTexts, messages } from '@/lib/content/words';
+import {
+  accountErrors,
+  accountMessages,
+  authTexts,
+  messages,
+  providerErrors,
+} from '@/lib/content/words';
 import { providerNames } from './providers';
 import type { Field } from './rules';
 
@@ -20,11 +26,14 @@ const passwordRefused = (message: string) =>
 const outsidePolicy = (message: string) => message.includes('password-does-not-meet-requirements');
 
 /**
- * The message that both forms show otherwise: the provider's own (product 8), with two exceptions. A project can have a
+ * The message that both forms show otherwise: the provider's own (product 8), in words of the site's language where there are
+ * any for its code (`providerErrors`), with two exceptions. A project can have a
  * password policy: then the rules that are not met are shown, which the provider lists in brackets. A project can require
  * reCAPTCHA for sign-in by e-mail: the provider's codes for it mean nothing to a visitor (lib/browser/auth/auth).
  */
 function otherwise(message: string): string {
+  const own = providerErrors[/\(auth\/([a-z-]+)\)/.exec(message)?.[1] ?? ''];
+  if (own) return own;
   if (outsidePolicy(message)) {
     const missing = /\[(.+)\]/.exec(message)?.[1];
     return missing ? `${missing.split(', ').join('. ')}.` : message;
