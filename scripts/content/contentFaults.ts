@@ -9,6 +9,7 @@ import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import { bookingFault } from '@/lib/timetable/build/bookingFault';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
 import { answerFaults } from './answerFaults';
+import { languageFault } from './languageFault';
 import { sitePaths } from './sitePaths';
 
 /** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
@@ -96,10 +97,12 @@ export async function contentFaults(root = process.cwd()): Promise<readonly stri
   const catalogue = await checkCatalogueFile(join(publicDir, 'data.json'), publicDir);
   const { services = [], errors, warnings = [] } = catalogue;
   const paths = await sitePaths(root, services);
+  const language = languageFault(site.locale, site.address.country);
   return [
     ...errors,
     ...warnings,
     ...studioFaults(),
+    ...(language ? [language] : []),
     ...answerFaults(answers),
     ...(await pictureFaults(join(publicDir, 'images'))),
     ...linkFaults(await contentModules(join(root, 'lib', 'content')), paths),
