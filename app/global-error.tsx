@@ -1,8 +1,7 @@
 'use client';
 
 import { ErrorNotice } from '@/components/ui/IslandBoundary';
-import * as studio from '@/lib/content/studio';
-import { language } from '@/lib/content/words';
+import { errorTexts, language } from '@/lib/content/words';
 import './globals.css';
 
 /**
@@ -14,7 +13,7 @@ export default function GlobalError({ error }: { error: Error }) {
     <html lang={language}>
       <body>
         <main id="content">
-          <title>{studio.name}</title>
+          <title>{errorTexts.heading}</title>
           <ErrorNotice error={error} />
         </main>
       </body>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
 import { slideActions, slideCaptions, slideHeadline } from '@/lib/content/slides';
-import { pictures } from '@/lib/content/studio';
+import { name, pictures } from '@/lib/content/studio';
+import { carouselTexts } from '@/lib/content/words';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
@@ -25,7 +26,7 @@ export async function Hero({ children }: { readonly children: ReactNode }) {
       name="carousel"
       fallback={<h1 className="px-gutter py-section text-hero">{slideHeadline}</h1>}
     >
-      <Carousel slides={contents}>
+      <Carousel label={carouselTexts.label(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
           <p className="*:pointer-events-auto">{children}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">

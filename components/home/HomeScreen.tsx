@@ -4,6 +4,7 @@ import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { priceWords } from '@/lib/catalogue/price';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
 import { studioLocale } from '@/lib/content/locale';
 import { site } from '@/lib/content/site';
@@ -66,7 +67,7 @@ export async function HomeScreen() {
         <TrainingLog />
         <CoachTeaser />
         <VisitSection />
-        <FirstVisit price={visitPrice(services)} />
+        <FirstVisit content={firstVisit} prices={prices} price={visitPrice(services)} />
         <ClosingCall />
       </DeferredContent>
     </>

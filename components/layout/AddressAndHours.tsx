@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { home } from '@/lib/content/home';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatShortDays } from '@/lib/timetable/formatDay';
 import { hoursRows } from '@/lib/timetable/hoursRows';
 import { cityLine, site } from '@/lib/content/site';
+import { closedText } from '@/lib/content/words';
 
 /** The studio's postal address over two lines. */
 export function StudioAddress() {
@@ -70,7 +70,7 @@ export function HoursList() {
             until={until}
             label={`${formatShortDays(from, until)} · ${reason}`}
           >
-            {opens ? formatTimes(opens, closes) : home.visit.closed}
+            {opens ? formatTimes(opens, closes) : closedText}
           </HoursRow>
         ))}
       </dl>

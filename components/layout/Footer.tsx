@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { footerTexts, site } from '@/lib/content/site';
+import { site } from '@/lib/content/site';
+import { footerTexts } from '@/lib/content/words';
 import { HoursList, StudioAddress } from './AddressAndHours';
 import { CurrentYear } from './CurrentYear';
 

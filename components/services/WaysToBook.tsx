@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StudioAddress } from '@/components/layout/AddressAndHours';
-import { bookingTexts } from '@/lib/content/services';
 import { mapHref, site } from '@/lib/content/site';
+import { bookingTexts } from '@/lib/content/words';
 
 const link = 'hover:text-accent-bright';
 

@@ -42,7 +42,7 @@ test('an error of the provider is shown, and the form stays usable', async ({ pa
     ['UNAUTHORIZED_DOMAIN', 403, /\(auth\/unauthorized-continue-uri\)\.$/],
     ['USER_DISABLED', 400, /account has been disabled by an administrator/],
     ['EMAIL_NOT_FOUND', 400, /There is no user record corresponding to this identifier\./],
-    ['INVALID_RECAPTCHA_TOKEN', 400, authTexts.recaptcha],
+    ['INVALID_RECAPTCHA_TOKEN', 400, authTexts.recaptcha('Google')],
   ] as const) {
     await page.unrouteAll();
     await refuse(page, message, status);

@@ -1,3 +1,4 @@
+import { providerNames } from '@/lib/auth/providerNames';
 import { pictures } from '@/lib/content/studio';
 
 /** The words and the picture of one preview: what a link to the page looks like in a message. */
@@ -7,6 +8,8 @@ export interface PreviewText {
   /** A source picture in `public/images`. */
   readonly picture: string;
 }
+
+const orProviders = providerNames && `, or with ${providerNames}`;
 
 /** One preview a page, by its path without the slash; services have theirs from the catalogue. */
 export const previewTexts = {
@@ -32,12 +35,12 @@ export const previewTexts = {
   },
   login: {
     title: 'Log in',
-    line: 'With your email and password, or with Google.',
+    line: `With your email and password${orProviders}.`,
     picture: pictures.previews.login,
   },
   signup: {
     title: 'Create your account',
-    line: 'With an email and a password, or with Google.',
+    line: `With an email and a password${orProviders}.`,
     picture: pictures.previews.signUp,
   },
   '404': {

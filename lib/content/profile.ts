@@ -120,27 +120,10 @@ export const profile = {
   note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data.',
 } as const;
 
-/** What /about says of itself, and the names of its parts. */
+/** What /about says of itself. */
 export const about = {
   title: `${profile.name}, fitness coach in ${placeName}`,
   description: `The CV of ${profile.name}, head coach at ${studio.name} in ${placeName}: objective, experience, qualifications and how to get in touch.`,
-  label: 'Curriculum vitae',
-  post: `${profile.role}, ${profile.organisation}`,
-  objective: 'Career objective',
-  contact: 'Contact',
-  phone: 'Phone',
-  email: 'Email',
-  code: 'Code',
-  studio: 'Studio',
-  experience: 'Experience',
-  qualifications: 'Qualifications',
-  principles: 'How I coach',
-  languages: 'Languages',
-  /** The main action: a class that the coach gives, or all where none is known. */
-  book: (service: string) => `Train ${service} with ${profile.givenName}`,
-  classes: 'See the classes',
-  download: 'Download contact card',
-  print: 'Print this CV',
   /** The day of the last change that a visitor would notice: ISO 8601 (product 13.4). */
   changed: '2026-11-22',
 } as const;

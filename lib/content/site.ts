@@ -1,5 +1,6 @@
 import { emailHref, phoneHref } from '@/lib/content/contactLinks';
 import { placeOf, townLine } from '@/lib/content/postalAddress';
+import { siteUrl } from '@/lib/content/siteUrl';
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/content/words';
 
@@ -12,8 +13,7 @@ export const site = {
   tagline: studio.tagline,
   description: studio.description,
   locale: language,
-  /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
-  url: (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.example`).replace(/\/+$/, ''),
+  url: siteUrl,
   navigation: studio.navigation,
   hours: studio.hours,
   closures: studio.closures,
@@ -26,9 +26,9 @@ export const site = {
 export const cityLine = townLine(studio.address, studio.country);
 
 /** The postal address in one line, as a map or a message takes it. */
-export const addressLine = `${site.address.street}, ${cityLine}`;
+export const addressLine = `${studio.address.street}, ${cityLine}`;
 
-const { latitude, longitude } = site.address;
+const { latitude, longitude } = studio.address;
 
 /** Where the studio is on a public map; nothing is fetched from there before the link is followed. */
 export const mapHref = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
@@ -38,21 +38,6 @@ export const mapHref = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${l
  * name in Android's own form), Apple's by theirs.
  */
 export const mapApplications = {
-  android: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(site.name)})`,
-  apple: `https://maps.apple.com/?q=${encodeURIComponent(site.name)}&ll=${latitude},${longitude}`,
+  android: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(studio.name)})`,
+  apple: `https://maps.apple.com/?q=${encodeURIComponent(studio.name)}&ll=${latitude},${longitude}`,
 } as const;
-
-/** The footer's headings, the name of its navigation, and the copyright line, which the year divides (product 2.3). */
-export const footerTexts = {
-  visit: 'Visit',
-  hours: 'Hours',
-  pages: 'Pages',
-  navigation: 'Footer',
-  copyright: '©',
-  rights: `${site.name}. All rights reserved.`,
-} as const;
-
-/** The full address of a path of this site. */
-export function absoluteUrl(path: string): string {
-  return `${site.url}${path}`;
-}

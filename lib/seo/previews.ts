@@ -6,6 +6,7 @@ import { type PreviewText, previewTexts } from '@/lib/content/previews';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { pictures } from '@/lib/content/studio';
+import { previewAlt } from '@/lib/content/words';
 
 /** The picture that other sites show of a shared page. */
 export interface Preview {
@@ -73,8 +74,8 @@ const pictureTexts: Readonly<Record<string, string>> = {
 };
 
 /** What a preview shows: its words, the mark, and the picture when it is one of the studio's. */
-function previewAlt({ title, line, picture }: PreviewText): string {
-  const words = `“${title}” and “${line}” under the mark of ${site.name}`;
+function altOf({ title, line, picture }: PreviewText): string {
+  const words = previewAlt(title, line, site.name);
   const shown = pictureTexts[picture];
   return shown ? `${words}. ${shown}` : words;
 }
@@ -82,7 +83,7 @@ function previewAlt({ title, line, picture }: PreviewText): string {
 const previewWith = (name: string, text: PreviewText): Preview => ({
   url: `/og/${previewFile(name)}`,
   ...previewSize,
-  alt: previewAlt(text),
+  alt: altOf(text),
 });
 
 const texts: ReadonlyMap<string, PreviewText> = new Map(Object.entries(previewTexts));

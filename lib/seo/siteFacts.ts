@@ -8,22 +8,13 @@ import { visitPrice } from '@/lib/content/visitPrice';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { formatWeekday } from '@/lib/timetable/formatDay';
 import { about, profile } from '@/lib/content/profile';
-import { detailsTexts, factTexts, minutesText } from '@/lib/content/words';
+import { detailsTexts, factLabels, factTexts, minutesText } from '@/lib/content/words';
 import { serviceTexts } from '@/lib/content/services';
-import { absoluteUrl, addressLine, site } from '@/lib/content/site';
+import { addressLine, site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/content/siteUrl';
 import { hoursRows } from '@/lib/timetable/hoursRows';
 import { classesOf } from '@/lib/timetable/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
-
-/** Labels and headings of `/llms.txt`. */
-const labels = {
-  address: 'Address',
-  telephone: 'Telephone',
-  email: 'Email',
-  services: 'Services',
-  pages: 'Pages',
-  answers: 'Answers',
-} as const;
 
 /** A text as one line of Markdown, with the characters escaped that mean something in Markdown. */
 const plainLine = (text: string) => text.replace(/[\\[\]<>`*_]/g, '\\$&').replace(/\s+/g, ' ');
@@ -63,16 +54,16 @@ export function siteFacts(services: readonly Service[]): string {
     '',
     `> ${site.description}`,
     '',
-    `- ${labels.address}: ${addressLine}, ${address.country}`,
+    `- ${factLabels.address}: ${addressLine}, ${address.country}`,
     ...hoursRows(hours).map(({ label, spans }) => {
       const times = spans.map(({ opens, closes }) => formatTimes(opens, closes));
       return `- ${label}: ${times.join(', ')}`;
     }),
-    `- ${labels.telephone}: ${contact.phone}`,
-    `- ${labels.email}: ${contact.email}`,
+    `- ${factLabels.telephone}: ${contact.phone}`,
+    `- ${factLabels.email}: ${contact.email}`,
     `- ${detailsTexts.always}: ${detailsTexts.alwaysText}`,
     '',
-    ...part(labels.services, [
+    ...part(factLabels.services, [
       ...services.map((service) =>
         link(service.name, absoluteUrl(servicePath(service.id)), noteOf(service)),
       ),
@@ -87,13 +78,13 @@ export function siteFacts(services: readonly Service[]): string {
         return `- ${plainLine(`${question} ${fill(answer, facts)}`)}`;
       }),
     ),
-    ...part(labels.pages, [
+    ...part(factLabels.pages, [
       link(serviceTexts.heading, absoluteUrl('/services'), serviceTexts.description),
       link(profile.name, absoluteUrl('/about'), about.description),
       link(blogs.title, absoluteUrl('/blogs'), blogs.description),
     ]),
     ...part(
-      labels.answers,
+      factLabels.answers,
       answers.map(({ id, question, lead }) => link(question, thingId('/blogs', id), lead)),
     ),
   ].join('\n');

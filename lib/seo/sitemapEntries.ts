@@ -4,7 +4,8 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { answersChanged } from '@/lib/content/answers/answers';
 import { about } from '@/lib/content/profile';
-import { absoluteUrl, site } from '@/lib/content/site';
+import { site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/content/siteUrl';
 import { escapeXml } from './escape';
 
 /** One entry of the sitemap, ready for XML: Next writes addresses as they are. */

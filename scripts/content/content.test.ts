@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { contentFaults, linkFaults } from './contentFaults';
 import { answerFaults } from './answerFaults';
 import { addService } from './askForService';
+import { languageFault } from './languageFault';
 
 const right = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/images/a.jpg' };
 
@@ -136,4 +137,14 @@ test('wrong services, small pictures and files that are no picture are all liste
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+test('words in another language than the country’s are named', () => {
+  expect(languageFault('de', 'US')).toBe(
+    `lib/content/words.ts: found the words in "de" for a studio in "US"; expected those in "en". Write './words/en' there, or correct the country in lib/content/studio.ts.`,
+  );
+  expect(languageFault('en', 'AT')).toContain('expected those in "de"');
+  expect([languageFault('de', 'CH'), languageFault('en', 'GB'), languageFault('en', 'FR')]).toEqual(
+    [undefined, undefined, undefined],
+  );
 });

@@ -7,11 +7,13 @@ import { answers } from '@/lib/content/answers/answers';
 import { bookingWays } from '@/lib/content/bookingWays';
 import { slideCaptions } from '@/lib/content/slides';
 import * as studio from '@/lib/content/studio';
+import * as words from '@/lib/content/words';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import { bookingFault } from '@/lib/timetable/build/bookingFault';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
 import { answerFaults } from './answerFaults';
+import { languageFault } from './languageFault';
 import { sitePaths } from './sitePaths';
 
 /** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
@@ -110,10 +112,12 @@ export async function contentFaults(root = process.cwd()): Promise<readonly stri
   const catalogue = await checkCatalogueFile(join(publicDir, 'data.json'), publicDir);
   const { services = [], errors, warnings = [] } = catalogue;
   const paths = await sitePaths(root, services);
+  const language = languageFault(words.language, studio.country);
   return [
     ...errors,
     ...warnings,
     ...studioFaults(),
+    ...(language ? [language] : []),
     ...answerFaults(answers),
     ...(await pictureFaults(join(publicDir, 'images'))),
     ...linkFaults(await contentModules(join(root, 'lib', 'content')), paths),

@@ -10,9 +10,9 @@ import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCata
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { serviceTitle, shorten } from '@/lib/catalogue/sentence';
-import { detailsTexts } from '@/lib/content/words';
-import { serviceDescription } from '@/lib/content/services';
+import { closingStop, serviceTitle, shorten } from '@/lib/catalogue/sentence';
+import { detailsTexts, serviceDescription } from '@/lib/content/words';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
@@ -52,10 +52,12 @@ function nodesOf(service: Service) {
 
 /** All aliases of a service share its title, description and canonical address. */
 function factsOf(service: Service, services: readonly Service[]) {
+  const { name, price, comment } = service;
+  const description = serviceDescription(name, price, comment + closingStop(comment));
   return {
     title: serviceTitle(service),
     // Short enough for a line of search results.
-    description: shorten(serviceDescription(service), 160),
+    description: shorten(description, 160),
     path: servicePath(service.id),
     preview: servicePreviewOf(service, services),
   };
@@ -112,6 +114,8 @@ export default async function ServicePage(props: Props) {
       >
         {!hasTimes && <WaysToBook />}
         <FirstVisit
+          content={firstVisit}
+          prices={prices}
           price={<ServiceFact built={built} fact="price" />}
           bring={service.bring?.length && <ServiceFact built={built} fact="bring" />}
           isOfClass

@@ -7,6 +7,7 @@ import { explainError } from './explain';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { pictureFault } from './pictureFault';
 import { prerenderSegments } from './prerender';
+import { priceWarnings } from './priceWarnings';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
 import { site } from '@/lib/content/site';
@@ -75,7 +76,10 @@ export async function checkCatalogueFile(
   const errors = [...findDoubledFields(file, text), ...wrong];
   if (!result.ok || errors.length > 0) return { errors };
   const { services } = result;
-  const warnings = timetableWarnings(file, data as readonly unknown[], services, site.hours);
+  const warnings = [
+    ...priceWarnings(file, services),
+    ...timetableWarnings(file, data as readonly unknown[], services, site.hours),
+  ];
   return { services, contentHash: hashContent(data), warnings, errors: [] };
 }
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { absoluteUrl, site } from '@/lib/content/site';
+import { site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/content/siteUrl';
 import { currency, pictures } from '@/lib/content/studio';
 import { priceRange } from '@/lib/catalogue/price';
 

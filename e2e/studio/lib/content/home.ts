@@ -22,7 +22,6 @@ export const home = {
   },
   visit: {
     heading: 'Hours and place',
-    closed: 'closed',
   },
   closing: {
     heading: 'Your first session is the hardest to book',

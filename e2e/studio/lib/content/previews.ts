@@ -1,5 +1,8 @@
+import { providerNames } from '@/lib/auth/providerNames';
 import { pictures } from '@/lib/content/studio';
 import type { PreviewText } from '@/lib/content/previews';
+
+const orProviders = providerNames && `, or with ${providerNames}`;
 
 export const previewTexts = {
   home: {
@@ -24,12 +27,12 @@ export const previewTexts = {
   },
   login: {
     title: 'Log in',
-    line: 'With your email and password, or with Google.',
+    line: `With your email and password${orProviders}.`,
     picture: pictures.previews.login,
   },
   signup: {
     title: 'Create your account',
-    line: 'With an email and a password, or with Google.',
+    line: `With an email and a password${orProviders}.`,
     picture: pictures.previews.signUp,
   },
   '404': {

@@ -86,22 +86,6 @@ export const profile = {
 export const about = {
   title: `${profile.name}, fitness coach in ${placeName}`,
   description: `The CV of ${profile.name}, head coach at ${studio.name} in ${placeName}: objective, experience, qualifications and how to get in touch.`,
-  label: 'Curriculum vitae',
-  post: `${profile.role}, ${profile.organisation}`,
-  objective: 'Career objective',
-  contact: 'Contact',
-  phone: 'Phone',
-  email: 'Email',
-  code: 'Code',
-  studio: 'Studio',
-  experience: 'Experience',
-  qualifications: 'Qualifications',
-  principles: 'How I coach',
-  languages: 'Languages',
-  book: (service: string) => `Train ${service} with ${profile.givenName}`,
-  classes: 'See the classes',
-  download: 'Download contact card',
-  print: 'Print this CV',
   changed: '2026-11-22',
 } as const;
 

@@ -84,8 +84,10 @@ export const forgotTexts = {
   hints: [
     'It can take a few minutes. Look in the spam folder, too.',
     'Check the address above. A typo is the most common reason.',
-    'You signed up with Google? Then you need no password: log in with Google.',
   ],
+  /** One more, where there are providers. */
+  joined: (providers: string) =>
+    `You signed up with ${providers}? Then you need no password: log in with ${providers}.`,
   again: 'Send again or to another address',
 } as const;
 

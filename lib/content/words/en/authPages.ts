@@ -1,4 +1,6 @@
+import { providers } from '@/lib/auth/providers';
 import * as studio from '@/lib/content/studio';
+import { authTexts } from './auth';
 
 /** The words around a form. */
 export interface AuthPageTexts {
@@ -10,17 +12,21 @@ export interface AuthPageTexts {
   readonly withoutScript?: string;
 }
 
+const own = providers.map(({ name }) => name);
+const names = authTexts.alternatives(own);
+const kept = ['email', 'password', ...own, 'your data'];
+
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
-  description: `Log in to ${studio.name} with your email and password or with your Google account.`,
+  description: `Log in to ${studio.name} with your email and password${names && ` or with your ${names} account`}.`,
   lead: 'Good to have you back.',
 };
 
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
-  description: `Create your ${studio.name} account with an email and a password or with Google.`,
+  description: `Create your ${studio.name} account with an email and a password${names && ` or with ${names}`}.`,
   lead: 'Your bookings carry your email, and the classes you keep are yours alone on this device.',
 };
 
@@ -54,7 +60,7 @@ export const actionPage: AuthPageTexts = {
 /** The account's own page. */
 export const accountPage: AuthPageTexts = {
   title: 'Your account',
-  description: `See and change what your ${studio.name} account holds: email, password, Google, your data.`,
+  description: `See and change what your ${studio.name} account holds: ${kept.join(', ')}.`,
   lead: 'What we keep about you, and all that you can change.',
   withoutScript: accountWithoutScript,
 };

@@ -10,6 +10,19 @@ export const frameTexts = {
   loading: 'Loading the page',
 } as const;
 
+/** The footer's headings, the name of its navigation, and the copyright line, which the year divides (product 2.3). */
+export const footerTexts = {
+  visit: 'Visit',
+  hours: 'Hours',
+  pages: 'Pages',
+  navigation: 'Footer',
+  copyright: '©',
+  rights: `${studio.name}. All rights reserved.`,
+} as const;
+
+/** In the place of the hours of a day on which the studio is closed. */
+export const closedText = 'closed';
+
 /** The name of the button that puts a toast away. */
 export const dismissText = 'Dismiss';
 

@@ -1,3 +1,9 @@
+import { dayTexts } from './timetable';
+
+/** A day inside a sentence: `today`, but `Thu, Nov 26`. */
+const within = (day: string) =>
+  day === dayTexts.today || day === dayTexts.tomorrow ? day.toLowerCase() : day;
+
 /** The words around the next classes on Home. */
 export const nextTexts = {
   heading: 'When you can come',
@@ -12,6 +18,6 @@ export const nextTexts = {
 /** The line of the hero that says when and where: with the next class, and while none is known. */
 export const todayTexts = {
   next: (name: string, day: string, time: string, price: string) =>
-    `${name} ${day.charAt(0).toLowerCase()}${day.slice(1)} at ${time} · ${price}`,
+    `${name} ${within(day)} at ${time} · ${price}`,
   otherwise: (price: string) => `Classes from ${price}`,
 } as const;
