@@ -1,8 +1,6 @@
 import { NotFoundLookup } from '@/components/not-found/NotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
-import { WaysToBook } from '@/components/services/WaysToBook';
 import { PageTitle } from '@/components/layout/PageHead';
-import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { notFoundTexts } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -19,7 +17,7 @@ export const metadata = {
 /** The page for every address without one (product 2.1). */
 export default function NotFoundPage() {
   return (
-    <NotFoundLookup visit={{ content: firstVisit, prices }} waysToBook={<WaysToBook />}>
+    <NotFoundLookup>
       <PageTitle title={facts.title} />
       <NotFoundScreen />
     </NotFoundLookup>

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatShortDays } from '@/lib/timetable/formatDay';
 import { hoursRows } from '@/lib/timetable/hoursRows';
-import { cityLine, site } from '@/lib/content/site';
+import { cityLine } from '@/lib/content/site';
+import * as studio from '@/lib/content/studio';
 import { closedText } from '@/lib/content/words';
 
 /** The studio's postal address over two lines. */
 export function StudioAddress() {
   return (
     <address className="not-italic">
-      {site.address.street}
+      {studio.address.street}
       <br />
       {cityLine}
     </address>
@@ -54,7 +55,7 @@ export function HoursList() {
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <dl className="self-start divide-y divide-line border-y border-line">
-        {hoursRows(site.hours).map(({ label, days, spans }) => (
+        {hoursRows(studio.hours).map(({ label, days, spans }) => (
           <HoursRow key={label} days={days.join(' ')} label={label}>
             {spans.map(({ opens, closes }) => (
               <span key={opens} className="block">
@@ -63,7 +64,7 @@ export function HoursList() {
             ))}
           </HoursRow>
         ))}
-        {site.closures.map(({ from, until = from, reason, opens, closes }) => (
+        {studio.closures.map(({ from, until = from, reason, opens, closes }) => (
           <HoursRow
             key={from}
             days={from}

@@ -69,7 +69,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <p className="mx-auto w-full max-w-page px-gutter py-5 text-muted">
-          {footerTexts.copyright} <CurrentYear built={buildYear} /> {footerTexts.rights}
+          {footerTexts.copyright} <CurrentYear built={buildYear} /> {footerTexts.rights(site.name)}
         </p>
       </div>
     </footer>

@@ -1,24 +1,14 @@
-import type { ReactNode } from 'react';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import { FirstVisit, type VisitContent } from '@/components/visit/FirstVisit';
+import { WaysToBook } from '@/components/services/WaysToBook';
+import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { serviceTitle } from '@/lib/catalogue/sentence';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { fullTitle } from '@/lib/content/words';
 import { hasClasses } from '@/lib/timetable/week';
 
-/** What the 404 page has drawn or read for the page of such a service. */
-export interface AroundService {
-  readonly visit: VisitContent;
-  /** The ways to book a service without times. */
-  readonly waysToBook: ReactNode;
-}
-
-interface FoundServiceProps extends AroundService {
-  readonly found: FoundServices;
-}
-
 /** The page of a service that the build did not know. Its services are live already (`fetchServices`). */
-export default function FoundService({ found, visit, waysToBook }: FoundServiceProps) {
+export default function FoundService({ found }: { readonly found: FoundServices }) {
   const { service } = found;
   const hasTimes = hasClasses(service);
   const built = { services: [service], contentHash: 0, found };
@@ -26,9 +16,10 @@ export default function FoundService({ found, visit, waysToBook }: FoundServiceP
     <>
       <title>{fullTitle(serviceTitle(service))}</title>
       <ServiceDetails built={built}>
-        {!hasTimes && waysToBook}
+        {!hasTimes && <WaysToBook />}
         <FirstVisit
-          {...visit}
+          content={firstVisit}
+          prices={prices}
           price={service.price}
           bring={service.bring?.join(' · ')}
           isOfClass

@@ -2,22 +2,16 @@
 
 import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { reportError } from '@/lib/browser/reportError';
-import type { AroundService } from './FoundService';
 import type { Resolution } from './resolveAddress';
 
 /** Loaded where it is shown: the router gives every page the 404 page as well, with all that this file imports. */
 const FoundService = lazy(() => import('./FoundService'));
 
-interface NotFoundLookupProps extends AroundService {
-  /** The 404 screen. */
-  readonly children: ReactNode;
-}
-
 /**
  * The 404 screen, and what replaces it when the address means something after all (product 10.4 and 10.5). The screen
  * stays during the lookup; the line below it, whose place is kept, shows the progress.
  */
-export function NotFoundLookup({ children, ...around }: NotFoundLookupProps) {
+export function NotFoundLookup({ children }: { readonly children: ReactNode }) {
   const [{ status, found }, setResolution] = useState<Resolution>({ status: '' });
 
   useEffect(() => {
@@ -31,7 +25,7 @@ export function NotFoundLookup({ children, ...around }: NotFoundLookupProps) {
 
   return (
     <>
-      {found ? <FoundService found={found} {...around} /> : children}
+      {found ? <FoundService found={found} /> : children}
       <p
         role="status"
         className={found ? 'sr-only' : 'min-h-12 px-gutter text-center text-small text-muted'}

@@ -71,13 +71,11 @@ function Answer({ text, price, bring }: AnswerProps) {
     .map((part, index) => <span key={index}>{index % 2 === 0 ? part : facts[part]}</span>);
 }
 
-/** What the studio says to somebody who comes for the first time. */
-export interface VisitContent {
+interface FirstVisitProps {
+  /** The questions. */
   readonly content: typeof firstVisit;
+  /** What can be bought. */
   readonly prices: typeof studioPrices;
-}
-
-interface FirstVisitProps extends VisitContent {
   /** What one class costs, or from how much to how much. */
   readonly price: ReactNode;
   /** What to bring to the class whose page it is part of. */

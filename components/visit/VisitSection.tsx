@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { home } from '@/lib/content/home';
 import { mapTexts } from '@/lib/content/map';
 import { mapApplications, mapHref, site } from '@/lib/content/site';
+import { sections } from '@/lib/content/studio';
 import { StudioMap } from './StudioMap';
 
 /**
@@ -41,7 +42,7 @@ export function VisitSection() {
             <CopyButton {...mapTexts.copy} variant="quiet" />
           </p>
         </div>
-        <StudioMap />
+        {sections.map && <StudioMap />}
       </div>
     </Section>
   );

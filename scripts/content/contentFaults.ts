@@ -4,7 +4,7 @@ import { accentFault } from '@/lib/accent';
 import { colours } from '@/lib/brand';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { answers } from '@/lib/content/answers/answers';
-import { bookingWays } from '@/lib/content/bookingWays';
+import { bookingWays, wayWithoutTimes } from '@/lib/content/bookingWays';
 import { slideCaptions } from '@/lib/content/slides';
 import * as studio from '@/lib/content/studio';
 import * as words from '@/lib/content/words';
@@ -32,7 +32,7 @@ function slideFaults(): readonly string[] {
 /** What is wrong with the studio's hours, colour, slides and ways to book. A build does not start before this is right. */
 export function studioFaults(): readonly string[] {
   const colour = accentFault(studio.accent, colours.surface) ?? [];
-  const ways = bookingWays.flatMap((way) => bookingFault(way) ?? []);
+  const ways = [...bookingWays, wayWithoutTimes].flatMap((way) => (way && bookingFault(way)) ?? []);
   return [...hoursFaults(studio), ...ways, ...slideFaults()].concat(colour);
 }
 

@@ -11,6 +11,7 @@ import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { closingStop, serviceTitle, shorten } from '@/lib/catalogue/sentence';
+import { sections } from '@/lib/content/studio';
 import { detailsTexts, serviceDescription } from '@/lib/content/words';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { readPicture } from '@/lib/pictures/readPicture';
@@ -113,14 +114,16 @@ export default async function ServicePage(props: Props) {
         isBuilt
       >
         {!hasTimes && <WaysToBook />}
-        <FirstVisit
-          content={firstVisit}
-          prices={prices}
-          price={<ServiceFact built={built} fact="price" />}
-          bring={service.bring?.length && <ServiceFact built={built} fact="bring" />}
-          isOfClass
-          continues={hasTimes}
-        />
+        {sections.firstVisit && (
+          <FirstVisit
+            content={firstVisit}
+            prices={prices}
+            price={<ServiceFact built={built} fact="price" />}
+            bring={service.bring?.length && <ServiceFact built={built} fact="bring" />}
+            isOfClass
+            continues={hasTimes}
+          />
+        )}
       </ServiceDetails>
     </>
   );

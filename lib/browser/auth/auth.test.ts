@@ -34,7 +34,7 @@ test('a real project that asks for reCAPTCHA is answered without its script, and
   );
   // The SDK would say here that it cannot load a script, or what came of it.
   expect(failure.message).toContain('recaptcha');
-  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha);
+  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha('Google'));
   // In which the provider writes its mails.
   expect(new Set(locales)).toEqual(new Set([language]));
   log.mockRestore();

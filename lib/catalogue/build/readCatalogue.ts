@@ -10,7 +10,7 @@ import { prerenderSegments } from './prerender';
 import { priceWarnings } from './priceWarnings';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
-import { site } from '@/lib/content/site';
+import { hours, sections } from '@/lib/content/studio';
 import { timetableWarnings } from '@/lib/timetable/build/warnings';
 
 /**
@@ -36,6 +36,9 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
   }
   return errors;
 }
+
+/** A service of a studio without a timetable. */
+const withoutTimes = (service: Service): Service => ({ ...service, sessions: undefined });
 
 /**
  * The data file's services, the hash of its content and warnings; or a printable message for each of its errors.
@@ -75,10 +78,10 @@ export async function checkCatalogueFile(
     : result.errors.map((error) => explainError(file, error));
   const errors = [...findDoubledFields(file, text), ...wrong];
   if (!result.ok || errors.length > 0) return { errors };
-  const { services } = result;
+  const services = sections.timetable ? result.services : result.services.map(withoutTimes);
   const warnings = [
     ...priceWarnings(file, services),
-    ...timetableWarnings(file, data as readonly unknown[], services, site.hours),
+    ...timetableWarnings(file, data as readonly unknown[], services, hours),
   ];
   return { services, contentHash: hashContent(data), warnings, errors: [] };
 }

@@ -1,5 +1,3 @@
-import * as studio from '@/lib/content/studio';
-
 /** The texts around every page: the skip link and the navigation bar (product 2.2). */
 export const frameTexts = {
   skip: 'Zum Inhalt',
@@ -17,7 +15,7 @@ export const footerTexts = {
   pages: 'Seiten',
   navigation: 'Fußzeile',
   copyright: '©',
-  rights: `${studio.name}. Alle Rechte vorbehalten.`,
+  rights: (name: string) => `${name}. Alle Rechte vorbehalten.`,
 } as const;
 
 /** In the place of the hours of a day on which the studio is closed. */
@@ -56,8 +54,3 @@ export const lightTexts = {
   /** No end of it is near: a studio that never closes. */
   always: 'Rund um die Uhr geöffnet',
 } as const;
-
-/** A page's name with the brand behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${studio.name}`;
-}

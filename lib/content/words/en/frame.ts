@@ -1,5 +1,3 @@
-import * as studio from '@/lib/content/studio';
-
 /** The texts around every page: the skip link and the navigation bar (product 2.2). */
 export const frameTexts = {
   skip: 'Skip to content',
@@ -17,7 +15,7 @@ export const footerTexts = {
   pages: 'Pages',
   navigation: 'Footer',
   copyright: '©',
-  rights: `${studio.name}. All rights reserved.`,
+  rights: (name: string) => `${name}. All rights reserved.`,
 } as const;
 
 /** In the place of the hours of a day on which the studio is closed. */
@@ -56,8 +54,3 @@ export const lightTexts = {
   /** No end of it is near: a studio that never closes. */
   always: 'Open day and night',
 } as const;
-
-/** A page's name with the brand behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${studio.name}`;
-}
