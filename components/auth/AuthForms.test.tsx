@@ -69,15 +69,6 @@ beforeEach(() => {
 });
 afterEach(() => act(() => reportSession(null)));
 
-test('a studio without providers has no divider and no button of theirs', async () => {
-  providers.splice(0);
-  await open(LoginForm);
-  expect(screen.queryByText(authTexts.divider)).toBeNull();
-  expect(screen.queryByText(/Google/)).toBeNull();
-  expect(submit()).toBeVisible();
-  providers.push(...known);
-});
-
 test('without the SDK a submit says so, keeps what was typed, and the next one tries again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   sdkIsThere = false;
@@ -142,4 +133,13 @@ test('a confirmation becomes right when the password changes', async () => {
   expect(confirmation()).toHaveAccessibleDescription(messages.passwordMismatched);
   await user.type(password(), 'Strength');
   expect(confirmation()).toHaveAccessibleDescription('');
+});
+
+test('a studio without providers has no divider and no button of theirs', async () => {
+  providers.splice(0);
+  await open(LoginForm);
+  expect(screen.queryByText(authTexts.divider)).toBeNull();
+  expect(screen.queryByText(/Google/)).toBeNull();
+  expect(submit()).toBeVisible();
+  providers.push(...known);
 });

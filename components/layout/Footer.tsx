@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { site } from '@/lib/content/site';
 import { footerTexts } from '@/lib/content/words';
-import { HoursList, StudioAddress } from './AddressAndHours';
+import { HoursList } from './HoursList';
+import { StudioAddress } from './StudioAddress';
 import { CurrentYear } from './CurrentYear';
 
 interface FooterColumnProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { StudioAddress } from '@/components/layout/AddressAndHours';
+import { StudioAddress } from '@/components/layout/StudioAddress';
 import { emailHref, phoneHref } from '@/lib/content/contactLinks';
-import { mapHref } from '@/lib/content/site';
+import { mapHref } from '@/lib/content/place';
 import * as studio from '@/lib/content/studio';
 import { bookingTexts } from '@/lib/content/words';
 

@@ -1,10 +1,12 @@
-import { HoursList, StudioAddress } from '@/components/layout/AddressAndHours';
+import { HoursList } from '@/components/layout/HoursList';
+import { StudioAddress } from '@/components/layout/StudioAddress';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/lib/content/home';
 import { mapTexts } from '@/lib/content/map';
-import { mapApplications, mapHref, site } from '@/lib/content/site';
+import { mapApplications, mapHref } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
 import { sections } from '@/lib/content/studio';
 import { StudioMap } from './StudioMap';
 

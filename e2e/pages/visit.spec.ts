@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { mapTexts } from '@/lib/content/map';
-import { mapApplications, mapHref } from '@/lib/content/site';
+import { mapApplications, mapHref } from '@/lib/content/place';
 import { started } from '../fixtures/hydration';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { addressLine } from '@/lib/content/site';
+import { addressLine } from '@/lib/content/place';
 
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {

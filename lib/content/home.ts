@@ -1,4 +1,4 @@
-import { placeName } from '@/lib/content/site';
+import { placeName } from '@/lib/content/place';
 
 /** One line of the training log on Home. */
 export interface LogEntry {

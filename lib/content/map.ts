@@ -1,4 +1,5 @@
-import { addressLine, site } from '@/lib/content/site';
+import { addressLine } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
 
 /** A point of the map: to the right and down, in the map's own units. */
 export type Point = readonly [x: number, y: number];

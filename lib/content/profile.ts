@@ -1,4 +1,5 @@
-import { placeName, site } from '@/lib/content/site';
+import { placeName } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
 import * as studio from '@/lib/content/studio';
 
 /** A telephone number as people read it and as telephones dial it. */

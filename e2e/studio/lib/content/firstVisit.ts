@@ -1,4 +1,4 @@
-import { addressLine } from '@/lib/content/site';
+import { addressLine } from '@/lib/content/place';
 import type { Pack, VisitQuestion } from '@/lib/content/firstVisit';
 
 const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';

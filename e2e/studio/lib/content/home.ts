@@ -1,4 +1,4 @@
-import { placeName } from '@/lib/content/site';
+import { placeName } from '@/lib/content/place';
 import type { LogEntry } from '@/lib/content/home';
 
 export const home = {

@@ -1,4 +1,5 @@
-import { addressLine, site } from '@/lib/content/site';
+import { addressLine } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
 import type { Street, Area, Sign, Point } from '@/lib/content/map';
 
 export const studioMap = {

@@ -2,20 +2,8 @@ import type { ReactNode } from 'react';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatShortDays } from '@/lib/timetable/formatDay';
 import { hoursRows } from '@/lib/timetable/hoursRows';
-import { cityLine } from '@/lib/content/site';
 import * as studio from '@/lib/content/studio';
 import { closedText } from '@/lib/content/words';
-
-/** The studio's postal address over two lines. */
-export function StudioAddress() {
-  return (
-    <address className="not-italic">
-      {studio.address.street}
-      <br />
-      {cityLine}
-    </address>
-  );
-}
 
 interface HoursRowProps {
   /** The days of the week, or the first day of a closure, by which the head script finds the row of today. */
