@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/lib/content/home';
-import { mapTexts } from '@/lib/content/map';
-import { mapApplications, mapHref, site } from '@/lib/content/site';
+import { addressLine, mapApplications, mapHref, site } from '@/lib/content/site';
+import { mapTexts } from '@/lib/content/words';
 import { StudioMap } from './StudioMap';
 
 /**
@@ -38,7 +38,7 @@ export function VisitSection() {
           </a>
           <p className="flex flex-wrap gap-3">
             <MapLink />
-            <CopyButton {...mapTexts.copy} variant="quiet" />
+            <CopyButton text={addressLine} {...mapTexts.copy} variant="quiet" />
           </p>
         </div>
         <StudioMap />

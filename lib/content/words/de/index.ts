@@ -16,4 +16,5 @@ export * from './notFound';
 export * from './prices';
 export * from './serviceCard';
 export * from './timetable';
+export * from './visit';
 export * from './week';
