@@ -9,7 +9,6 @@ export * from './classDetails';
 export * from './details';
 export * from './files';
 export * from './frame';
-export * from './language';
 export * from './myWeek';
 export * from './nextClasses';
 export * from './notFound';
