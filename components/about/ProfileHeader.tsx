@@ -47,7 +47,7 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
             <span className="block print:inline">{profile.familyName}</span>
           </h1>
           <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
-            {`${profile.role}, ${profile.organisation}`}
+            {aboutTexts.post(profile.role, profile.organisation)}
           </p>
           <h2 className="mt-10 text-label text-muted print:mt-4">{aboutTexts.objective}</h2>
           <p className="mt-3 max-w-[56ch] text-lead print:mt-1 print:max-w-none">

@@ -1,7 +1,7 @@
 import { dayTexts, weekTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
 import { formatTimes } from '@/lib/timetable/format';
-import { formatMonthDay, formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
+import { formatMonthDay, formatShortDay } from '@/lib/timetable/formatDay';
 import type { Closure } from '@/lib/timetable/openingHours';
 
 /** Why a day is not as others: `closed: Thanksgiving`, or `Christmas Eve: 8 am – 2 pm`. */
@@ -17,7 +17,7 @@ interface DayHeadProps {
 
 /** The words at the head of a day: its name, its date where it has one, and what closes the studio, with a struck name. */
 export function DayHead({ shown, className }: DayHeadProps) {
-  const { day, name, date, closure } = shown;
+  const { name, date, isNear, closure } = shown;
   return (
     <>
       {closure && !closure.opens ? (
@@ -26,9 +26,7 @@ export function DayHead({ shown, className }: DayHeadProps) {
         <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>
       )}{' '}
       {date && (
-        <small className={className}>
-          {name === formatWeekday(day) ? formatMonthDay(date) : formatShortDay(date)}
-        </small>
+        <small className={className}>{isNear ? formatShortDay(date) : formatMonthDay(date)}</small>
       )}{' '}
       {closure && <small className={className}>{closureText(closure)}</small>}
     </>

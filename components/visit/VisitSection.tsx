@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/lib/content/home';
-import { mapTexts } from '@/lib/content/map';
-import { mapApplications, mapHref } from '@/lib/content/place';
+import { addressLine, mapApplications, mapHref } from '@/lib/content/place';
 import { site } from '@/lib/content/site';
 import { sections } from '@/lib/content/studio';
+import { mapTexts } from '@/lib/content/words';
 import { StudioMap } from './StudioMap';
 
 /**
@@ -41,7 +41,7 @@ export function VisitSection() {
           </a>
           <p className="flex flex-wrap gap-3">
             <MapLink />
-            <CopyButton {...mapTexts.copy} variant="quiet" />
+            <CopyButton text={addressLine} {...mapTexts.copy} variant="quiet" />
           </p>
         </div>
         {sections.map && <StudioMap />}

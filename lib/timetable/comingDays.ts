@@ -23,6 +23,8 @@ export interface ShownDay {
   readonly date?: string;
   /** `Today`, `Tomorrow`, or the weekday, in the studio's language. */
   readonly name: string;
+  /** Whether that is `Today` or `Tomorrow`. */
+  readonly isNear?: boolean;
   /** What closes the studio on this day, or changes its hours. */
   readonly closure?: Closure;
   /** The earliest first. */
@@ -49,7 +51,7 @@ export function comingDays(
         isOff: !takesPlace(one.session, date, closures),
       }));
     const name = dayName(now.date, date, () => formatWeekday(day));
-    return { date, day, name, closure: closureOn(date, closures), classes };
+    return { date, day, name, isNear: ahead < 2, closure: closureOn(date, closures), classes };
   }).filter(({ classes }) => classes.length > 0);
 }
 

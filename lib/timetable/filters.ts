@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import type { ShownDay } from './comingDays';
-import { formatNearDay, formatWeekday } from './formatDay';
+import { formatNearDay } from './formatDay';
 import type { WeekClass } from './week';
 
 /** What the week can be filtered by; each is also the name of a query parameter. */
@@ -39,8 +39,8 @@ export function isInFilter(
 }
 
 /** `Today`, `Tomorrow`, `Thu 26`, or a day of every week. */
-const dayLabel = ({ day, name, date }: ShownDay) =>
-  date && name === formatWeekday(day) ? formatNearDay(date) : name;
+const dayLabel = ({ name, date, isNear }: ShownDay) =>
+  date && !isNear ? formatNearDay(date) : name;
 
 /** What a class is called by one kind of filter, and what the visitor reads. */
 type LabelledWord = readonly [word: string, label: string];

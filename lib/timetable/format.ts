@@ -22,12 +22,13 @@ export function formatsOf(locale: string) {
     /** `6:30–7:30 am`; an end that is not later is the next day's. */
     formatTimes(from: string, to: string | undefined): string {
       if (to === undefined) return time(from);
-      const [start, end] = [time(from), time(to)];
+      const start = time(from);
       // A clock of 24 hours has no halves of a day to share, and `Intl` adds a word to some ranges: `06:30–07:30 Uhr`.
-      const isWhole = endsNextDay(from, to) || /\d$/.test(start);
-      return closeDash(
-        tidy(isWhole ? `${start} – ${end}` : clock(from, to).formatRange(at(from), at(to))),
-      );
+      const range =
+        /\d$/.test(start) || endsNextDay(from, to)
+          ? `${start} – ${time(to)}`
+          : clock(from, to).formatRange(at(from), at(to));
+      return closeDash(tidy(range));
     },
     /** `November 26, 2026`, or `December 24–26, 2026` */
     formatDates: (from: string, until: string = from) =>

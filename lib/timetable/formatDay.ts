@@ -28,10 +28,6 @@ export function formatShortDays(from: string, until: string): string {
 export const formatNearDay = (date: string, locale?: string) =>
   `${write(date, { weekday: 'short' }, locale)}\u00a0${write(date, { day: 'numeric' }, locale)}`;
 
-/** `Friday`, as a locale calls the day. */
-export const formatWeekday = (
-  day: Weekday,
-  locale?: string,
-  weekday: Intl.DateTimeFormatOptions['weekday'] = 'long',
-  // The first of January 2024 is a Monday.
-) => write(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday }, locale);
+/** `Friday`, as a locale calls the day: the first of January 2024 is a Monday. */
+export const formatWeekday = (day: Weekday, locale?: string) =>
+  write(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' }, locale);

@@ -1,5 +1,4 @@
 import { studioLocale } from '@/lib/content/locale';
-import { formatWeekday } from './formatDay';
 import { type Weekday, weekdays } from './sessions';
 
 /**
@@ -7,11 +6,15 @@ import { type Weekday, weekdays } from './sessions';
  * `Montag`, `Mo`).
  */
 export function weekdayNames(locale = studioLocale): ReadonlyMap<string, Weekday> {
-  const names = weekdays.flatMap((day) =>
-    ['en', locale].flatMap((language) =>
-      (['long', 'short'] as const).map(
-        (length) => [formatWeekday(day, language, length).replace('.', ''), day] as const,
-      ),
+  const formats = ['en', locale].flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
+    ),
+  );
+  // The first of January 2024 is a Monday.
+  const names = weekdays.flatMap((day, index) =>
+    formats.map(
+      (format) => [format.format(Date.UTC(2024, 0, 1 + index)).replace('.', ''), day] as const,
     ),
   );
   return new Map(names);

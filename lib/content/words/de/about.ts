@@ -1,5 +1,7 @@
 /** The names of the parts of the CV on /about (product 2.10). */
 export const aboutTexts = {
+  /** Below the name. */
+  post: (role: string, organisation: string) => `${role}, ${organisation}`,
   label: 'Lebenslauf',
   objective: 'Berufliches Ziel',
   contact: 'Kontakt',

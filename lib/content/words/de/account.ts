@@ -1,7 +1,7 @@
 import * as studio from '@/lib/content/studio';
 import type { ActionTexts } from '../en/account';
 import { messages, providerErrors } from './auth';
-import { language } from './language';
+import { language } from './frame';
 
 /** A date in the visitor's time zone, unlike the studio's days and hours (lib/timetable/format). */
 const day = (date: Date) => date.toLocaleDateString(language, { dateStyle: 'long' });

@@ -1,3 +1,6 @@
+/** The language of these words (BCP 47). */
+export const language = 'de';
+
 /** The texts around every page: the skip link and the navigation bar (product 2.2). */
 export const frameTexts = {
   skip: 'Zum Inhalt',

@@ -1,9 +1,3 @@
-import { dayTexts } from './timetable';
-
-/** A day inside a sentence: `today`, but `Thu, Nov 26`. */
-const within = (day: string) =>
-  day === dayTexts.today || day === dayTexts.tomorrow ? day.toLowerCase() : day;
-
 /** The words around the next classes on Home. */
 export const nextTexts = {
   heading: 'When you can come',
@@ -17,7 +11,8 @@ export const nextTexts = {
 
 /** The line of the hero that says when and where: with the next class, and while none is known. */
 export const todayTexts = {
+  // `Today` and `Tomorrow` stand inside a sentence; `Thu, Nov 26` stays.
   next: (name: string, day: string, time: string, price: string) =>
-    `${name} ${within(day)} at ${time} · ${price}`,
+    `${name} ${day.replace('To', 'to')} at ${time} · ${price}`,
   otherwise: (price: string) => `Classes from ${price}`,
 } as const;

@@ -1,2 +1,0 @@
-/** The language of these words (BCP 47). */
-export const language = 'en';
