@@ -1,3 +1,5 @@
+import type { Fault } from './catalogue/build/fault';
+
 /** A colour as red, green and blue, each from 0 to 255. */
 type Channels = readonly number[];
 
@@ -54,15 +56,21 @@ function unreadable(accent: string, surface: string): readonly string[] {
 }
 
 /**
- * What is wrong with an accent, in a sentence with the nearest colour that works; undefined when nothing is.
+ * What is wrong with an accent, with the nearest colour that works; undefined when nothing is.
  * @param surface the lightest background that it stands on as words, `#rrggbb`
  */
-export function accentFault(accent: string, surface: string): string | undefined {
-  const place = `lib/content/studio.ts, accent: found ${JSON.stringify(accent)}`;
-  if (!written.test(accent)) return `${place}; expected a colour such as "#ff6a1a".`;
+export function accentFault(accent: string, surface: string): Fault | undefined {
+  const found = JSON.stringify(accent);
+  const place = { file: 'lib/content/studio.ts', field: 'accent' };
+  if (!written.test(accent)) return { ...place, found, expected: 'a colour such as "#ff6a1a"' };
   const wrong = unreadable(accent, surface);
   if (wrong.length === 0) return undefined;
   const lighter = Array.from({ length: 100 }, (_, at) => mix(accent, '#ffffff', (at + 1) / 100));
   const nearest = lighter.find((colour) => unreadable(colour, surface).length === 0);
-  return `${place}, with a contrast of ${wrong.join(' and ')}; expected ${leastContrast}:1 at least, or many people cannot read it. The nearest that works is "${nearest}".`;
+  return {
+    ...place,
+    found: `${found}, with a contrast of ${wrong.join(' and ')}`,
+    expected: `${leastContrast}:1 at least, or many people cannot read it`,
+    mend: `The nearest that works is "${nearest}".`,
+  };
 }

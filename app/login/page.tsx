@@ -1,18 +1,14 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
+import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/layout/PageHead';
 import { pictures } from '@/lib/content/studio';
 import { loginPage } from '@/lib/content/words';
+import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 
-const facts = {
-  title: loginPage.title,
-  description: loginPage.description,
-  path: '/login',
-};
-
-export const metadata = pageMetadata(facts);
+export const metadata = pageMetadata(pageAt('/login'));
 
 /** The login screen (product 2.8). */
 export default async function LoginPage() {
@@ -20,6 +16,7 @@ export default async function LoginPage() {
     <AuthScreen texts={loginPage} picture={pictures.login}>
       <JsonLd graph={await pageGraph()} />
       <LoginForm />
+      <PrivacyNote />
     </AuthScreen>
   );
 }

@@ -1,18 +1,14 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
+import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/layout/PageHead';
 import { pictures } from '@/lib/content/studio';
 import { signUpPage } from '@/lib/content/words';
+import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 
-const facts = {
-  title: signUpPage.title,
-  description: signUpPage.description,
-  path: '/signup',
-};
-
-export const metadata = pageMetadata(facts);
+export const metadata = pageMetadata(pageAt('/signup'));
 
 /** The sign-up screen (product 2.9). */
 export default async function SignUpPage() {
@@ -20,6 +16,7 @@ export default async function SignUpPage() {
     <AuthScreen texts={signUpPage} picture={pictures.signUp}>
       <JsonLd graph={await pageGraph()} />
       <SignUpForm />
+      <PrivacyNote />
     </AuthScreen>
   );
 }

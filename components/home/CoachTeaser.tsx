@@ -3,6 +3,7 @@ import { focusClasses } from '@/components/ui/focusClasses';
 import { Picture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/studio';
+import { hasPage } from '@/lib/pages';
 import { readPicture } from '@/lib/pictures/readPicture';
 
 /**
@@ -27,11 +28,13 @@ export async function CoachTeaser() {
       <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-10 md:pl-16">
         <h2 className="text-title">{heading}</h2>
         <p className="max-w-prose text-lead text-muted">{text}</p>
-        <p>
-          <Button href="/about" variant="outline">
-            {link}
-          </Button>
-        </p>
+        {hasPage('/about') && (
+          <p>
+            <Button href="/about" variant="outline">
+              {link}
+            </Button>
+          </p>
+        )}
       </div>
     </section>
   );

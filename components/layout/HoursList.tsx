@@ -20,7 +20,7 @@ function HoursRow({ days, until, label, children }: HoursRowProps) {
       data-hours={days}
       data-until={until}
       suppressHydrationWarning
-      className="flex flex-wrap items-baseline justify-between gap-x-6 py-3"
+      className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
     >
       <dt className="text-muted">{label}</dt>
       <dd className="ml-auto whitespace-nowrap tabular-nums">{children}</dd>
@@ -42,7 +42,7 @@ export function HoursList() {
         className="opening"
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      <dl className="self-start divide-y divide-line border-y border-line">
+      <dl className="self-start border-b border-line">
         {hoursRows(studio.hours).map(({ label, days, spans }) => (
           <HoursRow key={label} days={days.join(' ')} label={label}>
             {spans.map(({ opens, closes }) => (

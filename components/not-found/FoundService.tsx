@@ -2,7 +2,7 @@ import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
-import { serviceTitle } from '@/lib/catalogue/sentence';
+import { serviceTitle } from '@/lib/catalogue/title';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { fullTitle } from '@/lib/content/words';
 import { hasClasses } from '@/lib/timetable/week';
@@ -21,7 +21,7 @@ export default function FoundService({ found }: { readonly found: FoundServices 
           content={firstVisit}
           prices={prices}
           price={service.price}
-          bring={service.bring?.join(' · ')}
+          bring={service.bring?.join('. ')}
           isOfClass
           continues={hasTimes}
         />

@@ -15,7 +15,6 @@ describe('parsePrice', () => {
     ['$29 per class', '29', 'USD'],
     ['$1,299.00 a year', '1299.00', 'USD'],
     ['US$ 45', '45', 'USD'],
-    ['25 USD', '25', 'USD'],
     ['€ 19,5', '19.50', 'EUR'],
     ['1.299,00 €', '1299.00', 'EUR'],
     ['1 299 €', '1299', 'EUR'],
@@ -40,10 +39,8 @@ describe('parsePrice', () => {
     'Free',
     '25',
     '',
-    'On request',
     '$20 to $30',
     '$20-30',
-    '$20–$30',
     'from $20',
     'ab 20 €',
     'Ab ca. 20 Euro',
@@ -54,10 +51,8 @@ describe('parsePrice', () => {
     'BUSD 7',
     'A$30',
     'CA$ 30',
-    'AUS$ 30',
     '$30 CAD',
     '₹1,29,000',
-    '1,29,000 ₹',
   ])('%j stays a text', (text) => {
     expect(parsePrice(text)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { emailHref, phoneHref } from '@/lib/content/contactLinks';
-import { siteUrl } from '@/lib/content/siteUrl';
+import { siteUrl } from '@/lib/siteUrl';
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/content/words';
 
@@ -10,10 +10,6 @@ export const site = {
   description: studio.description,
   locale: language,
   url: siteUrl,
-  navigation: studio.navigation,
-  hours: studio.hours,
-  closures: studio.closures,
-  timeZone: studio.timeZone,
   contact: { phone: studio.phone, phoneHref, email: studio.email, emailHref },
   address: { ...studio.address, country: studio.country },
 } as const;

@@ -1,11 +1,4 @@
-import type {
-  Accounts,
-  Address,
-  Booking,
-  NavigationLink,
-  Pictures,
-  Sections,
-} from '@/lib/content/studioTypes';
+import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/content/studioTypes';
 import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 /*
@@ -14,8 +7,11 @@ import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
  * file a screen.
  */
 
-/** Whether all this is made up, as an example. The owner sets it to false. */
-export const sample = true;
+/**
+ * Whether name, place, prices, people and pictures are still those of the sample. `npm run deploy` publishes no sample (docs/hosting.md):
+ * write false once all of them are yours.
+ */
+export const sample: boolean = true;
 
 /** The studio's name. */
 export const name = 'Power Zone';
@@ -119,16 +115,6 @@ export const pictures: Pictures = {
   login: { src: '/images/hero-heavy-bag.jpg' },
   signUp: { src: '/images/hero-kettlebells.jpg', focus: 'right' },
   account: { src: '/images/hero-barbell.jpg' },
-  // What a link to a page looks like in a message; their words stand in previews.ts.
-  previews: {
-    home: '/images/hero-kettlebells.jpg',
-    services: '/images/hero-barbell.jpg',
-    about: '/images/coach.jpg',
-    blogs: '/images/service-strength.jpg',
-    login: '/images/hero-heavy-bag.jpg',
-    signUp: '/images/service-calisthenics.jpg',
-    notFound: '/images/service-hiit.jpg',
-  },
 };
 
 /** The parts of the site that can be left out. */
@@ -142,11 +128,3 @@ export const sections: Sections = {
 
 /** Whose accounts log people in, beside email and password (docs/providers.md); none is fine, too. */
 export const accounts: Accounts = { providers: ['google'] };
-
-/** The pages in the bar, in their order. */
-export const navigation: readonly NavigationLink[] = [
-  { label: 'Home', href: '/home' },
-  { label: 'Service', href: '/services' },
-  { label: 'About', href: '/about' },
-  { label: 'Blogs', href: '/blogs' },
-];

@@ -46,9 +46,6 @@ export interface ToldPicture extends StudioPicture {
   readonly alt: string;
 }
 
-/** The pages with a preview of their own. */
-type PreviewedPage = 'home' | 'services' | 'about' | 'blogs' | 'login' | 'signUp' | 'notFound';
-
 /** The studio's pictures, by what they are for. Those of services stand in data.json. */
 export interface Pictures {
   readonly slides: readonly ToldPicture[];
@@ -60,8 +57,6 @@ export interface Pictures {
   readonly signUp: StudioPicture;
   /** The account's page and those of its mails. */
   readonly account: StudioPicture;
-  /** On the previews of pages, as addresses. */
-  readonly previews: Readonly<Record<PreviewedPage, string>>;
 }
 
 /** Which parts of the site there are. */
@@ -81,10 +76,4 @@ export interface Sections {
 export interface Accounts {
   /** Ids of lib/auth/providers, in the order of their buttons. */
   readonly providers: readonly 'google'[];
-}
-
-/** One destination of the navigation bar and the footer (product 2.2). */
-export interface NavigationLink {
-  readonly label: string;
-  readonly href: string;
 }

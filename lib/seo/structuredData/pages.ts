@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
 import type { Answer } from '@/lib/content/answers/answer';
 import { site } from '@/lib/content/site';
-import { absoluteUrl } from '@/lib/content/siteUrl';
+import { absoluteUrl } from '@/lib/siteUrl';
 import type { PageFacts } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/previews';
 import { refer, studioReference, thingId } from './studio';
@@ -11,7 +11,7 @@ import { refer, studioReference, thingId } from './studio';
  * results ended in May 2026, and questions by visitors are something else.
  */
 export function blog(
-  { title, description, path, preview }: PageFacts,
+  { title, description, path, picture }: PageFacts,
   answers: readonly Answer[],
 ): readonly [Blog, ...BlogPosting[]] {
   const posts = answers.map(({ id, question, lead, published, changed }): BlogPosting => ({
@@ -22,7 +22,7 @@ export function blog(
     description: lead,
     datePublished: published,
     dateModified: changed,
-    image: absoluteUrl((preview ?? previewOf(path)).url),
+    image: absoluteUrl((picture ?? previewOf(path)).url),
     inLanguage: site.locale,
     author: studioReference,
     publisher: studioReference,

@@ -10,8 +10,8 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
-import { site } from '@/lib/content/site';
-import { absoluteUrl } from '@/lib/content/siteUrl';
+import { absoluteUrl } from '@/lib/siteUrl';
+import { timeZone } from '@/lib/content/studio';
 import { classesOf } from '@/lib/timetable/week';
 import { graphOf, studioReference, thingId, website, wholeStudio } from './studio';
 import { parsePrice, priceRange } from '@/lib/catalogue/price';
@@ -105,7 +105,7 @@ export function classSeries(service: Service): EventSeriesLeaf | undefined {
       byDay: `https://schema.org/${day}`,
       startTime: start,
       endTime: end,
-      scheduleTimezone: site.timeZone,
+      scheduleTimezone: timeZone,
       repeatFrequency: 'P1W',
       startDate: from,
       endDate: until,

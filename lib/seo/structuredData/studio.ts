@@ -2,8 +2,8 @@ import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { site } from '@/lib/content/site';
-import { absoluteUrl } from '@/lib/content/siteUrl';
-import { currency, pictures } from '@/lib/content/studio';
+import { absoluteUrl } from '@/lib/siteUrl';
+import { currency, pictures, closures, hours } from '@/lib/content/studio';
 import { priceRange } from '@/lib/catalogue/price';
 
 /** Joins things, which refer to each other by `@id`, into a page's graph. Fields that are undefined are left out. */
@@ -64,14 +64,14 @@ export function wholeStudio(priceRange?: string): ExerciseGymLeaf {
     logo: absoluteUrl('/icons/icon-512.png'),
     email: site.contact.email,
     currenciesAccepted: currency,
-    openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
       closes,
     })),
     // A day that is closed opens and closes at one time, by Google's guide to local businesses.
-    specialOpeningHoursSpecification: site.closures.map(
+    specialOpeningHoursSpecification: closures.map(
       ({ from, until = from, opens = '00:00', closes = '00:00' }) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: from,

@@ -1,14 +1,7 @@
-import type {
-  Accounts,
-  Address,
-  Booking,
-  NavigationLink,
-  Pictures,
-  Sections,
-} from '@/lib/content/studioTypes';
+import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/content/studioTypes';
 import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
-export const sample = true;
+export const sample: boolean = true;
 
 export const name = 'Power Zone';
 
@@ -90,15 +83,6 @@ export const pictures: Pictures = {
   login: { src: '/images/hero-heavy-bag.jpg' },
   signUp: { src: '/images/hero-kettlebells.jpg', focus: 'right' },
   account: { src: '/images/hero-barbell.jpg' },
-  previews: {
-    home: '/images/hero-kettlebells.jpg',
-    services: '/images/hero-barbell.jpg',
-    about: '/images/coach.jpg',
-    blogs: '/images/service-strength.jpg',
-    login: '/images/hero-heavy-bag.jpg',
-    signUp: '/images/service-calisthenics.jpg',
-    notFound: '/images/service-hiit.jpg',
-  },
 };
 
 export const sections: Sections = {
@@ -110,10 +94,3 @@ export const sections: Sections = {
 };
 
 export const accounts: Accounts = { providers: ['google'] };
-
-export const navigation: readonly NavigationLink[] = [
-  { label: 'Home', href: '/home' },
-  { label: 'Service', href: '/services' },
-  { label: 'About', href: '/about' },
-  { label: 'Blogs', href: '/blogs' },
-];
