@@ -43,7 +43,7 @@ test('a price without a currency is a warning', async () => {
   const entries = prices.map((price, id) => ({ ...service, id, price, duration: 45 }));
   await writeFile(path, JSON.stringify(entries));
   const { warnings } = await checkCatalogueFile(path, folder);
-  expect(warnings).toEqual(
+  expect(warnings?.map(faultLine)).toEqual(
     ['15', '14,50', '20'].map((price) =>
       expect.stringContaining(`field "price": found "${price}", which has no currency; expected`),
     ),
