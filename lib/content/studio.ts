@@ -43,7 +43,8 @@ export const address: Address = {
 };
 
 /** What the studio is, in a sentence for search engines. */
-export const description = `${name} is a fitness studio in ${address.city}, ${address.region}: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`;
+export const description =
+  'Power Zone is a fitness studio in Ironbridge, CA: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.';
 
 /** The number as people read it, here from the range kept for fiction (555-0100 to 555-0199). */
 export const phone = '+1 (555) 555-0142';

@@ -24,7 +24,8 @@ export const address: Address = {
   longitude: -118.24523,
 };
 
-export const description = `${name} is a fitness studio in ${address.city}, ${address.region}: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`;
+export const description =
+  'Power Zone is a fitness studio in Ironbridge, CA: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.';
 
 export const phone = '+1 (555) 555-0142';
 
