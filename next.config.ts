@@ -10,8 +10,8 @@ const config: NextConfig = {
   // The types are checked here, unless `npm test` has just done it, or `npm start` only shows the site on this machine.
   typescript: {
     ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1',
-    // Another studio: the configuration that tsx, which runs the build, has its paths from.
-    tsconfigPath: process.env.TSX_TSCONFIG_PATH,
+    // The site alone, without its tests; for another studio the configuration that tsx, which runs the build, has its paths from.
+    tsconfigPath: process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.build.json',
   },
   // It bundles the head script for `next dev` (app/layout.tsx).
   serverExternalPackages: ['esbuild'],

@@ -37,7 +37,10 @@ const chromiumOptions = (...options: string[]) => ({
 });
 
 /** Tests that need pictures. The others run without them, which saves another tenth of the processor. */
-const aboutPictures = '**/e2e/{access,extras,home,speed}/*.spec.ts';
+const aboutPictures = [
+  '**/e2e/access/{everyPage,layoutShift}.spec.ts',
+  '**/e2e/{extras,home,speed}/*.spec.ts',
+];
 const withoutPictures = chromiumOptions('--blink-settings=imagesEnabled=false');
 
 /** Files of other projects and configurations. */
@@ -87,7 +90,7 @@ export default defineConfig<Skippable>({
     },
     {
       name: 'desktop',
-      testIgnore: [...otherSuites, aboutPictures, '**/*.phone.spec.ts'],
+      testIgnore: [...otherSuites, ...aboutPictures, '**/*.phone.spec.ts'],
       use: { ...desktop, launchOptions: withoutPictures },
     },
     {

@@ -1,24 +1,25 @@
 import { NotFoundLookup } from '@/components/not-found/NotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageHead';
-import { notFoundTexts } from '@/lib/content/words';
+import { pageAt, sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const { title, description } = notFoundTexts;
+const page = pageAt('/404');
 
-const facts = { title, description, path: '/404' };
+/** The addresses that are found in another case, too (product 10.5). */
+const routes = sitePages.flatMap(({ path, link = path }) => (path === link ? link : [path, link]));
 
 /** As on every page, but without a canonical address: this one stands for many. Next itself adds noindex. */
 export const metadata = {
-  ...pageMetadata(facts),
+  ...pageMetadata(page),
   alternates: null,
 };
 
 /** The page for every address without one (product 2.1). */
 export default function NotFoundPage() {
   return (
-    <NotFoundLookup>
-      <PageTitle title={facts.title} />
+    <NotFoundLookup routes={routes}>
+      <PageTitle title={page.title} />
       <NotFoundScreen />
     </NotFoundLookup>
   );

@@ -1,25 +1,20 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { home } from '@/lib/content/home';
-import { site } from '@/lib/content/site';
+import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structuredData/services';
 
-const facts = {
-  title: home.title,
-  description: site.description,
-  path: '/',
-};
+const page = pageAt('/');
 
-export const metadata = pageMetadata(facts);
+export const metadata = pageMetadata(page);
 
 /** The site's front page. */
 export default async function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(await readCatalogue())} />
-      <PageTitle title={facts.title} />
+      <PageTitle title={page.title} />
       <HomeScreen />
     </>
   );

@@ -1,4 +1,5 @@
 import './environment/production';
+import './environment/locale';
 import { buildSite } from './export/buildSite';
 import { runMain } from './tools/console';
 

@@ -1,28 +1,70 @@
 import './environment/production';
+import './environment/locale';
+import { faultLine } from '@/lib/catalogue/build/fault';
+import { sample } from '@/lib/content/studio';
+import { contentFaults } from './content/contentFaults';
+import { report } from './content/report';
+import { sampleFaults } from './content/sampleFaults';
+import { ownerTexts } from './content/texts';
 import { buildSite } from './export/buildSite';
 import { CliError, runMain } from './tools/console';
 import { filesBelow, outDir } from './export/outFolder';
-import { requireProject } from './environment/target';
+import { projectProblems } from './environment/target';
 import { firebaseBuildFile, readHosting } from './hosts/writeHosts';
-import { run, runTool } from './tools/runProcess';
+import { runTool } from './tools/runProcess';
 
 const dryRun = '--dry-run';
+const allowSample = '--allow-sample';
+
+/** What the owner edits, which Prettier brings into form. */
+const ownerFiles = ['lib/brand.ts', 'lib/content', 'public/data.json'];
+
+const isSample = 'are still of the sample, or have its form';
+
+const listed = (heading: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`${heading}:\n${lines.join('\n')}`] : [];
+
+/** Throws a CliError with all that must not be published, at once: settings, faults of the content, and what is sample. */
+async function refuse(isSampleAllowed: boolean): Promise<void> {
+  const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
+  const texts = [
+    { file: '.env.local', field: 'NEXT_PUBLIC_SITE_URL', text: address },
+    ...(await ownerTexts(process.cwd())),
+  ];
+  const samples = sampleFaults(texts, sample).map(faultLine);
+  const { faults } = report(await contentFaults(), 'deploy');
+  const settings = projectProblems(process.env);
+  const refusals = [
+    ...(settings ? [settings] : []),
+    ...listed(`The content has ${faults.length} to fix`, faults),
+    ...(isSampleAllowed ? [] : listed(`${samples.length} ${isSample}`, samples)),
+  ];
+  if (refusals.length > 0)
+    throw new CliError(`${refusals.join('\n\n')}\n\nNothing was built or sent.`);
+  if (samples.length > 0) console.warn(`Warning: ${samples.length} ${isSample}.`);
+}
+
+/** Brings the owner's files into form, and says which. Throws a CliError when one cannot be read. */
+async function format(): Promise<void> {
+  const options = ['--write', '--list-different', ...ownerFiles];
+  const { code, output } = await runTool('prettier', options);
+  if (code !== 0) throw new CliError(output.trim());
+  if (output) console.log(`Prettier brought into form: ${output.trim().split('\n').join(', ')}`);
+}
 
 /*
- * `npm run deploy`: checks and builds the site and sends it to Firebase Hosting. With `-- --dry-run` it does the same but
- * sends nothing, and needs no account. It stops at the first failure.
+ * `npm run deploy`: checks and builds the site and sends it to Firebase Hosting, unless something in it is wrong or sample.
+ * `-- --dry-run` does the same but sends nothing, and needs no account; `-- --allow-sample` is for demonstrations.
  */
 await runMain(async () => {
   const options = process.argv.slice(2);
-  const unknown = options.filter((option) => option !== dryRun);
+  const unknown = options.filter((option) => ![dryRun, allowSample].includes(option));
   if (unknown.length > 0)
-    throw new CliError(`Unknown option ${unknown.join(' ')}: there is only ${dryRun}.`);
-  requireProject(process.env);
-  for (const script of ['check', 'check:content']) {
-    const { code, output } = await run('npm', ['run', '--silent', script]);
-    if (code !== 0)
-      throw new CliError(`${output.trim()}\nnpm run ${script} found what stands above.`);
-  }
+    throw new CliError(
+      `Unknown option ${unknown.join(' ')}: there are only ${dryRun} and ${allowSample}.`,
+    );
+  await refuse(options.includes(allowSample));
+  await format();
   await buildSite();
 
   const project = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';

@@ -1,4 +1,5 @@
 import './environment/development';
+import './environment/locale';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CliError, runMain } from './tools/console';

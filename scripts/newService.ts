@@ -1,6 +1,8 @@
+import './environment/locale';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
+import { faultLine } from '@/lib/catalogue/build/fault';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { CliError, runMain } from './tools/console';
 import { addService } from './content/askForService';
@@ -9,7 +11,8 @@ import { addService } from './content/askForService';
 await runMain(async () => {
   const path = 'public/data.json';
   const { errors } = await checkCatalogueFile();
-  if (errors.length > 0) throw new CliError(`${errors.join('\n')}\n\nFix these first.`);
+  if (errors.length > 0)
+    throw new CliError(`${errors.map(faultLine).join('\n')}\n\nFix these first.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Lines are read instead of `terminal.question`, because the answers may come from a pipe, which ends.
   const lines = terminal[Symbol.asyncIterator]();

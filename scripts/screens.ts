@@ -6,7 +6,7 @@ import { runMain, CliError } from './tools/console';
 import { runTool } from './tools/runProcess';
 import { chooseTestPorts } from './servers/ports';
 
-/* `npm run screens`: builds the site and takes screenshots of every screen and state, in every installed engine. */
+/* `npm run screens`: builds the site and takes screenshots of every screen and state, in Chromium and Firefox. */
 await runMain(async () => {
   await chooseTestPorts();
   await buildSite();

@@ -9,30 +9,34 @@ import { closingLine, type Counts, countTests } from './tools/countTests';
 const reports = join('test-results', 'reports');
 const reportOf = (script: string) => join(reports, `${script.replace(':', '-')}.json`);
 
+/** An npm script and its arguments. */
+type Script = readonly [name: string, ...args: string[]];
+
 /** Runs an npm script, with its output on the terminal; resolves to its exit code. */
-async function runScript(script: string, ...args: string[]): Promise<number> {
-  console.log(`\n> npm run ${script}`);
-  return (await run('npm', ['run', '--silent', script, '--', ...args], { show: true })).code;
+async function runScript([name, ...args]: Script): Promise<number> {
+  console.log(`\n> npm run ${name}`);
+  return (await run('npm', ['run', '--silent', name, '--', ...args], { show: true })).code;
 }
 
-const runJest = (script: string) => runScript(script, '--json', `--outputFile=${reportOf(script)}`);
-
-/** Runs both at the same time, since each uses one core. What the checks say is printed after the tests. */
-async function checkAndTest(): Promise<number> {
-  const checking = run('npm', ['run', '--silent', 'check']);
-  const tests = await runJest('test:unit');
+/** Runs a script, and some checks beside it, which need one core. What the checks say is printed after the script. */
+async function runBeside(script: Script, checks: string): Promise<number> {
+  const checking = run('npm', ['run', '--silent', checks]);
+  const scriptCode = await runScript(script);
   const { code, output } = await checking;
-  console.log(`\n> npm run check\n${output.trim() || 'Nothing was found.'}`);
-  return code || tests;
+  console.log(`\n> npm run ${checks}\n${output.trim() || 'Nothing was found.'}`);
+  return code || scriptCode;
 }
+
+const jest = (script: string): Script => [script, '--json', `--outputFile=${reportOf(script)}`];
 
 /** The stages, the quickest first, by the npm script whose report counts the tests. */
 const stages: readonly (readonly [script: string, run: () => Promise<number>])[] = [
-  ['test:unit', checkAndTest],
-  ['build', () => runScript('build:fixture')],
-  ['test:html', () => runJest('test:html')],
-  ['browsers', () => runScript('browsers', '--needed')],
-  ['test:e2e', () => runScript('test:e2e', '--reporter=list,json')],
+  ['test:unit', () => runBeside(jest('test:unit'), 'check:types')],
+  // The types come before the build, because both write into .next.
+  ['build', () => runBeside(['build:fixture'], 'check:style')],
+  ['test:html', () => runScript(jest('test:html'))],
+  ['browsers', () => runScript(['browsers', '--needed'])],
+  ['test:e2e', () => runScript(['test:e2e', '--reporter=list,json'])],
 ];
 
 /*

@@ -1,21 +1,20 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { about, profile } from '@/lib/content/profile';
+import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { profilePage } from '@/lib/seo/structuredData/pages';
 
-const { title, description } = about;
-const path = '/about';
+const page = pageAt('/about');
 
-const facts = {
-  title,
-  description,
-  path,
-  openGraph: { type: 'profile', firstName: profile.givenName, lastName: profile.familyName },
+const openGraph = {
+  type: 'profile',
+  firstName: profile.givenName,
+  lastName: profile.familyName,
 } as const;
 
-export const metadata = pageMetadata(facts);
+export const metadata = pageMetadata({ ...page, openGraph });
 
 // The code profile is a sample and not the coach's, so it is not given as the same person (sameAs).
 const person = {
@@ -31,8 +30,8 @@ const person = {
 export default async function AboutPage() {
   return (
     <>
-      <JsonLd graph={await pageGraph(...profilePage(path, about.changed, person))} />
-      <PageTitle title={facts.title} />
+      <JsonLd graph={await pageGraph(...profilePage(page.path, about.changed, person))} />
+      <PageTitle title={page.title} />
       <AboutScreen />
     </>
   );

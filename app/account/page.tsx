@@ -3,10 +3,11 @@ import { AccountPanel } from '@/components/auth/AccountPanel';
 import { MyWeek } from '@/components/timetable/MyWeek';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import { accountPage } from '@/lib/content/words';
+import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
 import { hasClasses } from '@/lib/timetable/week';
 
-export const metadata = privateMetadata(accountPage);
+export const metadata = privateMetadata(pageAt('/account'));
 
 /** The account's own page (product 2.13). */
 export default async function AccountPage() {

@@ -1,20 +1,20 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
-import { answers, answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
+import { answers } from '@/lib/content/answers/answers';
+import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { blog } from '@/lib/seo/structuredData/pages';
 
-const { title, description } = blogs;
+const page = pageAt('/blogs');
 
-const facts = {
-  title,
-  description,
-  path: '/blogs',
-  openGraph: { type: 'article', publishedTime: answersPublished, modifiedTime: answersChanged },
+const openGraph = {
+  type: 'article',
+  publishedTime: page.published,
+  modifiedTime: page.changed,
 } as const;
 
-const head = pageMetadata(facts);
+const head = pageMetadata({ ...page, openGraph });
 
 /** With a link to the feed of the answers. */
 export const metadata = {
@@ -26,8 +26,8 @@ export const metadata = {
 export default async function BlogsPage() {
   return (
     <>
-      <JsonLd graph={await pageGraph(...blog(facts, answers))} />
-      <PageTitle title={facts.title} />
+      <JsonLd graph={await pageGraph(...blog(page, answers))} />
+      <PageTitle title={page.title} />
       <BlogsScreen />
     </>
   );

@@ -1,12 +1,14 @@
-import { answers, answersChanged, blogs } from '@/lib/content/answers/answers';
+import { answers, answersChanged } from '@/lib/content/answers/answers';
 import { fullTitle } from '@/lib/content/words';
 import { absoluteUrl, site } from '@/lib/content/site';
+import { pageAt } from '@/lib/pages';
 import { thingId } from '@/lib/seo/structuredData/studio';
 import { escapeXml } from '@/lib/seo/escape';
 
 export const dynamic = 'force-static';
 
-const page = '/blogs';
+const page = pageAt('/blogs');
+const { path } = page;
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
 /** A day as a time, which Atom asks for (RFC 4287, 3.3). */
@@ -16,9 +18,9 @@ const time = (name: string, day: string) => element(name, `${day}T00:00:00Z`);
 function atomFeed(): string {
   const entries = answers.flatMap(({ id, question, lead, published, changed }) => [
     '<entry>',
-    element('id', thingId(page, id)),
+    element('id', thingId(path, id)),
     element('title', question),
-    link('alternate', thingId(page, id)),
+    link('alternate', thingId(path, id)),
     time('published', published),
     time('updated', changed),
     element('summary', lead),
@@ -27,11 +29,11 @@ function atomFeed(): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">`,
-    element('id', absoluteUrl(page)),
-    element('title', fullTitle(blogs.title)),
-    element('subtitle', blogs.description),
+    element('id', absoluteUrl(path)),
+    element('title', fullTitle(page.title)),
+    element('subtitle', page.description),
     link('self', absoluteUrl('/feed.xml')),
-    link('alternate', absoluteUrl(page)),
+    link('alternate', absoluteUrl(path)),
     time('updated', answersChanged),
     `<author>${element('name', site.name)}</author>`,
     ...entries,

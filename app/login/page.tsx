@@ -1,17 +1,13 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
+import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/layout/PageHead';
 import { loginPage } from '@/lib/content/words';
+import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 
-const facts = {
-  title: loginPage.title,
-  description: loginPage.description,
-  path: '/login',
-};
-
-export const metadata = pageMetadata(facts);
+export const metadata = pageMetadata(pageAt('/login'));
 
 /** The login screen (product 2.8). */
 export default async function LoginPage() {
@@ -19,6 +15,7 @@ export default async function LoginPage() {
     <AuthScreen texts={loginPage} picture="/images/hero-heavy-bag.jpg">
       <JsonLd graph={await pageGraph()} />
       <LoginForm />
+      <PrivacyNote />
     </AuthScreen>
   );
 }

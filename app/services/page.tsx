@@ -1,19 +1,20 @@
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
-import { CurrentWeek } from '@/components/services/CurrentWeek';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { CalendarLinks } from '@/components/timetable/CalendarLinks';
+import { WeekTimetable } from '@/components/timetable/WeekTimetable';
+import { Section } from '@/components/ui/Section';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import { serviceTexts } from '@/lib/content/services';
+import { weekTexts } from '@/lib/content/words';
+import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { serviceList } from '@/lib/seo/structuredData/services';
+import { hasClasses } from '@/lib/timetable/week';
 
-const { title, description } = serviceTexts;
+const page = pageAt('/services');
 
-const facts = { title, description, path: '/services' };
-
-export const metadata = pageMetadata(facts);
+export const metadata = pageMetadata(page);
 
 /** The services list (product 2.1): the same cards as on Home, and the ways to book. */
 export default async function ServicesPage() {
@@ -21,11 +22,14 @@ export default async function ServicesPage() {
   return (
     <>
       <JsonLd graph={await pageGraph(serviceList(services))} />
-      <PageTitle title={facts.title} />
+      <PageTitle title={page.title} />
       <ServicesSection level={1}>
-        <CurrentWeek services={services} contentHash={contentHash}>
-          <CalendarLinks />
-        </CurrentWeek>
+        {services.some(hasClasses) && (
+          <Section id="timetable" heading={weekTexts.heading} continues>
+            <WeekTimetable services={services} contentHash={contentHash} />
+            <CalendarLinks />
+          </Section>
+        )}
         <WaysToBook />
       </ServicesSection>
     </>

@@ -1,17 +1,13 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
+import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/layout/PageHead';
 import { signUpPage } from '@/lib/content/words';
+import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 
-const facts = {
-  title: signUpPage.title,
-  description: signUpPage.description,
-  path: '/signup',
-};
-
-export const metadata = pageMetadata(facts);
+export const metadata = pageMetadata(pageAt('/signup'));
 
 /** The sign-up screen (product 2.9). */
 export default async function SignUpPage() {
@@ -19,6 +15,7 @@ export default async function SignUpPage() {
     <AuthScreen texts={signUpPage} picture="/images/hero-kettlebells.jpg" crop="object-right">
       <JsonLd graph={await pageGraph()} />
       <SignUpForm />
+      <PrivacyNote />
     </AuthScreen>
   );
 }

@@ -4,19 +4,16 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
-import { LineIcon } from '@/components/ui/LineIcon';
 import { useSignal } from '@/components/ui/useBrowserValue';
-import { formLink, isFormPath } from '@/lib/auth/returnPath';
+import { formLink, isFormPath } from '@/lib/auth/formLink';
 import { sessionTexts } from '@/lib/content/words';
 import { followSession } from './followSession';
 import { loadedSdk, logoutWanted, requestLogout } from './loadSdk';
 
-const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6';
-
 /**
- * The end of the navbar: Login for a visitor, Logout and the link to the account for a signed-in user (product 2.2).
- * All are always drawn, and CSS shows the right ones by `data-session` on `<html>`, so that none flashes: the head script
- * sets it before the first paint, this island keeps it current.
+ * The end of the navbar: Login for a visitor, Logout for a signed-in user (product 2.2). Both are always drawn, and CSS shows
+ * the right one by `data-session` on `<html>`, so that none flashes: the head script sets it before the first paint, this
+ * island keeps it current.
  */
 export function SessionControl() {
   const pathname = usePathname();
@@ -54,14 +51,6 @@ export function SessionControl() {
       >
         {sessionTexts.login}
       </Button>
-      <a
-        href="/account"
-        hidden
-        aria-label={sessionTexts.account}
-        className="when-signed-in grid h-11 w-11 place-items-center rounded-control text-muted hover:text-text max-sm:w-9 max-[22rem]:w-7 max-[11rem]:w-5"
-      >
-        <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
-      </a>
       <Button
         ref={logout}
         id="logout-button"

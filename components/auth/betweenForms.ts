@@ -1,5 +1,6 @@
 import { useSearch } from '@/components/navigation/address';
-import { defaultReturnPath, formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
+import { formLink, fromOf } from '@/lib/auth/formLink';
+import { defaultReturnPath, returnPath } from '@/lib/auth/returnPath';
 
 /**
  * The links of a form's page: to the other form and to the mail for a forgotten password, `from` carried along, and the

@@ -37,7 +37,7 @@ function Question({ answer, position }: { answer: Answer; position: number }) {
   const { id, question } = answer;
   return (
     <summary
-      className={`grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] -mx-2 gap-x-6 gap-y-4 rounded-control px-2 py-8 group-open:pb-5 after:col-start-2 after:row-start-1 after:mt-2 after:mr-1 after:size-3 after:rotate-45 after:border-r-3 after:border-b-3 after:border-accent after:transition-transform after:duration-quick hover:text-accent-bright group-open:after:mt-3.5 group-open:after:-rotate-135 lg:py-12 lg:group-open:pb-8 lg:after:col-start-3 lg:after:size-4 print:mx-0 print:p-0 print:after:hidden [&::-webkit-details-marker]:hidden ${columns} lg:grid-cols-[15rem_minmax(0,1fr)_auto]`}
+      className={`grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] -mx-2 gap-x-6 gap-y-4 rounded-control px-2 py-8 group-open:pb-5 after:col-start-2 after:row-start-1 after:mt-2.75 after:size-3 hover:text-accent-bright lg:py-12 lg:group-open:pb-8 lg:after:col-start-3 lg:after:size-4 print:mx-0 print:p-0 print:after:hidden ${columns} lg:grid-cols-[15rem_minmax(0,1fr)_auto]`}
     >
       <h2
         id={`${id}-question`}

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { home } from '@/lib/content/home';
+import { hasPage } from '@/lib/pages';
 import { readPicture } from '@/lib/pictures/readPicture';
 
 /**
@@ -24,11 +25,13 @@ export async function CoachTeaser() {
       <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-10 md:pl-16">
         <h2 className="text-title">{heading}</h2>
         <p className="max-w-prose text-lead text-muted">{text}</p>
-        <p>
-          <Button href="/about" variant="outline">
-            {link}
-          </Button>
-        </p>
+        {hasPage('/about') && (
+          <p>
+            <Button href="/about" variant="outline">
+              {link}
+            </Button>
+          </p>
+        )}
       </div>
     </section>
   );

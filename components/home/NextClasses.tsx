@@ -1,22 +1,16 @@
 'use client';
 
 import { useMyWeek } from '@/components/timetable/useMyWeek';
-import { useStudioClock } from '@/components/timetable/useStudioClock';
-import { closures } from '@/lib/content/openingTimes';
 import { nextTexts } from '@/lib/content/words';
-import { dayName } from '@/lib/timetable/dayName';
-import { formatShortDay } from '@/lib/timetable/formatDay';
 import type { ListedClass } from '@/lib/timetable/listClasses';
-import { nextOccurrences } from '@/lib/timetable/occurrences';
-import { type BuiltClasses, useListedClasses } from './useListedClasses';
+import {
+  type BuiltClasses,
+  type DatedClass,
+  useListedClasses,
+  useNextClasses,
+} from './useListedClasses';
 
-interface ClassProps {
-  /** The day in words. */
-  readonly day: string;
-  readonly one: ListedClass;
-}
-
-function ClassTime({ one }: Pick<ClassProps, 'one'>) {
+function ClassTime({ one }: { readonly one: ListedClass }) {
   return (
     <time dateTime={one.session.start} className="whitespace-nowrap text-accent tabular-nums">
       {one.times}
@@ -25,7 +19,7 @@ function ClassTime({ one }: Pick<ClassProps, 'one'>) {
 }
 
 /** The very next class, with what a visitor wants to know of it. The whole block leads to its times. */
-function NextClass({ day, one }: ClassProps) {
+function NextClass({ day, one }: DatedClass) {
   return (
     <a
       href={one.href}
@@ -46,7 +40,7 @@ function NextClass({ day, one }: ClassProps) {
 }
 
 /** One of the classes after it, as a line. */
-function LaterClass({ day, one }: ClassProps) {
+function LaterClass({ day, one }: DatedClass) {
   return (
     <a
       href={one.href}
@@ -57,23 +51,24 @@ function LaterClass({ day, one }: ClassProps) {
         {one.name}
       </strong>{' '}
       <small className="text-small text-muted max-md:hidden">{one.about}</small>{' '}
-      <ClassTime one={one} />
+      <span className="text-right md:w-40">
+        <ClassTime one={one} />
+      </span>
     </a>
   );
 }
 
 /** The next class that the visitor keeps (product 14.7). The head script reserves its room. */
 function KeptClass({ classes }: Pick<BuiltClasses, 'classes'>) {
-  const now = useStudioClock();
   const keys = useMyWeek()?.keys ?? [];
   const kept = classes.filter(({ key }) => keys.includes(key));
-  const [next] = now ? nextOccurrences(kept, now, closures, 1) : [];
+  const next = useNextClasses(kept, 1)?.[0];
   return (
     <p className={`mb-3 min-h-11 py-2 ${next ? '' : 'not-in-data-keeps:hidden'}`}>
-      {now && next && (
+      {next && (
         <a href={next.one.href} className="hover:text-accent-bright">
           <span className="text-muted">{nextTexts.yours}</span> <strong>{next.one.name}</strong>{' '}
-          <span>{dayName(now.date, next.date, formatShortDay)}</span> <ClassTime one={next.one} />
+          <span>{next.day}</span> <ClassTime one={next.one} />
         </a>
       )}
     </p>
@@ -91,18 +86,13 @@ interface NextClassesProps extends BuiltClasses {
  */
 export function NextClasses({ count, ...built }: NextClassesProps) {
   const classes = useListedClasses(built);
-  const now = useStudioClock();
-  const shown = now
-    ? nextOccurrences(classes, now, closures, count).map(({ one, date }) => ({
-        one,
-        day: dayName(now.date, date, formatShortDay),
-      }))
-    : classes.slice(0, count).map((one) => ({ one, day: one.every }));
+  const next = useNextClasses(classes, count);
+  const shown = next ?? classes.slice(0, count).map((one) => ({ one, day: one.every }));
   return (
     <>
       <KeptClass classes={classes} />
       {/* A row keeps its place, and with it the focus, when its class changes: so its key is its number. */}
-      <ol className={now ? '' : 'invisible noscript:visible'}>
+      <ol className={next ? '' : 'invisible noscript:visible'}>
         {shown.map((row, index) => (
           <li key={index}>{index === 0 ? <NextClass {...row} /> : <LaterClass {...row} />}</li>
         ))}

@@ -1,12 +1,7 @@
 'use client';
 
-import { useStudioClock } from '@/components/timetable/useStudioClock';
-import { closures } from '@/lib/content/openingTimes';
 import { todayTexts } from '@/lib/content/words';
-import { dayName } from '@/lib/timetable/dayName';
-import { formatShortDay } from '@/lib/timetable/formatDay';
-import { nextOccurrences } from '@/lib/timetable/occurrences';
-import { type BuiltClasses, useListedClasses } from './useListedClasses';
+import { type BuiltClasses, useListedClasses, useNextClasses } from './useListedClasses';
 
 interface TodayLineProps extends BuiltClasses {
   /** What stands there while the clock is not known, or no class is near. */
@@ -21,20 +16,15 @@ interface TodayLineProps extends BuiltClasses {
  */
 export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
   const classes = useListedClasses(built);
-  const now = useStudioClock();
-  const [next] = now ? nextOccurrences(classes, now, closures, 1) : [];
-  const { one, date } = next ?? {};
-  const words =
-    one && date && now
-      ? todayTexts.next(one.name, dayName(now.date, date, formatShortDay), one.begins, one.amount)
-      : otherwise;
+  const { one, day } = useNextClasses(classes, 1)?.[0] ?? {};
+  const words = one && day ? todayTexts.next(one.name, day, one.begins, one.amount) : otherwise;
   return (
     <a
       href={one?.href ?? '/services#timetable'}
       className="underline decoration-edge underline-offset-4 hover:text-accent-bright"
     >
       <span className="block beside:inline">{place}</span>{' '}
-      <span className="beside:before:mr-1 beside:before:content-['·']">{words}</span>
+      <span className="beside:before:content-['·_']">{words}</span>
     </a>
   );
 }

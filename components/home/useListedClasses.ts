@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNewerServices } from '@/components/services/useServices';
+import { useStudioClock } from '@/components/timetable/useStudioClock';
+import { closures } from '@/lib/content/openingTimes';
+import { dayName } from '@/lib/timetable/dayName';
+import { formatShortDay } from '@/lib/timetable/formatDay';
+import { nextOccurrences } from '@/lib/timetable/occurrences';
 import { loadPart } from '@/lib/browser/recovery';
 import { reportError } from '@/lib/browser/reportError';
 import type { ListedClass } from '@/lib/timetable/listClasses';
@@ -23,4 +28,25 @@ export function useListedClasses({ classes, contentHash }: BuiltClasses): readon
     );
   }, [services]);
   return newer ?? classes;
+}
+
+/** A class in a list, and its day in words. */
+export interface DatedClass {
+  readonly day: string;
+  readonly one: ListedClass;
+}
+
+/** The next of these classes by the studio's clock, at most `count`; undefined while the clock is not known. */
+export function useNextClasses(
+  classes: readonly ListedClass[],
+  count: number,
+): readonly DatedClass[] | undefined {
+  const now = useStudioClock();
+  return (
+    now &&
+    nextOccurrences(classes, now, closures, count).map(({ one, date }) => ({
+      one,
+      day: dayName(now.date, date, formatShortDay),
+    }))
+  );
 }

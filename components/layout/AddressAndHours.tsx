@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { closures, hours } from '@/lib/content/openingTimes';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatShortDays } from '@/lib/timetable/formatDay';
 import { cityLine, site } from '@/lib/content/site';
@@ -30,7 +31,7 @@ function HoursRow({ days, until, label, children }: HoursRowProps) {
       data-hours={days}
       data-until={until}
       suppressHydrationWarning
-      className="flex flex-wrap items-baseline justify-between gap-x-6 py-3"
+      className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
     >
       <dt className="text-muted">{label}</dt>
       <dd className="ml-auto whitespace-nowrap tabular-nums">{children}</dd>
@@ -52,13 +53,13 @@ export function HoursList() {
         className="opening"
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      <dl className="self-start divide-y divide-line border-y border-line">
-        {site.hours.map(({ label, days, opens, closes }) => (
+      <dl className="self-start border-b border-line">
+        {hours.map(({ label, days, opens, closes }) => (
           <HoursRow key={label} days={days.join(' ')} label={label}>
             {formatTimes(opens, closes)}
           </HoursRow>
         ))}
-        {site.closures.map(({ from, until = from, reason, opens, closes }) => (
+        {closures.map(({ from, until = from, reason, opens, closes }) => (
           <HoursRow
             key={from}
             days={from}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { lawTexts } from '@/lib/content/law';
 import { site } from '@/lib/content/site';
 import { footerTexts } from '@/lib/content/words';
+import { linksIn } from '@/lib/pages';
 import { HoursList, StudioAddress } from './AddressAndHours';
 import { CurrentYear } from './CurrentYear';
 
@@ -26,7 +28,9 @@ const link =
 /** This module runs only at build. */
 const buildYear = new Date().getFullYear();
 
-/** Below every page: the studio's address, hours, numbers and navigation, and the copyright line (product 2.3). */
+const smallPrint = linksIn('smallPrint');
+
+/** Below every page: the studio's address, hours, numbers and navigation, the copyright line and the law pages (product 2.3). */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
@@ -56,7 +60,7 @@ export function Footer() {
         <FooterColumn heading={footerTexts.pages}>
           <nav aria-label={footerTexts.navigation}>
             <ul className="block">
-              {site.navigation.map(({ label, href }) => (
+              {linksIn('footer').map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={link}>
                     {label}
@@ -68,9 +72,24 @@ export function Footer() {
         </FooterColumn>
       </div>
       <div className="border-t border-line">
-        <p className="mx-auto w-full max-w-page px-gutter py-5 text-muted">
-          {footerTexts.copyright} <CurrentYear built={buildYear} /> {footerTexts.rights}
-        </p>
+        <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline justify-between gap-x-10 gap-y-2 px-gutter py-4 text-muted">
+          <p className="py-1">
+            {footerTexts.copyright} <CurrentYear built={buildYear} /> {footerTexts.rights}
+          </p>
+          {smallPrint.length > 0 && (
+            <nav aria-label={lawTexts.navigation}>
+              <ul className="flex flex-wrap gap-x-6">
+                {smallPrint.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} className={link}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
       </div>
     </footer>
   );

@@ -1,8 +1,10 @@
 import { SessionControl } from '@/components/auth/SessionControl';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { LineIcon } from '@/components/ui/LineIcon';
 import { logoPaths } from '@/lib/brand';
-import { frameTexts } from '@/lib/content/words';
+import { frameTexts, sessionTexts } from '@/lib/content/words';
 import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { Menu } from './Menu';
 
 /** The studio's logo as on the icons, but without their background; the name beside it says the same. */
@@ -27,8 +29,27 @@ export function SkipLink() {
   );
 }
 
+const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6';
+
+/** Login, or the way to the account and Logout. */
+function Session() {
+  return (
+    <>
+      <a
+        href="/account"
+        hidden
+        aria-label={sessionTexts.account}
+        className="when-signed-in grid h-11 w-11 place-items-center rounded-control text-muted hover:text-text max-sm:w-9 max-[22rem]:w-7 max-[11rem]:w-5"
+      >
+        <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
+      </a>
+      <SessionControl />
+    </>
+  );
+}
+
 /**
- * The sticky bar above every page: brand, the four links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
+ * The sticky bar above every page: brand, the links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
  * the bar is one row with every font and spacing (WCAG 1.4.12): first the menu button loses its word, then the brand
  * wraps.
  */
@@ -48,9 +69,9 @@ export function Navbar() {
           className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
         >
           {/* Should the menu break, the footer still has its links. */}
-          <IslandBoundary name="menu" fallback={<SessionControl />}>
-            <Menu links={site.navigation}>
-              <SessionControl />
+          <IslandBoundary name="menu" fallback={<Session />}>
+            <Menu links={linksIn('bar')}>
+              <Session />
             </Menu>
           </IslandBoundary>
         </nav>

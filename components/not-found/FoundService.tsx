@@ -2,7 +2,7 @@ import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
-import { serviceTitle } from '@/lib/catalogue/sentence';
+import { serviceTitle } from '@/lib/catalogue/title';
 import { fullTitle } from '@/lib/content/words';
 import { hasClasses } from '@/lib/timetable/week';
 
@@ -18,7 +18,7 @@ export default function FoundService({ found }: { readonly found: FoundServices 
         {!hasTimes && <WaysToBook />}
         <FirstVisit
           price={service.price}
-          bring={service.bring?.join(' · ')}
+          bring={service.bring?.join('. ')}
           isOfClass
           continues={hasTimes}
         />

@@ -7,11 +7,17 @@ import type { Resolution } from './resolveAddress';
 /** Loaded where it is shown: the router gives every page the 404 page as well, with all that this file imports. */
 const FoundService = lazy(() => import('./FoundService'));
 
+interface NotFoundLookupProps {
+  /** The addresses of the site's pages. */
+  readonly routes: readonly string[];
+  readonly children: ReactNode;
+}
+
 /**
  * The 404 screen, and what replaces it when the address means something after all (product 10.4 and 10.5). The screen
  * stays during the lookup; the line below it, whose place is kept, shows the progress.
  */
-export function NotFoundLookup({ children }: { readonly children: ReactNode }) {
+export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
   const [{ status, found }, setResolution] = useState<Resolution>({ status: '' });
 
   useEffect(() => {
@@ -19,9 +25,9 @@ export function NotFoundLookup({ children }: { readonly children: ReactNode }) {
     const show = (resolution: Resolution) => startTransition(() => setResolution(resolution));
     const replace = (address: string) => location.replace(address);
     import('./resolveAddress')
-      .then(({ resolveAddress }) => resolveAddress({ location, replace }, show))
+      .then(({ resolveAddress }) => resolveAddress({ location, replace, routes }, show))
       .catch((error: unknown) => reportError(error, 'warn'));
-  }, []);
+  }, [routes]);
 
   return (
     <>

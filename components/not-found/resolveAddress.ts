@@ -1,28 +1,20 @@
 import { fetchServices } from '@/components/services/useServices';
-import { type FoundServices, findServices } from '@/lib/catalogue/findServices';
-import { decodeSegment } from '@/lib/catalogue/paths';
-import { serviceTitle } from '@/lib/catalogue/sentence';
+import { decodeSegment, type FoundServices, findServices } from '@/lib/catalogue/findServices';
+import { serviceTitle } from '@/lib/catalogue/title';
 import { fullTitle, notFoundTexts } from '@/lib/content/words';
-import { navigation } from '@/lib/content/studio';
 import { reportError } from '@/lib/browser/reportError';
-
-const routes: ReadonlySet<string> = new Set([
-  '/login',
-  '/signup',
-  '/account',
-  ...navigation.map(({ href }) => href),
-]);
 
 /**
  * The path of a known route that was typed in another case (product 10.5): `/signup` for `/SignUp`, `/services/Yoga`
  * for `/Services/Yoga`. Undefined for everything else and for a path that is right already, so that a redirect never
  * leads back here.
+ * @param routes the addresses of the site's pages
  */
-export function correctCase(pathname: string): string | undefined {
+export function correctCase(pathname: string, routes: readonly string[]): string | undefined {
   const lower = pathname.toLowerCase();
   if (lower === pathname) return undefined;
   const route = lower.replace(/\/+$/, '');
-  if (routes.has(route)) return route;
+  if (routes.includes(route)) return route;
   const corrected = pathname.replace(/^\/services(?=\/)/i, '/services');
   return corrected === pathname ? undefined : corrected;
 }
@@ -39,6 +31,8 @@ export interface Resolution {
 export interface Asked {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly replace: (address: string) => void;
+  /** The addresses of the site's pages. */
+  readonly routes: readonly string[];
 }
 
 /**
@@ -55,11 +49,11 @@ async function findLive(segment: string): Promise<FoundServices | undefined> {
  * not know. Never rejects; for anything else the 404 screen stays.
  */
 export async function resolveAddress(
-  { location, replace }: Asked,
+  { location, replace, routes }: Asked,
   show: (resolution: Resolution) => void,
 ): Promise<void> {
   const { pathname, search, hash } = location;
-  const path = correctCase(pathname);
+  const path = correctCase(pathname, routes);
   if (path !== undefined) return replace(path + search + hash);
   const segment = /^\/services\/(.+?)\/*$/s.exec(pathname)?.[1];
   if (segment === undefined) return;

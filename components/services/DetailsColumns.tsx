@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { ClassTimes } from '@/components/timetable/ClassTimes';
+import { NextClass } from '@/components/timetable/NextClass';
 import { classesOf, hasClasses } from '@/lib/timetable/week';
-import { CurrentNextClass, CurrentTimes } from './CurrentClasses';
 import { DetailsPart } from './DetailsPart';
 import { GrowingPicture } from './GrowingPicture';
 import { DescriptionList, factsCard, QuickWays, TimesList } from './ServiceFacts';
@@ -47,9 +48,9 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
       <div className={factsCard}>
         {hasTimes ? (
           <TimesList
-            next={<CurrentNextClass built={built} />}
+            next={<NextClass built={built} />}
             times={
-              <CurrentTimes
+              <ClassTimes
                 built={built}
                 calendars={isBuilt ? classesOf(service).map(({ id }) => id) : []}
               />

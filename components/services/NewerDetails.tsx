@@ -1,4 +1,4 @@
-import { serviceTitle } from '@/lib/catalogue/sentence';
+import { serviceTitle } from '@/lib/catalogue/title';
 import { fullTitle } from '@/lib/content/words';
 import { DetailsColumns } from './DetailsColumns';
 import { RelatedServices } from './RelatedServices';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { BookingBar } from '@/components/timetable/BookingBar';
 import { relatedServices } from '@/lib/catalogue/findServices';
-import { CurrentBookingBar } from './CurrentClasses';
 import { DetailsColumns } from './DetailsColumns';
 import { DetailsPart } from './DetailsPart';
 import { RelatedServices } from './RelatedServices';
@@ -54,7 +54,7 @@ export function ServiceDetails({
             pictures={pictures}
           />
         </DetailsPart>
-        <CurrentBookingBar built={built} />
+        <BookingBar built={built} />
       </DeferredContent>
     </>
   );

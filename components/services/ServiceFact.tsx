@@ -12,5 +12,5 @@ interface ServiceFactProps {
 export function ServiceFact({ built, fact }: ServiceFactProps) {
   const service = useService(built);
   if (fact === 'price') return service.price;
-  return (service.bring ?? built.found.service.bring)?.join(' · ');
+  return (service.bring ?? built.found.service.bring)?.join('. ');
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingMail } from '@/lib/content/bookingMail';
 import {
@@ -11,11 +10,22 @@ import {
   placesText,
 } from '@/lib/content/words';
 import { contact } from '@/lib/content/contact';
+import { closingStop } from '@/lib/catalogue/sentence';
 
 const term = 'label-caps text-muted';
 /** The look of the cards with the facts. */
 export const factsCard =
   'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
+
+function List({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** What to expect of this class, and of all. */
 export function DescriptionList({ service }: { readonly service: Service }) {
@@ -25,7 +35,7 @@ export function DescriptionList({ service }: { readonly service: Service }) {
     duration && minutesText(duration),
     level,
     service.places && placesText(service.places),
-  ].filter(Boolean);
+  ].filter((fact): fact is string => Boolean(fact));
   const row = 'border-t border-line pt-6';
   return (
     <dl className="grid grow content-start gap-x-8 gap-y-6 wrap-anywhere xl:grid-cols-2">
@@ -40,17 +50,15 @@ export function DescriptionList({ service }: { readonly service: Service }) {
       </div>
       <div className={`xl:only-of-type:col-span-2 ${row}`}>
         <dt className={term}>{always}</dt>
-        <dd className="mt-2 text-muted">{facts.length > 0 ? facts.join(' · ') : alwaysText}</dd>
+        <dd className="mt-2 text-muted">
+          {facts.length > 0 ? <List items={facts} /> : alwaysText}
+        </dd>
       </div>
       {bring.length > 0 && (
         <div className={row}>
           <dt className={term}>{factTexts.bring}</dt>
           <dd className="mt-2 text-muted">
-            <ul>
-              {bring.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
+            <List items={bring} />
           </dd>
         </div>
       )}

@@ -1,8 +1,8 @@
 'use client';
 
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
 import { closingStop } from '@/lib/catalogue/sentence';
+import type { Service } from '@/lib/catalogue/service';
 import { bookingLabel, priceText } from '@/lib/content/words';
 import { PlainPicture } from './PlainPicture';
 import type { DrawnPicture, DrawnPictures } from './ServicePicture';

@@ -1,3 +1,4 @@
+import type { BuiltDetails } from './useDetails';
 import type { Service } from '@/lib/catalogue/service';
 
 /** A service for unit tests, with the fields that the test is about. */
@@ -10,4 +11,9 @@ export function makeService(id: string, parts: Partial<Service> = {}): Service {
     picture: `/images/${id}.jpg`,
     ...parts,
   };
+}
+
+/** What a page of details of this service is built with. */
+export function builtWith(service: Service): BuiltDetails {
+  return { services: [service], contentHash: 0, found: { service, others: [], value: service.id } };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import type { Service } from '@/lib/catalogue/service';
+import type { BuiltDetails } from '@/components/services/useDetails';
 import { dayTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
 import { formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
@@ -48,8 +48,8 @@ function BookOne({ price, one, now }: BookOneProps) {
  * A bar at the lower edge of phones (product 14.3): the price, and the button that books the open class, else the next one.
  * Before the clock is known it leads to the times.
  */
-export function BookingBar({ service }: { readonly service: Service }) {
-  const { now, next, open } = useClasses(service);
+export function BookingBar({ built }: { readonly built: BuiltDetails }) {
+  const { service, now, next, open } = useClasses(built);
   if (!hasClasses(service)) return null;
   const { price } = service;
   const one = open ?? next;

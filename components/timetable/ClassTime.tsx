@@ -1,6 +1,7 @@
 import { changeAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { Fold } from '@/components/ui/Fold';
 import { bookTexts, coachText, dayTexts, placesText } from '@/lib/content/words';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { formatDay, formatWeekday } from '@/lib/timetable/formatDay';
@@ -34,7 +35,7 @@ function ClassSummary({ one }: { readonly one: WeekClass }) {
     formatSeason(session),
   ];
   return (
-    <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 px-3 py-2">
+    <summary className="relative flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 py-2 pr-10 pl-3 after:absolute after:inset-y-0 after:right-3 after:my-auto">
       <strong className="font-display text-lg uppercase">{formatWeekday(day)}</strong>
       <time dateTime={start} className="text-accent min-[20rem]:whitespace-nowrap tabular-nums">
         {formatTimes(start, end)}
@@ -60,7 +61,11 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
   const day = date ? formatDay(date) : dayTexts.every(formatWeekday(session.day));
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[name][open]]:ring-2 has-[[name][open]]:ring-accent">
-      <details name="times" onToggle={({ currentTarget }) => keepInAddress(currentTarget)}>
+      <details
+        name="times"
+        onToggle={({ currentTarget }) => keepInAddress(currentTarget)}
+        suppressHydrationWarning
+      >
         <ClassSummary one={one} />
         <div className="px-3">
           {/* The target of the class's fragment is inside the `details`, so that the browser opens it. */}
@@ -68,7 +73,9 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
             {isCall ? bookTexts.today : day}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
-            <Button href={button.href}>{button.label}</Button>
+            <Button href={button.href} className="booking-button">
+              {button.label}
+            </Button>
             <KeepButton
               isKept={isKept}
               onPress={() => week?.toggle(key)}
@@ -79,10 +86,7 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
             {!isKept && <span>{note}</span>}
             <span role="status">{isKept && <KeptAnswer />}</span>
           </p>
-          <details className="print:hidden">
-            <summary className="min-h-11 cursor-pointer py-2 font-bold hover:text-accent-bright">
-              {bookTexts.others}
-            </summary>
+          <Fold summary={bookTexts.others} className="print:hidden">
             <ul className="flex flex-wrap gap-x-5 pb-2">
               {others.map(({ label, href }) => (
                 <li key={label}>
@@ -111,7 +115,7 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
                 </li>
               )}
             </ul>
-          </details>
+          </Fold>
         </div>
       </details>
     </li>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Service } from '@/lib/catalogue/service';
+import type { BuiltDetails } from '@/components/services/useDetails';
 import { ClassTime, keepInAddress } from './ClassTime';
 import { useClasses } from './useClasses';
 
@@ -15,14 +15,14 @@ function openClass(id: string): void {
 }
 
 interface ClassTimesProps {
-  readonly service: Service;
+  readonly built: BuiltDetails;
   /** The ids of the classes that have a calendar: those that the build knows. */
   readonly calendars?: readonly string[];
 }
 
 /** The classes of one service, each with the ways to book it (product 14.3). */
-export function ClassTimes({ service, calendars = [] }: ClassTimesProps) {
-  const { now, classes, open } = useClasses(service);
+export function ClassTimes({ built, calendars = [] }: ClassTimesProps) {
+  const { now, classes, open } = useClasses(built);
   const list = useRef<HTMLUListElement>(null);
   const openId = open?.id;
   useEffect(() => {

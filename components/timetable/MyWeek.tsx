@@ -36,9 +36,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
   const week = useMyWeek();
   const list = useRef<HTMLDivElement>(null);
   const { empty, way, remove, download } = myWeekTexts;
-  const kept = weekOf(services)
-    .flatMap(({ classes }) => classes)
-    .filter((one) => week?.keys.includes(classKey(one)));
+  const kept = weekOf(services).filter((one) => week?.keys.includes(classKey(one)));
   const removed = useRef<number>(undefined);
   useEffect(() => {
     const { current: index } = removed;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import type { Service } from '@/lib/catalogue/service';
+import type { BuiltDetails } from '@/components/services/useDetails';
 import { bookTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
@@ -15,18 +15,18 @@ const noWords = '\u00a0';
 interface ClassBlockProps {
   readonly one: WeekClass;
   readonly now?: StudioTime;
-  /** Whether it has the main button. */
-  readonly isMain: boolean;
+  readonly open?: WeekClass;
 }
 
-function ClassBlock({ one, now, isMain }: ClassBlockProps) {
+function ClassBlock({ one, now, open }: ClassBlockProps) {
   const { date, button, isCall } = useBooking(one, now);
   const { id, session, end } = one;
+  const isOpen = open?.id === id;
   return (
     <div className={date ? '' : 'invisible noscript:hidden'}>
       <a href={`#${id}`} className="block hover:text-accent-bright">
         <small className="block text-small text-muted">
-          {isCall ? bookTexts.today : texts.next}
+          {isCall && !isOpen ? bookTexts.today : texts.next}
         </small>
         <strong className="underline decoration-edge underline-offset-4">
           {date ? formatDay(date) : noWords}
@@ -40,8 +40,8 @@ function ClassBlock({ one, now, isMain }: ClassBlockProps) {
       </a>
       <Button
         href={button.href}
-        variant={isMain ? 'primary' : 'outline'}
-        className="mt-3 max-md:portrait:hidden"
+        variant={open ? 'outline' : 'primary'}
+        className={`mt-3 max-md:portrait:hidden ${isOpen ? 'invisible' : ''}`}
       >
         {date ? button.label : texts.book}
       </Button>
@@ -51,11 +51,12 @@ function ClassBlock({ one, now, isMain }: ClassBlockProps) {
 
 /**
  * The next class of a service, as a link to it, with the button that books it; on phones the bar has that button. While a
- * class is open, its own button is the main one. Before the clock is known only the room is there.
+ * class is open, its own button is the main one, and the next class does not offer the same again. Before the clock is known
+ * only the room is there.
  */
-export function NextClass({ service }: { readonly service: Service }) {
-  const { now, classes, next, open } = useClasses(service);
+export function NextClass({ built }: { readonly built: BuiltDetails }) {
+  const { now, classes, next, open } = useClasses(built);
   const one = now ? next : classes[0];
   if (!one) return <p className="text-muted">{texts.none}</p>;
-  return <ClassBlock one={one} now={now} isMain={!open} />;
+  return <ClassBlock one={one} now={now} open={open} />;
 }

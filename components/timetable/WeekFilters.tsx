@@ -3,7 +3,7 @@ import { changeAddress } from '@/components/navigation/address';
 import { filterTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
 import { formatWeekday } from '@/lib/timetable/formatDay';
-import { filterHref, filterId, filterKinds, type WeekFilter } from '@/lib/timetable/filters';
+import { type FilterGroup, filterHref, filterId, type WeekFilter } from '@/lib/timetable/filters';
 
 const chosenStyles =
   'bg-surface text-accent ring-accent forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText] forced-colors:forced-color-adjust-none';
@@ -16,7 +16,7 @@ function choose(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 interface WeekFiltersProps {
-  readonly filters: readonly WeekFilter[];
+  readonly filters: readonly FilterGroup[];
   readonly chosen?: WeekFilter;
   /** The days, with the classes that the choice lets through. */
   readonly days: readonly ShownDay[];
@@ -26,11 +26,10 @@ interface WeekFiltersProps {
 
 /** What the choice shows: how many classes, or why none of its day takes place. */
 function shownText({ chosen, days, total }: Omit<WeekFiltersProps, 'filters'>): string {
-  const [only, ...others] = days.filter(({ classes }) => classes.length > 0);
-  if (chosen?.kind === 'day' && only?.closure && others.length === 0)
-    if (only.classes.every(({ isOff }) => isOff))
-      return filterTexts.closed(formatWeekday(only.day), only.closure.reason);
-  return filterTexts.shown(chosen?.count ?? total, total);
+  const [only] = chosen?.kind === 'day' ? days.filter(({ classes }) => classes.length > 0) : [];
+  if (only?.closure && only.classes.every(({ isOff }) => isOff))
+    return filterTexts.closed(formatWeekday(only.day), only.closure.reason);
+  return filterTexts.shown(days.flatMap(({ classes }) => classes).length, total);
 }
 
 /**
@@ -45,32 +44,28 @@ export function WeekFilters({ filters, ...shown }: WeekFiltersProps) {
     <nav aria-label={label} className="mb-5 sm:mb-8 print:hidden noscript:hidden">
       {/* The space around the row is for focus rings. */}
       <div className="-mx-gutter flex divide-line overflow-x-auto px-gutter py-2 [scrollbar-color:theme(colors.edge)_transparent] [scrollbar-width:none] max-xl:divide-x lg:[scrollbar-width:thin] xl:mx-0 xl:flex-wrap xl:gap-x-8 xl:gap-y-2 xl:overflow-visible xl:px-0">
-        {filterKinds
-          .filter((kind) => filters.some((filter) => filter.kind === kind))
-          .map((kind) => (
-            <ul
-              key={kind}
-              aria-label={kinds[kind]}
-              className="flex gap-2 max-xl:shrink-0 max-xl:px-3 max-xl:first:pl-0 max-xl:last:pr-0 xl:flex-wrap"
-            >
-              {filters
-                .filter((filter) => filter.kind === kind)
-                .map((filter) => (
-                  // A long name wraps.
-                  <li key={filter.value} className="max-w-72 shrink-0">
-                    <a
-                      id={filterId(filter)}
-                      href={filterHref(filter)}
-                      aria-current={filter === chosen || undefined}
-                      onClick={choose}
-                      className={`inline-flex min-h-11 items-center rounded-control px-4 wrap-anywhere ring-1 ${filter === chosen ? chosenStyles : 'text-muted ring-line hover:text-text hover:ring-edge'}`}
-                    >
-                      {filter.label}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          ))}
+        {filters.map(({ kind, choices }) => (
+          <ul
+            key={kind}
+            aria-label={kinds[kind]}
+            className="flex gap-2 max-xl:shrink-0 max-xl:px-3 max-xl:first:pl-0 max-xl:last:pr-0 xl:flex-wrap"
+          >
+            {choices.map((filter) => (
+              // A long name wraps.
+              <li key={filter.value} className="max-w-72 shrink-0">
+                <a
+                  id={filterId(filter)}
+                  href={filterHref(filter)}
+                  aria-current={filter === chosen || undefined}
+                  onClick={choose}
+                  className={`inline-flex min-h-11 items-center rounded-control px-4 wrap-anywhere ring-1 ${filter === chosen ? chosenStyles : 'text-muted ring-line hover:text-text hover:ring-edge'}`}
+                >
+                  {filter.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
       </div>
       <p className="text-small text-muted">
         <span role="status">{shownText(shown)}</span>{' '}

@@ -1,24 +1,23 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { Section } from '@/components/ui/Section';
 import { useSearch } from '@/components/navigation/address';
-import type { Service } from '@/lib/catalogue/service';
+import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { closures } from '@/lib/content/openingTimes';
 import { placesText, weekTexts } from '@/lib/content/words';
 import { comingDays, everyWeek } from '@/lib/timetable/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/timetable/filters';
-import { commonPlaces } from '@/lib/timetable/week';
+import type { WeekClass } from '@/lib/timetable/week';
 import { useMyWeek } from './useMyWeek';
+import { usePrinting } from './usePrinting';
 import { useStudioClock } from './useStudioClock';
+import { WeekDays } from './WeekDays';
 import { WeekFilters } from './WeekFilters';
-import { WeekList } from './WeekList';
-import { WeekTable } from './WeekTable';
 
-interface WeekTimetableProps {
-  readonly services: readonly Service[];
-  /** What follows below the week. */
-  readonly children?: ReactNode;
+/** The number of places that most of these classes have; undefined where none says it. */
+function commonPlaces(classes: readonly WeekClass[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { places } of classes) if (places) counts.set(places, (counts.get(places) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /**
@@ -28,44 +27,37 @@ interface WeekTimetableProps {
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
 /**
- * The classes of the week (product 14.2), by the filter that the address names: a table on wide screens and on paper, days
- * below each other on others. It begins with today. Paper has the pattern of every week, since it cannot say what was
- * chosen. While the clock is not known, classes of all seasons are shown, each with its season.
+ * The classes of the week (product 14.2), by the filter that the address names. It begins with today. Paper has the pattern of
+ * every week, since it cannot say what was chosen. While the clock is not known, classes of all seasons are shown, each with
+ * its season.
  */
-export function WeekTimetable({ services, children }: WeekTimetableProps) {
+export function WeekTimetable(built: BuiltServices) {
+  const services = useServices(built);
   const now = useStudioClock();
   const kept = useMyWeek()?.keys ?? [];
   const search = useSearch() ?? '';
-  const pattern = everyWeek(services, now?.date);
-  if (pattern.length === 0) return null;
-  const days = now ? comingDays(services, now, closures) : pattern;
-  const classes = pattern.flatMap((day) => day.classes.map(({ one }) => one));
+  const isPaper = usePrinting();
+  const days =
+    now && !isPaper ? comingDays(services, now, closures) : everyWeek(services, now?.date);
+  const classes = days.flatMap((day) => day.classes.map(({ one }) => one));
   const common = commonPlaces(classes);
   const isEvery = classes.every(({ places }) => places === common);
   const filters = filtersOf(services, days);
-  const chosen = chosenFilter(filters, search);
+  const chosen = isPaper ? undefined : chosenFilter(filters, search);
   const shown = days.map((day) => ({
     ...day,
     classes: day.classes.filter(({ one }) => !chosen || isInFilter(one, chosen)),
   }));
-  const { heading, lead, places } = weekTexts;
-  const view = { common, kept };
+  const { lead, places } = weekTexts;
   return (
-    <Section id="timetable" heading={heading} continues>
+    <>
       <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">
         {common && places(placesText(common), isEvery)} {lead}
       </p>
       <div className={now ? undefined : beforeClock}>
         <WeekFilters filters={filters} chosen={chosen} days={shown} total={classes.length} />
-        <WeekTable
-          {...view}
-          days={shown}
-          className={`hidden lg:table ${now ? 'print:hidden' : 'print:table'}`}
-        />
-        <WeekList {...view} days={shown} className="" />
+        <WeekDays days={shown} common={common} kept={kept} />
       </div>
-      {now && <WeekTable {...view} days={pattern} className="hidden print:table" />}
-      {children}
-    </Section>
+    </>
   );
 }

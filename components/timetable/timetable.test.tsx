@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { makeService } from '@/components/services/testing';
+import { builtWith, makeService } from '@/components/services/testing';
 import { toggleKept } from '@/lib/browser/myWeek';
 import { classKey } from '@/lib/timetable/week';
 import { listClasses } from '@/lib/timetable/listClasses';
@@ -48,11 +48,11 @@ beforeEach(() => {
 
 test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
-  prerender(<WeekTimetable services={[seasonal]} />);
-  expect(within(screen.getByRole('table')).getByRole('link', { name: season })).toBeVisible();
+  prerender(<WeekTimetable services={[seasonal]} contentHash={0} />);
+  expect(screen.getByRole('link', { name: season })).toBeVisible();
   prerender(<NextClasses classes={listClasses([seasonal])} contentHash={0} count={1} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
-  prerender(<ClassTimes service={seasonal} />);
+  prerender(<ClassTimes built={builtWith(seasonal)} />);
   expect(screen.getByText(season)).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('after a class is removed the focus is on the next one, on the last, and on
 
 test('a browser that stores nothing says so', async () => {
   const user = userEvent.setup();
-  render(<ClassTimes service={service} />);
+  render(<ClassTimes built={builtWith(service)} />);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -91,34 +91,29 @@ test('a browser that stores nothing says so', async () => {
   jest.restoreAllMocks();
 });
 
-test('a studio that says nothing of its classes shows nothing of them', () => {
-  const { container } = render(
-    <>
-      <WeekTimetable services={[makeService('1')]} />
-      <BookingBar service={makeService('1')} />
-    </>,
-  );
+test('a service that says nothing of its classes has no bar to book one', () => {
+  const { container } = render(<BookingBar built={builtWith(makeService('1'))} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 test('by the clock, week and times leave out what is over', () => {
-  render(<WeekTimetable services={[seasonal]} />);
+  render(<WeekTimetable services={[seasonal]} contentHash={0} />);
   expect(screen.getAllByRole('link', { name: /Run/ })[0]).toHaveAccessibleName(
     /^7:00–7:45\sam Run/,
   );
   expect(screen.queryByText(/6:30/)).toBeNull();
   document.body.replaceChildren();
-  render(<ClassTimes service={seasonal} />);
+  render(<ClassTimes built={builtWith(seasonal)} />);
   expect(screen.getByText('Tuesday')).toBeVisible();
   expect(screen.queryByText('Monday')).toBeNull();
 });
 
 test('an open class stays open and focused when newer services come, and the address names it', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<ClassTimes service={service} />);
+  const { rerender } = render(<ClassTimes built={builtWith(service)} />);
   await user.click(screen.getByText('Sunday'));
   expect(location.hash).toBe('#sunday-1700');
-  rerender(<ClassTimes service={{ ...service, price: '$99' }} />);
+  rerender(<ClassTimes built={builtWith({ ...service, price: '$99' })} />);
   const summary = screen.getByText('Sunday').closest('summary');
   expect(summary).toHaveFocus();
   expect(summary?.parentElement).toHaveAttribute('open');
@@ -131,8 +126,8 @@ test('an open class stays open and focused when newer services come, and the add
 
 test('where nothing is in season, the next class says so, and the bar keeps the price', () => {
   const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
-  render(<NextClass service={over} />);
+  render(<NextClass built={builtWith(over)} />);
   expect(screen.getByText('No class is planned for the coming week.')).toBeVisible();
-  render(<BookingBar service={over} />);
+  render(<BookingBar built={builtWith(over)} />);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { layoutShiftsOf, overflowOf, setTextSize, widenText } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
-import { widenText } from '../fixtures/textSpacing';
 import { resize } from '../fixtures/visitor';
 import { offerGoogle } from '../google/google';
 import { trees } from './trees';
@@ -58,16 +57,16 @@ function seeStop() {
   return { place, name: stop.outerHTML.slice(0, 160), problems };
 }
 
-/** Presses a key until the focus has left the page. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+/** Presses Shift and Tab from the end of the page until the focus has left it. */
+async function walkUp(page: Page) {
   const stops = [];
   for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Shift+Tab');
     const stop = await page.evaluate(seeStop);
     if (!stop) return stops;
     stops.push(stop);
   }
-  throw new Error(`${key} does not come to an end.`);
+  throw new Error('Tab does not come to an end.');
 }
 
 /**
@@ -81,7 +80,7 @@ function findLost(): string[] {
   const mixed = [...document.images].filter(
     (picture) => getComputedStyle(picture).mixBlendMode !== 'normal',
   );
-  const controls = [...document.querySelectorAll('a, button, input, .places')]
+  const controls = [...document.querySelectorAll('a, button, input')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => {
       const { borderTopStyle, borderTopColor } = getComputedStyle(control);
@@ -126,7 +125,7 @@ function findCut(): string[] {
 
 /* One visit to each page, since opening it costs the most. */
 for (const [route, tree] of Object.entries(trees))
-  test(`${route}: pictures, no layout shift, roles and names, axe, Tab order, forced colours, text spacing`, async ({
+  test(`${route}: pictures, no layout shift, roles and names, axe, Tab order, forced colours, text spacing, text twice as large`, async ({
     page,
     context,
     guard,
@@ -144,10 +143,11 @@ for (const [route, tree] of Object.entries(trees))
       for (const folded of document.querySelectorAll('details')) folded.open = true;
     });
 
-    const there = await walk(page, 'Tab');
-    const back = await walk(page, 'Shift+Tab');
-    expect([...there, ...back].filter(({ problems }) => problems.length)).toEqual([]);
-    expect(back.map(({ place }) => place).reverse()).toEqual(there.map(({ place }) => place));
+    // From the end upwards, since the bar may cover what the focus comes to from below.
+    const stops = await walkUp(page);
+    expect(stops.filter(({ problems }) => problems.length)).toEqual([]);
+    const places = stops.map(({ place }) => place);
+    expect(places).toEqual(places.toSorted((one, other) => other - one));
 
     await page.emulateMedia({ forcedColors: 'active' });
     await expect.poll(() => page.evaluate(findLost)).toEqual([]);
@@ -157,5 +157,19 @@ for (const [route, tree] of Object.entries(trees))
     for (const width of [1280, 320]) {
       await resize(page, { width, height: 800 });
       expect([width, await page.evaluate(findCut)]).toEqual([width, []]);
+    }
+
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    await resize(page, { width: 2560, height: 900 });
+    expect(await overflowOf(page), '2560 px').toBe(0);
+    await setTextSize(page, 32);
+    for (const width of [1280, 320]) {
+      await resize(page, { width, height: 800 });
+      for (const session of ['signed-out', 'signed-in']) {
+        const mark = (now: string) => document.documentElement.setAttribute('data-session', now);
+        await page.evaluate(mark, session);
+        const state = `${width} px, text twice as large, ${session}`;
+        expect(await overflowOf(page), state).toBe(0);
+      }
     }
   });

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../google/google';
-import { formOf, loginLink, logoutButton, tabTo } from '../fixtures/visitor';
+import { formOf, loginLink, logoutButton, resize, tabTo } from '../fixtures/visitor';
 
 test('a visitor signs up and logs out with the keyboard alone', async ({
   page,
@@ -34,4 +35,62 @@ test('a visitor signs up and logs out with the keyboard alone', async ({
   await tabTo(page, logoutButton(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(loginLink(page)).toBeVisible();
+});
+
+const barStops = 'header a, header button';
+
+/** The scroll position, and whether the focus is in the bar or on something that the bar covers. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const bar = document.querySelector('header');
+    const inBar = bar?.contains(focused) === true;
+    const { top, bottom, left, width } = focused!.getBoundingClientRect();
+    // Test a point on the upper edge.
+    const at = document.elementFromPoint(left + width / 2, top + 1);
+    const seen = bottom > top && (focused!.contains(at) || at?.contains(focused!) === true);
+    return { scroll: scrollY, inBar, seen, name: focused?.textContent?.trim().slice(0, 40) };
+  });
+
+test('the focus moves through the bar without scrolling the page, on both widths', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await resize(page, size);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    const count = await page
+      .locator(barStops)
+      .evaluateAll((stops) => stops.filter((stop) => stop.checkVisibility()).length);
+    await page
+      .locator(barStops)
+      .first()
+      .evaluate((brand: HTMLElement) => brand.focus({ preventScroll: true }));
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 1; stop < count; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await look(page)).toMatchObject({ scroll: 1500, inBar: true });
+      }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Shift and Tab through the content: the bar hides no focused element', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      // The list of cards may still be scrolling.
+      const { inBar, name } = await look(page);
+      if (inBar) break;
+      await expect.poll(async () => (await look(page)).seen, name).toBe(true);
+    }
+    expect((await look(page)).inBar).toBe(true);
+  });
 });

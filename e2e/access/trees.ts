@@ -39,6 +39,15 @@ const page = (content: string) => `
     - list:
       - listitem:
         - link "Home"
+  - paragraph: /©/
+  - navigation "Legal":
+    - list:
+      - listitem:
+        - link "Imprint"
+      - listitem:
+        - link "Privacy"
+      - listitem:
+        - link "Accessibility"
 - alert
 - status`;
 
@@ -139,6 +148,26 @@ export const trees: Readonly<Record<string, string>> = {
 - heading "Blogs" [level=1]
 - paragraph
 ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - heading "${question}" [level=2]`).join('\n')}`),
+  '/imprint': page(`
+- heading "Imprint" [level=1]
+- paragraph
+- heading "Operator" [level=2]
+- heading "Contact" [level=2]`),
+  '/privacy': page(`
+- heading "Privacy notice" [level=1]
+- paragraph
+- heading "Who is responsible" [level=2]
+- heading "Hosts of others" [level=2]
+- term
+- definition
+- heading "What stays on your device" [level=2]
+- term
+- definition`),
+  '/accessibility': page(`
+- heading "Accessibility statement" [level=1]
+- paragraph
+- heading "Standard" [level=2]
+- heading "How it is tested" [level=2]`),
   '/login': page(`
 - heading "Login" [level=1]
 - textbox "Email"
@@ -150,7 +179,9 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - paragraph:
   - link "Create New Account"
 - paragraph: or
-- button "Continue with Google"`),
+- button "Continue with Google"
+- paragraph:
+  - link "Privacy notice"`),
   '/signup': page(`
 - heading "Sign Up" [level=1]
 - textbox "Email"
@@ -162,7 +193,9 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - paragraph:
   - link "Already have an account?"
 - paragraph: or
-- button "Continue with Google"`),
+- button "Continue with Google"
+- paragraph:
+  - link "Privacy notice"`),
   [unknownRoute]: page(`
 - img "${notFoundTexts.alt}"
 - heading "${notFoundTexts.heading}" [level=1]

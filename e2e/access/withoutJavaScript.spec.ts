@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
 import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { slideHeadline, slides } from '@/lib/content/slides';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
@@ -20,7 +21,7 @@ test('every page is complete: heading, navigation, footer', async ({ page, guard
   guard.allowErrors(/status of 404/);
   await page.goto('/');
   await isComplete(page);
-  for (const { label, href } of site.navigation) {
+  for (const { label, href } of linksIn('bar')) {
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
     await isComplete(page);
@@ -38,7 +39,7 @@ test('every page is complete: heading, navigation, footer', async ({ page, guard
 test('the navigation works from the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/about');
-  for (const { label, href } of site.navigation) {
+  for (const { label, href } of linksIn('bar')) {
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await menuExpanded(page)).toBe(true);
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();

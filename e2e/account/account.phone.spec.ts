@@ -1,9 +1,7 @@
 import { accountTexts as texts } from '@/lib/content/words';
 import { expectAccessible } from '../fixtures/axe';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
-import { overflowOf } from '../fixtures/overflow';
+import { layoutShiftsOf, overflowOf, widenText } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
-import { widenText } from '../fixtures/textSpacing';
 import { beSignedIn, loginLink, logoutButton } from '../fixtures/visitor';
 import { expectTexts, main, openAccount } from './panel';
 

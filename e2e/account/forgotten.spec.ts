@@ -1,6 +1,12 @@
 import { accountErrors, actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/words';
-import { accountExists, changeEmailAtOnce, createAccount, freshEmail } from '../fixtures/accounts';
-import { mailLink } from '../fixtures/mails';
+import {
+  accountExists,
+  changeEmailAtOnce,
+  createAccount,
+  freshEmail,
+  mailLink,
+} from '../fixtures/accounts';
+import { expectAccessible } from '../fixtures/axe';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
@@ -28,8 +34,6 @@ test('the link of a mail sets a new password, once; a limit on mails is shown', 
   await expect(form.email).toHaveValue('nobody');
   await form.submit.click();
   await expectTexts(page, 'Please Provide a valid Email');
-  // In Firefox `fill` appends to the text of an e-mail field.
-  await form.email.clear();
   await form.email.fill(email);
   await refuse(page, 'RESET_PASSWORD_EXCEED_LIMIT', 400, method('sendOobCode'));
   await form.submit.click();
@@ -40,13 +44,12 @@ test('the link of a mail sets a new password, once; a limit on mails is shown', 
   // The same answer, whether or not there is an account.
   const answers: (string | null)[] = [];
   for (const address of [freshEmail(), email]) {
-    await form.email.clear();
     await form.email.fill(address);
     await form.submit.click();
     await expect(page.getByText(forgotTexts.noMail)).toBeVisible();
     const answer = await main(page).textContent();
     answers.push(answer?.replace(address, '') ?? null);
-    await expectAccessibleOnBoth(page);
+    if (address === email) await expectAccessibleOnBoth(page);
     await press(page, forgotTexts.again);
     await expect(form.email).toHaveValue(address);
   }
@@ -75,7 +78,7 @@ test('the link of a mail sets a new password, once; a limit on mails is shown', 
   await page.goto(link);
   await expect(main(page).getByText(accountErrors['invalid-action-code']!)).toBeVisible();
   await expect(page.getByText(resetTexts.lead)).toBeHidden();
-  await expectAccessibleOnBoth(page);
+  await expectAccessible(page);
   await refuse(page, 'EXPIRED_OOB_CODE', 400, method('resetPassword'));
   await page.goto(link);
   await expect(main(page).getByText(accountErrors['expired-action-code']!)).toBeVisible();
@@ -94,7 +97,7 @@ test('the link that undoes a change of the e-mail works once and warns; used or 
   await press(page, action);
   for (const text of [done, account.email, warning!])
     await expect(main(page).getByText(text)).toBeVisible();
-  await expectAccessibleOnBoth(page);
+  await expectAccessible(page);
   expect(await accountExists(account.email)).toBe(true);
 
   await page.goto(link);

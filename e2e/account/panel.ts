@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
-import { overflowOf } from '../fixtures/overflow';
+import { overflowOf } from '../fixtures/layout';
 import { method, refuse } from '../fixtures/provider';
 import { resize } from '../fixtures/visitor';
 

@@ -1,4 +1,6 @@
-import { expect, test } from '../fixtures/backForwardCache';
+import type { Browser } from '@playwright/test';
+import { findBrowser } from '@/scripts/tools/findBrowsers';
+import { expect, test as base } from '../fixtures/test';
 import {
   beSignedIn,
   isSameDocument,
@@ -6,6 +8,30 @@ import {
   logoutButton,
   markDocument,
 } from '../fixtures/visitor';
+
+/** In a browser with a back/forward cache, as visitors have it: Playwright switches it off, and a headless shell has none. */
+const test = base.extend<object, { cachingBrowser: Browser | undefined }>({
+  cachingBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      const executablePath = findBrowser('browser');
+      const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+      const browser =
+        executablePath &&
+        (await playwright.chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs }));
+      await use(browser || undefined);
+      if (browser) await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ cachingBrowser }, use, testInfo) => {
+    testInfo.skip(!cachingBrowser, 'Skipped: here is a headless shell but no browser.');
+    const context = await cachingBrowser!.newContext();
+    await use(context);
+    await context.close();
+  },
+});
+// In one worker, so that the browser is started once.
+test.describe.configure({ mode: 'default' });
 
 test('a page from the back/forward cache does not bring the session back after logout', async ({
   page,
@@ -25,4 +51,24 @@ test('a page from the back/forward cache does not bring the session back after l
   expect(await isSameDocument(page), 'the page came from the cache').toBe(true);
   await expect(loginLink(page)).toBeVisible();
   await expect(logoutButton(page)).toBeHidden();
+});
+
+test('the browser puts every page into its back/forward cache', async ({ page }) => {
+  const paths = ['/', '/services', '/services/1', '/about', '/blogs', '/login', '/signup'];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await markDocument(page);
+  }
+  const kept = async (path: string) => {
+    await expect(page).toHaveURL(path);
+    expect([path, await isSameDocument(page)]).toEqual([path, true]);
+  };
+  // A page from that cache has no load event, for which Playwright would wait.
+  for (const path of paths.slice(0, -1).reverse()) {
+    await page.goBack({ waitUntil: 'commit' });
+    await kept(path);
+  }
+  await page.evaluate((steps) => void setTimeout(() => history.go(steps)), paths.length - 1);
+  await kept('/signup');
 });

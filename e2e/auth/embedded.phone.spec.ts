@@ -2,7 +2,7 @@ import { embeddedTexts } from '@/lib/content/words';
 import { createAccount } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { layoutShiftsOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';

@@ -3,7 +3,7 @@ import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtu
 import { expectAccessible } from '../fixtures/axe';
 import { countAttempts, hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { formOf, logoutButton, nextFrame } from '../fixtures/visitor';
+import { formOf, loginLink, logoutButton, nextFrame, submitLogin } from '../fixtures/visitor';
 
 test('each broken rule is shown and nothing is sent; Enter and a double click make one account', async ({
   page,
@@ -81,4 +81,26 @@ test("an e-mail that has an account, and a password outside the project's rules:
   await expect(page.getByText(`${rules.replace(',', '.')}.`, { exact: true })).toBeVisible();
   await expect(password).toHaveValue('Strength');
   await expect(page).toHaveURL('/signup');
+});
+
+test('login returns to the page with its query and fragment, also by way of sign-up', async ({
+  page,
+}) => {
+  await page.goto('/services?sort=price#end');
+  await loginLink(page).click();
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  // Wait for the page: both forms have the fields that are filled in next.
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await submitLogin(page, await createAccount());
+  await expect(page).toHaveURL('/services?sort=price#end');
+  await expect(logoutButton(page)).toBeVisible();
+});
+
+/* All other ways to write one: lib/auth/returnPath.test.ts. */
+test('a return path to another site is refused', async ({ page }) => {
+  await page.goto(`/login?from=${encodeURIComponent('/\t/evil.example')}`);
+  await submitLogin(page, await createAccount());
+  await expect(logoutButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
 });

@@ -73,7 +73,7 @@ for (const [width, height, path] of [
     await email.fill(freshEmail());
     await password.fill(goodPassword);
     if (path === '/signup') await confirmation.fill(goodPassword);
-    for (let attempt = 1; attempt <= 6; attempt += 1) {
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
       await page.unrouteAll();
       await refuse(page, `WEAK_PASSWORD : Refusal ${attempt}`);
       await submit.click();

@@ -1,9 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveLosing, type LosingHost } from '../fixtures/losingHost';
+import { outDir } from '@/scripts/export/outFolder';
+import { type LocalServer, serveFiles } from '../fixtures/fileServer';
 import { countLoads } from '../fixtures/redeploy';
 import { isStarted, started } from '../fixtures/hydration';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf } from '../fixtures/visitor';
+
+/** A host on which files are missing for a moment, as during a deploy. */
+interface LosingHost extends LocalServer {
+  /** From now on each file whose address matches is answered 404, the first time it is asked for or `forGood`. */
+  lose(files: RegExp, options?: { forGood: boolean }): void;
+}
+
+/**
+ * Serves the built site with the caching of Firebase Hosting, which lets browsers cache a 404 below /_next/static for a
+ * year too. A server, because a route of Playwright would switch the browser's cache off.
+ */
+async function serveLosing(): Promise<LosingHost> {
+  let [lost, always]: [RegExp | undefined, boolean] = [undefined, false];
+  const missed = new Set<string>();
+  const server = await serveFiles(outDir, async (file, path) => {
+    const isMissing = lost?.test(path) === true && (always || !missed.has(path));
+    if (isMissing) missed.add(path);
+    const kept = path.startsWith('/_next/static/');
+    const caching = kept ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': caching };
+    const bytes = await readFile(isMissing ? join(outDir, '404.html') : file);
+    return { bytes, headers, isMissing };
+  });
+  return {
+    ...server,
+    lose(files, { forGood } = { forGood: false }) {
+      [lost, always] = [files, forGood];
+      missed.clear();
+    },
+  };
+}
 
 const test = base.extend<{ host: LosingHost }>({
   host: async ({}, use) => {

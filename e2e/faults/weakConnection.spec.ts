@@ -1,11 +1,43 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { errorTexts } from '@/lib/content/words';
+import { outDir } from '@/scripts/export/outFolder';
+import { type LocalServer, serveFiles } from '../fixtures/fileServer';
 import { started } from '../fixtures/hydration';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { layoutShiftsOf } from '../fixtures/layout';
 import { countLoads } from '../fixtures/redeploy';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
-import { serveWeakly, type WeakHost } from '../fixtures/weakHost';
+
+/** How far an answer comes, from 0 to 1, and whether the connection then stalls. Otherwise it breaks off. */
+interface Weakness {
+  readonly part: number;
+  readonly stalls?: boolean;
+}
+
+/** A host that is reached over a weak connection. */
+interface WeakHost extends LocalServer {
+  /** From now on requests like `GET /about.txt` that match are answered in part. */
+  weaken(requests: RegExp, weakness: Weakness): void;
+  /** From now on every request is answered. */
+  recover(): void;
+}
+
+/** Serves the built site over a real connection: a route of Playwright cannot cut an answer. */
+async function serveWeakly(): Promise<WeakHost> {
+  let weak: { readonly requests: RegExp; readonly weakness: Weakness } | undefined;
+  const server = await serveFiles(outDir, async (file, path, method) => {
+    const bytes = await readFile(file);
+    if (!weak?.requests.test(`${method} ${path}`)) return { bytes };
+    const { part, stalls } = weak.weakness;
+    return { bytes, sent: Math.floor(bytes.length * part), stalls };
+  });
+  return {
+    ...server,
+    weaken: (requests, weakness) => void (weak = { requests, weakness }),
+    recover: () => void (weak = undefined),
+  };
+}
 
 const test = base.extend<{ host: WeakHost }>({
   host: async ({}, use) => {
@@ -18,7 +50,7 @@ const test = base.extend<{ host: WeakHost }>({
 
 test.beforeEach(({ guard }) =>
   guard.allowErrors(
-    /net::ERR_|NS_ERROR|NetworkError/,
+    /net::ERR_/,
     /Failed to fetch RSC payload/,
     /Connection closed|network error|error in input stream/i,
   ),
@@ -59,31 +91,34 @@ const watchForNotice = (page: Page) =>
 
 const saidThatItBroke = (page: Page) => page.evaluate(() => sessionStorage.getItem('broke'));
 
-for (const part of [0, 0.5, 0.9])
-  for (const ahead of ['', ' that is fetched ahead'])
-    test(`a payload${ahead} of which ${part * 100} % arrive costs one load of its page`, async ({
-      page,
-      host,
-    }) => {
-      await watchForNotice(page);
-      await page.goto('/about');
-      await page.waitForLoadState('networkidle');
-      host.weaken(/\.txt$/, { part });
-      const loads = countLoads(page);
-      if (ahead) {
-        const asked = page.waitForEvent('requestfailed');
-        await barLink(page, 'Blogs').hover();
-        await asked;
-      }
-      await barLink(page, 'Blogs').click();
-      await expect(page).toHaveURL('/blogs');
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await expect.poll(loads).toBe(1);
-      await page.waitForLoadState('load');
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      expect(await saidThatItBroke(page)).toBeNull();
-      expect(loads()).toBe(1);
-    });
+for (const [part, ahead] of [
+  [0, ''],
+  [0.5, ' that is fetched ahead'],
+  [0.9, ''],
+] as const)
+  test(`a payload${ahead} of which ${part * 100} % arrive costs one load of its page`, async ({
+    page,
+    host,
+  }) => {
+    await watchForNotice(page);
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    host.weaken(/\.txt$/, { part });
+    const loads = countLoads(page);
+    if (ahead) {
+      const asked = page.waitForEvent('requestfailed');
+      await barLink(page, 'Blogs').hover();
+      await asked;
+    }
+    await barLink(page, 'Blogs').click();
+    await expect(page).toHaveURL('/blogs');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect.poll(loads).toBe(1);
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await saidThatItBroke(page)).toBeNull();
+    expect(loads()).toBe(1);
+  });
 
 /* A press on another link, and a second press: components/navigation/followLinks.test.ts. */
 test('a press on a link shows that it is being answered while the payload stalls; a double click loads no page in full, a second press does', async ({

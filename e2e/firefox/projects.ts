@@ -34,19 +34,17 @@ export const firefoxProjects: NonNullable<PlaywrightTestConfig<Skippable>['proje
   {
     ...smoke,
     name: 'Firefox',
-    testIgnore: ['session.spec.ts', 'storage.spec.ts'],
-    use: { ...firefoxUse(), viewport: { width: 1280, height: 800 } },
+    testIgnore: 'storage.spec.ts',
+    // A private window, where storage ends with the window, and all else must be the same.
+    use: {
+      ...firefoxUse({ 'browser.privatebrowsing.autostart': true }),
+      viewport: { width: 1280, height: 800 },
+    },
   },
   {
     ...smoke,
     name: 'Firefox, storage blocked',
     testMatch: 'storage.spec.ts',
     use: firefoxUse({ 'network.cookie.cookieBehavior': 2 }),
-  },
-  {
-    ...smoke,
-    name: 'Firefox, private window',
-    testMatch: 'session.spec.ts',
-    use: firefoxUse({ 'browser.privatebrowsing.autostart': true }),
   },
 ];

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Box, mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
-import { loadPictures, useChromiumPage } from '../engines/chromium';
+import {
+  type Box,
+  loadPictures,
+  mainBoxes,
+  useChromiumPage,
+  whatDiffers,
+  whatMoved,
+} from '../fixtures/engines';
 import { routes, unknownRoute } from '../fixtures/routes';
 import { started } from '../fixtures/hydration';
 import { expect, test as base } from '../fixtures/test';

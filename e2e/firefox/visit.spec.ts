@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
 import { profile } from '@/lib/content/profile';
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
+import { outDir } from '@/scripts/export/outFolder';
 import { expect, test } from '../fixtures/test';
 import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
+import { serveFiles } from '../fixtures/fileServer';
 
 for (const device of ['a desktop', 'a phone'])
   test.describe(device, () => {
@@ -12,7 +16,7 @@ for (const device of ['a desktop', 'a phone'])
       await page.goto('/');
       await markDocument(page);
       const menu = page.getByRole('button', { name: 'Menu' });
-      for (const { label, href } of site.navigation) {
+      for (const { label, href } of linksIn('bar')) {
         if (isPhone) await menu.click();
         await barLink(page, label).click();
         await expect(page).toHaveURL(href);
@@ -67,4 +71,36 @@ test('the back button restores the scroll position, to the pixel', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(profile.name);
   await page.getByRole('main').evaluate(settled);
   expect(await scrolled()).toBe(1500);
+});
+
+test('a visitor who goes elsewhere while a page is loading gets there', async ({ page, guard }) => {
+  guard.allowErrors(/Failed to fetch RSC payload/);
+  // A server, because Firefox does not abort a request that a route of Playwright holds.
+  const site = await serveFiles(outDir, async (file) => ({
+    bytes: await (/blogs\b.*\.txt$/.test(file) ? new Promise<Buffer>(() => {}) : readFile(file)),
+  }));
+  try {
+    await page.goto(`${site.address}/about`);
+    const asked = page.waitForRequest(/blogs\.txt/);
+    await barLink(page, 'Blogs').click();
+    await asked;
+    await page.goto(`${site.address}/services/1`);
+    await expect(page).toHaveURL(`${site.address}/services/1`);
+  } finally {
+    await site.close();
+  }
+});
+
+/** The number of pages of a PDF by Firefox, which writes the list of pages into a compressed object stream. */
+function sheetsOf(pdf: Buffer): number {
+  const streams = pdf.toString('latin1').matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)\r?\nendstream/g);
+  const objects = [...streams].map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')));
+  const [, count] = /\/Type \/Pages\b[^]*?\/Count (\d+)/.exec(objects.join('\n')) ?? [];
+  return Number(count);
+}
+
+test('the CV prints on one sheet of A4', async ({ page }) => {
+  await page.goto('/about');
+  // Playwright sends inches, the protocol expects centimetres: this is 21 cm by 29.7 cm.
+  expect(sheetsOf(await page.pdf({ width: '21in', height: '29.7in' }))).toBe(1);
 });

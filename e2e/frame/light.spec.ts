@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colours } from '@/lib/brand';
 import { expectAccessible } from '../fixtures/axe';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { layoutShiftsOf } from '../fixtures/layout';
 import { unknownRoute } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
 

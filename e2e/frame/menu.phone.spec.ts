@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { barLink, menuExpanded } from '../fixtures/visitor';
@@ -13,7 +13,7 @@ test('the menu opens, its state is announced, and button, Escape, a wide window,
   expect(await menuExpanded(page)).toBe(false);
   await menu.click();
   expect(await menuExpanded(page)).toBe(true);
-  for (const { label } of site.navigation) await expect(barLink(page, label)).toBeInViewport();
+  for (const { label } of linksIn('bar')) await expect(barLink(page, label)).toBeInViewport();
   await expectAccessible(page);
   await menu.click();
   await expect(barLink(page, 'Blogs')).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test';
-import { widenText } from '../fixtures/textSpacing';
+import { setTextSize, widenText } from '../fixtures/layout';
+import { resize } from '../fixtures/visitor';
 
 /** Runs in the page: the height of the bar, and which of its outer controls are covered or cut off. */
 function seeBar() {
@@ -54,5 +55,16 @@ test('the bar: a skip link first, a menu button below 1024 px, and always one ro
         expect({ ...state, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
         await page.keyboard.press('Escape');
       }
+  }
+});
+
+test('the bar keeps to one row on phones with text twice as large', async ({ page }) => {
+  await page.goto('/about');
+  await setTextSize(page, 32);
+  for (const width of [360, 412]) {
+    await resize(page, { width, height: 900 });
+    const bar = await page.getByRole('banner').boundingBox();
+    // 4 rem and the line below it.
+    expect([width, bar?.height]).toEqual([width, 4 * 32 + 1]);
   }
 });

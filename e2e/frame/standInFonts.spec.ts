@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { overflowOf } from '../fixtures/overflow';
+import { overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 /** Sizes of a page that change when a line breaks at another word. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingPath } from '@/lib/catalogue/paths';
 import { serveData } from '../fixtures/services';
-import { overflowOf } from '../fixtures/overflow';
+import { overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { collectDialogs, foreignMarkup, naughtyServices } from './naughtyStrings';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isEmail } from '@/lib/auth/rules';
 import { authOrigin } from '../fixtures/addresses';
-import { overflowOf } from '../fixtures/overflow';
+import { overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { formOf } from '../fixtures/visitor';
 import { collectDialogs, foreignMarkup, naughtyStrings } from './naughtyStrings';

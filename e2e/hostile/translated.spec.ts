@@ -1,14 +1,62 @@
+import type { Page } from '@playwright/test';
 import { authTexts, loginTexts, passwordHint, messages } from '@/lib/content/words';
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { hold, method, refuse } from '../fixtures/provider';
 import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
-import { translate, untranslated } from '../fixtures/translator';
 import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
-/* Pages that the browser has translated: React no longer finds its text nodes (fixtures/translator). */
+/* Pages that the browser has translated: React no longer finds its text nodes. */
+
+/**
+ * Runs in the page: changes texts as browsers' translators do. Each text node, now and later, is replaced by two nested
+ * `<font>` elements with other text. Here that is the old text and a zero-width space, so that tests still find elements by
+ * their names.
+ */
+function translateTexts(): void {
+  const translate = (text: Text) => {
+    const around = text.parentElement;
+    if (!text.data.trim() || !around || around.closest('font, script, style, noscript')) return;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.textContent = `${text.data}\u200b`;
+    text.replaceWith(outer);
+  };
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translate);
+  };
+  translateAll(document.body);
+  // React may replace the body, so the document is observed.
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') translateAll(target);
+      else addedNodes.forEach(translateAll);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Translates the page, and everything that is added to it. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(translateTexts);
+}
+
+/** The texts of the page that are not translated, without scripts and styles. */
+function untranslated(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      if (data.trim() && !parentElement?.closest('font, script, style, noscript')) texts.push(data);
+    }
+    return texts;
+  });
+}
 
 test('a failed form of a translated page can be corrected, and logs in', async ({
   page,
@@ -26,7 +74,6 @@ test('a failed form of a translated page can be corrected, and logs in', async (
   // Another message in the same place.
   await expect(page.getByText(messages.emailInvalid)).toBeVisible();
   await expect(page.getByText(messages.emailRequired)).toHaveCount(0);
-  await email.clear();
   await email.fill(account.email);
   await expect(page.getByText(messages.emailInvalid)).toHaveCount(0);
   await expect(page.getByText(messages.passwordRequired)).toBeVisible();
@@ -103,7 +150,7 @@ test('a translated site works: carousel, live list, menu, every page and an unkn
   await expect(page.getByText(services[1]?.comment ?? '')).toHaveCount(0);
 
   const menu = page.getByRole('button', { name: 'Menu' });
-  for (const { label, href } of [...site.navigation].reverse()) {
+  for (const { label, href } of [...linksIn('bar')].reverse()) {
     await menu.click();
     await barLink(page, label).click();
     await expect(page).toHaveURL(href);

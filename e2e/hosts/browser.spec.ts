@@ -1,8 +1,9 @@
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { routes, unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 import { freshEmail } from '../fixtures/accounts';
 import { formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
+import { guardContext } from '../fixtures/guard';
 import { chooseNewAccount, offerGoogle } from '../google/google';
 import { expect, hostsInBrowser, test } from './hosts';
 
@@ -15,7 +16,7 @@ for (const host of hostsInBrowser) {
     }) => {
       await page.goto('/');
       await markDocument(page);
-      for (const { label, href } of site.navigation.slice(1)) {
+      for (const { label, href } of linksIn('bar').slice(1)) {
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(href);
       }
@@ -57,5 +58,22 @@ test.describe('a plain file server', () => {
     await chooseNewAccount(await opening, freshEmail('google'));
     await expect(logoutButton(page)).toBeVisible();
     await expect(page).toHaveURL('/');
+  });
+
+  test('blocks a host that has no line in the table, and the guard says which line to add', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL });
+    const guard = await guardContext(context);
+    const page = await context.newPage();
+    await page.goto('/about');
+    await page.evaluate(() => fetch('https://elsewhere.example/a').catch(() => undefined));
+    await expect
+      .poll(() => guard.problems().join())
+      .toContain(
+        "{ directive: 'connect-src', source: 'https://elsewhere.example', purpose: '...' },",
+      );
+    await context.close();
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingSegment, servicePath } from '@/lib/catalogue/paths';
 import { exportedName } from '@/lib/catalogue/build/prerender';
+import { pagesIn } from '@/lib/pages';
 import { outDir } from '@/scripts/export/outFolder';
 import { addresses, unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
@@ -10,7 +11,7 @@ import { addOddPages, oddValues } from './oddPages';
 
 const file = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
-const headings: Readonly<Record<(typeof addresses)[number], RegExp>> = {
+const headings: Readonly<Record<string, RegExp>> = {
   '/': /reach your Goal/,
   '/home': /reach your Goal/,
   '/services': /Our Services/,
@@ -19,6 +20,7 @@ const headings: Readonly<Record<(typeof addresses)[number], RegExp>> = {
   '/blogs': /Blogs/,
   '/login': /Login/,
   '/signup': /Sign Up/,
+  ...Object.fromEntries(pagesIn('smallPrint').map(({ path, title }) => [path, new RegExp(title)])),
 };
 
 /** The text of the only heading of the first level. */

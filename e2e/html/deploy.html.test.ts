@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sampleVariables } from '../fixtures/environment';
 import { run } from '@/scripts/tools/runProcess';
 
@@ -7,7 +10,7 @@ const deploy = (option: string, variables: Readonly<Record<string, string>>) => 
   return run(process.execPath, args, { environment: { ...process.env, ...variables } });
 };
 
-test('the command names every variable that is missing or wrong, and fails', async () => {
+test('the sample is refused: all of it and every variable that is missing or wrong at once', async () => {
   const names = Object.keys(sampleVariables);
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   const wrong = { ...empty, NEXT_PUBLIC_SITE_URL: 'www.my-studio.example' };
@@ -15,10 +18,42 @@ test('the command names every variable that is missing or wrong, and fails', asy
   expect(code).toBe(1);
   for (const name of names) expect(output).toContain(`\n  ${name} is `);
   expect(output).toContain('is "www.my-studio.example", but must be the https address');
-}, 30_000);
+  for (const place of [
+    '.env.local, field "NEXT_PUBLIC_SITE_URL": found "www.my-studio.example"',
+    'lib/content/studio.ts, field "sample": found true',
+    'field "contact.phone": found "+1 (555) 555-0142"',
+    'field "profile.email.text": found "rowan@power-zone.example"',
+    'field "profile.code.href": found "https://github.com/octocat"',
+    'field "profile.note": found "Rowan Calder is made up.',
+  ])
+    expect(output).toContain(place);
+  expect(output).toMatch(/Nothing was built or sent\.\s*$/);
+}, 60_000);
+
+test('a sample can be allowed for a demonstration, but no fault', async () => {
+  const studio = mkdtempSync(join(tmpdir(), 'studio-'));
+  try {
+    const configuration = { extends: join(process.cwd(), 'e2e/studio/tsconfig.json') };
+    writeFileSync(join(studio, 'tsconfig.json'), JSON.stringify(configuration));
+    mkdirSync(join(studio, 'public'));
+    writeFileSync(join(studio, 'public/data.json'), '[{ "id": 1, "price": 14,50 }]');
+    const { code, output } = await deploy('--allow-sample', {
+      ...sampleVariables,
+      TSX_TSCONFIG_PATH: join(studio, 'tsconfig.json'),
+    });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      'The content has 1 to fix:\npublic/data.json, line 1, column 22, entry 1, field "price": found 14,50 without quotes, of which JSON reads only the part before the comma; expected a text in double quotes: "14,50". Put the quotes around it, with the currency inside.\n\nNothing was built or sent.',
+    );
+  } finally {
+    rmSync(studio, { recursive: true });
+  }
+}, 60_000);
 
 test('an option that it does not know, such as a typo of the dry run, stops it', async () => {
   const { code, output } = await deploy('--dryrun', sampleVariables);
   expect(code).toBe(1);
-  expect(output.trim()).toBe('Unknown option --dryrun: there is only --dry-run.');
-}, 30_000);
+  expect(output.trim()).toBe(
+    'Unknown option --dryrun: there are only --dry-run and --allow-sample.',
+  );
+}, 60_000);

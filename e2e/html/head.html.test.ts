@@ -1,7 +1,10 @@
 import { profile } from '@/lib/content/profile';
 import { placeName, site } from '@/lib/content/site';
+import { fullTitle } from '@/lib/content/words';
+import { sitePages } from '@/lib/pages';
 import {
   accountPages,
+  allPages,
   byRoute,
   canonicalOf,
   fileFor,
@@ -9,6 +12,7 @@ import {
   notFoundPages,
   pageOf,
   pages,
+  visibleText,
 } from './built';
 
 /** The address a page has on the studio's own domain. */
@@ -115,10 +119,16 @@ test('titles and descriptions say trade and town where people search for them', 
   }
 });
 
-test('every screen names itself as canonical, and / stands for /home', () => {
-  for (const route of ['/', '/services', '/about', '/blogs', '/login', '/signup'])
-    expect(canonicalOf(pageOf(route))).toBe(addressOf(route));
-  expect(canonicalOf(pageOf('/home'))).toBe(addressOf('/'));
+test('every page of the list has its title and its description; its own address is canonical, also at a second one', () => {
+  for (const { path, link = path, title, description, in: places } of sitePages) {
+    const page = pageOf(path);
+    expect([page.document.title, metaOf(page, 'description')]).toEqual([
+      fullTitle(title),
+      description,
+    ]);
+    if (!places.includes('search')) continue;
+    for (const route of [path, link]) expect(canonicalOf(pageOf(route))).toBe(addressOf(path));
+  }
 });
 
 test('the 404 page is kept out of search engines and names no canonical address', () => {
@@ -138,4 +148,25 @@ test('the pages of the account have titles and descriptions of their own, and ar
     expect(metaOf(page, 'robots')).toMatch(/noindex/);
     expect(canonicalOf(page)).toBeUndefined();
   }
+});
+
+/** Marks of data that was printed as it came. */
+const broken = /\bundefined\b|\bNaN\b|\[object |&amp;|&lt;|&quot;|�/;
+
+describe.each(byRoute(allPages))('%s', (_route, page) => {
+  test('prints no data as it came', () => {
+    const texts = [
+      visibleText(page, 'code'),
+      page.document.title,
+      metaOf(page, 'description') ?? '',
+    ];
+    const attributes = [...page.document.querySelectorAll('[alt], [aria-label], [title]')].flatMap(
+      (element) => ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    for (const text of [...texts, ...attributes]) expect(broken.exec(text)?.[0]).toBeUndefined();
+  });
+
+  test('tells nothing about the machine that built it', () => {
+    expect(page.html.includes(process.cwd())).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { allPages, byRoute, canonicalOf, pageOf, pages } from './built';
+import { byRoute, canonicalOf, pageOf, pages } from './built';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -151,12 +151,3 @@ test('the studio’s number and the coach’s are two, each called what it is', 
     ['Coach’s cell phone', coach?.telephone],
   ]);
 });
-
-test.each(byRoute(allPages))(
-  'structured data cannot end the script element of %s early',
-  (_route, page) => {
-    for (const script of page.document.querySelectorAll('script[type="application/ld+json"]')) {
-      expect(script.textContent).not.toMatch(/<\/|<!--/);
-    }
-  },
-);

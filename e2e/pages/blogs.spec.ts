@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answers } from '@/lib/content/answers/answers';
 import { expectAccessible } from '../fixtures/axe';
-import { overflowOf } from '../fixtures/overflow';
+import { overflowOf, setTextSize } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
-import { setTextSize } from '../fixtures/textSize';
 import { resize } from '../fixtures/visitor';
 
 const questionOf = (page: Page, question: string) =>

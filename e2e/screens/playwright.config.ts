@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import e2eConfig from '../../playwright.config';
 import type { Skippable } from '../fixtures/skippable';
 import { firefoxUse } from '../firefox/projects';
-import { webkitUse } from '../webkit/projects';
 
 /** `npm run screens`: pictures of every screen and state into screens/, for looking through the site in a minute. */
 export default defineConfig<Skippable>({
@@ -16,12 +15,7 @@ export default defineConfig<Skippable>({
   timeout: 120_000,
   reporter: 'list',
   projects: [
-    { name: 'chromium', testMatch: 'screens.spec.ts' },
-    {
-      name: 'firefox',
-      testMatch: 'screens.spec.ts',
-      use: firefoxUse({ 'ui.prefersReducedMotion': 1 }),
-    },
-    { name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: webkitUse },
+    { name: 'chromium' },
+    { name: 'firefox', use: firefoxUse({ 'ui.prefersReducedMotion': 1 }) },
   ],
 });

@@ -1,5 +1,5 @@
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
-import { cutOff, overflowOf } from '../fixtures/overflow';
+import { cutOff, overflowOf } from '../fixtures/layout';
 import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/catalogue/service';
 import { site } from '@/lib/content/site';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
-import { overflowOf } from '../fixtures/overflow';
+import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';
@@ -169,14 +168,6 @@ test.describe('the next classes on Home', () => {
 
   test.beforeEach(({ page }) => page.clock.install({ time: evening }));
 
-  test('are right after a reload in the middle of the page', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
-    await first(page).scrollIntoViewIfNeeded();
-    await page.reload();
-    await expect(first(page)).toContainText('Tomorrow');
-  });
-
   test('what is kept stands above them as one row, and nothing moves', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
     await page.setViewportSize({ width: 360, height: 740 });
@@ -205,35 +196,6 @@ test.describe('the next classes on Home', () => {
     await expect(line).toHaveText(/ Spin tomorrow at 6:15\sam · \$24$/);
     expect(await layoutShiftsOf(page)).toEqual([]);
     await expect(line).toHaveAttribute('href', '/services/3#tuesday-0615');
-  });
-
-  test('are right after back', async ({ page }) => {
-    await page.goto('/');
-    await first(page).scrollIntoViewIfNeeded();
-    await page.getByRole('link', { name: 'See the whole week' }).click();
-    await expect(page).toHaveURL(/services/);
-    await page.goBack();
-    await expect(first(page)).toContainText('Tomorrow');
-  });
-
-  test('are right after one jump', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'load' });
-    // Before the scripts run; nothing scrolls afterwards.
-    await page.evaluate(() =>
-      [...document.querySelectorAll('h2')]
-        .find(({ textContent }) => textContent === 'When you can come')
-        ?.scrollIntoView({ behavior: 'instant' }),
-    );
-    await page.clock.runFor(5000);
-    await page.mouse.move(5, 300);
-    await page.mouse.move(9, 300);
-    await expect(first(page)).toContainText('Tomorrow');
-  });
-
-  test('are right in a window in which nothing scrolls', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 9000 });
-    await page.goto('/');
-    await expect(first(page)).toContainText('Tomorrow');
   });
 
   test('are those of now in a tab that was away', async ({ page }) => {

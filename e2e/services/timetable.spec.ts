@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { weekdays } from '@/lib/timetable/sessions';
 import { createAccount } from '../fixtures/accounts';
 import { started } from '../fixtures/hydration';
-import { layoutShiftsOf } from '../fixtures/layoutShifts';
+import { layoutShiftsOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 const section = (page: Page, name: string) =>

@@ -50,18 +50,6 @@ test('without input the scripts are fetched, and run 2.5 s later', async ({ page
   await expect.poll(() => isStarted(page)).toBe(true);
 });
 
-test('the first slide stays for 5000 ms from the first paint on', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/', { waitUntil: 'load' });
-  await expect.poll(() => currentSlide(page), { timeout: 7_500, intervals: [50] }).toBe(2);
-  const seen = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return performance.now() - (paint?.startTime ?? 0);
-  });
-  expect(seen).toBeGreaterThan(4_900);
-  expect(seen).toBeLessThan(6_500);
-});
-
 test('a link that was hovered before the scripts is prefetched by them', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'load' });

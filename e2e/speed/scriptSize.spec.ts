@@ -1,6 +1,8 @@
 import { gzipSize } from '@/e2e/extras/bench/compress';
+import { authOrigin } from '../fixtures/addresses';
 import { contentRoutes } from '../fixtures/routes';
 import { expect, test } from '../fixtures/test';
+import { loginLink } from '../fixtures/visitor';
 
 /** All script of a bare export of Next 16.4.6, in bytes of gzip, by `npm run bench` (docs/performance.md). */
 const bareExport = 134_797;
@@ -8,20 +10,36 @@ const bareExport = 134_797;
 /** The most that a content page may add to it (product 12.1). */
 const limit = 13_300;
 
+/** A host name that stands only in the identity provider's library. */
+const mark = 'identitytoolkit';
+
 for (const route of contentRoutes)
-  test(`${route} fetches little script beyond that of a bare export`, async ({ page }) => {
+  test(`${route} fetches little script beyond that of a bare export, and nothing of Firebase`, async ({
+    page,
+  }) => {
     const scripts = new Map<string, Promise<Buffer>>();
+    const providerRequests: string[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
         scripts.set(response.url(), response.body());
+      if (response.url().startsWith(authOrigin)) providerRequests.push(response.url());
     });
+    const bodies = () => Promise.all(scripts.values());
     await page.goto(route);
     // The first input starts the scripts, and reading to the end those that wait for a place in view.
     await page.mouse.wheel(0, 1);
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
-    const bodies = await Promise.all(scripts.values());
-    const weight = bodies.reduce((sum, body) => sum + gzipSize(body), 0);
+    const weight = (await bodies()).reduce((sum, body) => sum + gzipSize(body), 0);
     expect(weight).toBeGreaterThan(bareExport / 2);
     expect(weight - bareExport).toBeLessThanOrEqual(limit);
+
+    // The page of the form is prefetched, without the scripts that only the form needs.
+    const ahead = page.waitForResponse(/__next\.login\.__PAGE__\.txt/);
+    await loginLink(page).hover();
+    await loginLink(page).focus();
+    await ahead;
+    await page.waitForLoadState('networkidle');
+    expect((await bodies()).filter((body) => body.includes(mark))).toEqual([]);
+    expect(providerRequests).toEqual([]);
   });

@@ -115,11 +115,6 @@ export class Driver {
     await this.post('window', { handle: next });
   }
 
-  /** A picture of what is in view: PNG in base64. */
-  async screenshot(): Promise<string> {
-    return (await ask(`${this.session}/screenshot`, 'GET')) as string;
-  }
-
   /** Ends the browser. */
   async end(): Promise<void> {
     await ask(this.session, 'DELETE');

@@ -3,7 +3,7 @@ import { hasWebKit } from '../../scripts/tools/findBrowsers';
 import type { Skippable } from '../fixtures/skippable';
 
 /** The tests start WebKit themselves (start.ts), because Playwright's WebKit does not run on every machine. */
-export const webkitUse = {
+const webkitUse = {
   missing: hasWebKit() ? '' : 'WebKitGTK and its driver are not on this machine.',
 };
 

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { mainBoxes, whatDiffers, whatMoved } from '../engines/boxes';
-import { loadPictures, useChromiumPage } from '../engines/chromium';
+import {
+  loadPictures,
+  mainBoxes,
+  useChromiumPage,
+  whatDiffers,
+  whatMoved,
+} from '../fixtures/engines';
 import { siteOrigin } from '../fixtures/addresses';
 import { routes, unknownRoute } from '../fixtures/routes';
 import { expect, test as base } from './test';

@@ -57,7 +57,9 @@ export async function startWebKit(args: readonly string[]): Promise<Running> {
   const port = await freePort();
   const service = spawnBound(['WebKitWebDriver', `--port=${port}`], env);
   await untilItAnswers(`http://127.0.0.1:${port}/status`, AbortSignal.timeout(20_000));
-  const driver = await Driver.start(`http://127.0.0.1:${port}`, args);
+  // By default Tab skips links in Safari.
+  const allArgs = ['--enable-tabs-to-links=true', ...args];
+  const driver = await Driver.start(`http://127.0.0.1:${port}`, allArgs);
   // Without a window manager no window gets the focus, and `:focus` matches nothing.
   const find = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
   execFileSync('xdotool', find.split(' '), { env });

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { linksIn } from '@/lib/pages';
 import { carouselTexts } from '@/lib/content/words';
 import { keys } from './driver';
 import { expect, test } from './test';
@@ -27,7 +27,7 @@ for (const [device, width, height] of [
     await webkit.resize(width, height);
     await webkit.visit('/');
     await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
-    for (const { href } of site.navigation) {
+    for (const { href } of linksIn('bar')) {
       if (device === 'phone') {
         await driver.click(menu);
         await webkit.expectShown(bar(href));
@@ -93,4 +93,33 @@ test('the carousel rotates, and follows buttons and keys', async ({ webkit }) =>
     await press();
     await expect.poll(() => currentSlide(webkit)).toBe(slide);
   }
+});
+
+test('the keyboard reaches the content, and the focus is always visible', async ({ webkit }) => {
+  const { driver } = webkit;
+  await webkit.open('/services');
+  await driver.press(keys.tab);
+  await webkit.expectFocused('a[href="#content"]');
+  await webkit.started(false);
+  // Wait for the replay of the Tab key, at which WebKit must not move the focus again.
+  await expect.poll(() => driver.evaluate(() => self.earlyInput === null)).toBe(true);
+  await webkit.expectFocused('a[href="#content"]');
+  await driver.press(keys.enter);
+  await webkit.expectFocused('main');
+  await webkit.expectPath('/services#content');
+  const booking = 'main a[href^="/services/"]';
+  const stops: string[] = [];
+  for (let presses = 0; presses < 20; presses += 1) {
+    await driver.press(keys.tab);
+    const stop = await driver.evaluate((wanted) => {
+      const element = document.activeElement ?? document.body;
+      const { outlineWidth, outlineStyle } = getComputedStyle(element);
+      return { outline: `${outlineWidth} ${outlineStyle}`, there: element.matches(wanted) };
+    }, booking);
+    stops.push(stop.outline);
+    if (stop.there) break;
+  }
+  expect(new Set(stops)).toEqual(new Set(['3px solid']));
+  await driver.press(keys.enter);
+  await webkit.expectShown('main', 'Service Id: 1');
 });

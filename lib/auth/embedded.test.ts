@@ -20,15 +20,12 @@ const embedded: readonly (readonly [app: string | undefined, userAgent: string])
     `${iPhone('18_1', '22B83')} [FBAN/FBIOS;FBAV/488.0.0.68.101;FBBV/658219612;FBDV/iPhone12,8;FBMD/iPhone;FBSN/iOS;FBSV/18.1;FBSS/2;FBID/phone;FBLC/en_US;FBOP/5;FBRV/0;IABMV/1]`,
   ],
   ['Facebook', `${iPhone('18_6_2', '22G100')} Safari/604.1 MetaIAB Facebook`],
-  ['Facebook', `${pixel('130.0.6723.83')} [FB_IAB/FB4A;FBAV/488.0.0.62.79;IABMV/1;]`],
   ['Messenger', `${iPhone('18_1')} [FBAN/MessengerForiOS;FBAV/488.0.0.62.79]`],
-  ['Messenger', `${pixel('130.0.6723.83')} [FB_IAB/Orca-Android;FBAV/471.0.0.50.109;]`],
   ['LINE', `${iPhone('10_2_1', '14D27')} Safari Line/7.3.2`],
   [
     'TikTok',
     `${iPhone('17_3_1')} BytedanceWebview/d8a21c6 musical_ly_33.2.1 JsSdk/2.0 NetType/WIFI Channel/App Store ByteLocale/en Region/US`,
   ],
-  ['TikTok', `${iPhone('18_6_2')} Safari/604.1 musical_ly_41.9.0`],
   ['WeChat', `${iPhone('10_2_1', '14D27')} MicroMessenger/6.5.8 NetType/WIFI Language/zh_CN`],
   [
     'Snapchat',

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { formLink, fromOf, returnPath } from './returnPath';
+import fc from 'fast-check';
+import { formLink, fromOf } from './formLink';
+import { returnPath } from './returnPath';
 
 const origin = 'https://power-zone.example';
 
@@ -70,6 +72,41 @@ test.each([
   '/services/2.txt',
   '/_next/static/chunks/x.js',
 ])('%j falls back to /', (from) => expect(returnPath(from, origin)).toBe('/'));
+
+/** Pieces of addresses that are harmless on their own and hostile together. */
+const piece = fc.constantFrom(
+  ...'/\\.%?#@:; \t\n\r\0\u007f\u2028éx💪',
+  ...['\ud800', '%2f', '%5C', '%2e', '%09', '%00', '%25', '%zz', '%6c', '..', '/./', '//'],
+  ...['.html', '.txt', '.json', 'services', 'login', 'LogIn', 'log%69n', 'account', 'Forgot'],
+  ...['https:', 'javascript:', 'evil.example', 'power-zone.example', '[::1]'],
+);
+const hostile = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join(''));
+const anything = fc.oneof(
+  hostile.map((text) => `/${text}`),
+  hostile,
+  fc.string({ unit: 'binary', maxLength: 12 }).map((text) => `/${text}`),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+);
+
+test('what is gone back to stays on this site, also when a host decodes it, and is accepted as it stands', () => {
+  const unescaped = (text: string) =>
+    text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  let accepted = 0;
+  fc.assert(
+    fc.property(anything, (from) => {
+      const path = returnPath(from, origin);
+      if (path !== '/') accepted += 1;
+      for (const seen of [path, unescaped(path)]) expect(seen).toMatch(/^\/(?![/\\])/);
+      expect(new URL(path, origin).origin).toBe(origin);
+      expect(returnPath(path, origin)).toBe(path);
+      expect(unescaped(path)).not.toMatch(/^\/(login|signup)\/*([?#]|$)/i);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(accepted).toBeGreaterThan(500);
+});
 
 const place = (address: string) => new URL(address, 'https://power-zone.example');
 

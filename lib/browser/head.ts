@@ -3,6 +3,7 @@ import { fadePicturesIn } from './fadePicturesIn';
 import { guardOffline } from './guardOffline';
 import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
 import { openMapApplication } from './mapLinks';
+import { openTarget } from './openTarget';
 import { markSession } from './markSession';
 import { notePressedPicture } from './pressedPicture';
 import { recordEarlyInput } from './recordEarlyInput';
@@ -18,6 +19,7 @@ const parts: readonly (() => void)[] = [
   refetchLostFiles,
   markSession,
   showOpening,
+  openTarget,
   hideInEmbeddedBrowsers,
   answerCopyButtons,
   openMapApplication,

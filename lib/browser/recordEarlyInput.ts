@@ -1,4 +1,4 @@
-import { formLink } from '@/lib/auth/returnPath';
+import { formLink } from '@/lib/auth/formLink';
 
 /** An event before hydration. */
 export interface EarlyEvent {

@@ -78,9 +78,3 @@ it.each([
     expect.objectContaining({ name: 'FID', value: delay, rating }),
   );
 });
-
-it('stays silent in browsers that do not know the measure', () => {
-  Observer.supportedEntryTypes = ['paint'];
-  onFirstInputDelay(jest.fn());
-  expect(observe).not.toHaveBeenCalled();
-});

@@ -12,8 +12,8 @@ export interface Vital {
 export type VitalsCallback = (vital: Vital) => void;
 
 /**
- * Where measures are sent: a path of this site (`/vitals`) or an https address, which the owner then also allows in
- * the policy's connect-src. Set at build; empty, as it is by default, nothing is measured and no script loaded.
+ * Where measures are sent: a path of this site (`/vitals`) or an https address, which the policy then allows (lib/hosts).
+ * Set at build; empty, as it is by default, nothing is measured and no script loaded.
  */
 const address = process.env.NEXT_PUBLIC_VITALS;
 

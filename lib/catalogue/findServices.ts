@@ -1,5 +1,6 @@
-import { bookingSegment, decodeSegment, nameKey } from './paths';
+import { bookingSegment } from './paths';
 import type { Service } from './service';
+import { nameKey } from './text';
 
 /** The services behind one path segment. */
 export interface FoundServices {
@@ -57,6 +58,15 @@ export function findServices(
   const alias = aliasIndex(services).get(nameKey(value));
   const [service, ...others] = alias?.services ?? [];
   return alias && service && { service, others, value: alias.value };
+}
+
+/** A path segment, decoded once; a segment with a broken escape stays as it is. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 /**

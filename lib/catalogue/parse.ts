@@ -1,7 +1,6 @@
 import { checkFacts, type FactFault } from '@/lib/timetable/checkFacts';
-import { nameKey } from './paths';
 import { type Service, type ServiceField, serviceFields } from './service';
-import { textFault } from './text';
+import { nameKey, textFault } from './text';
 
 /** What can be wrong with one value of the data file. */
 export type ValueProblem = 'missing' | 'type' | 'blank' | 'character' | 'address';

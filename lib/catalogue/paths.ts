@@ -1,29 +1,12 @@
 import type { Service } from './service';
 
 /**
- * A key for names that do not differ by more than case and the Unicode form of accents. File systems of Windows and macOS
- * treat such names as one file, so the site treats them as one everywhere. Then all hosts answer alike.
- */
-export function nameKey(text: string): string {
-  return text.normalize('NFC').toUpperCase();
-}
-
-/**
  * Encodes one path segment the way every host decodes it: `encodeURI` with `/`, `?` and `#` escaped too (the stricter
  * `encodeURIComponent` is not found by Firebase's server for `, & + = ; : @`). Half characters, which cannot be
  * encoded, become U+FFFD as in URLs (WHATWG URL, 1.3), so that no text makes it throw.
  */
 export function encodeSegment(text: string): string {
   return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);
-}
-
-/** A path segment, decoded once; a segment with a broken escape stays as it is. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** The path of a service's own screen, ready for an href. */

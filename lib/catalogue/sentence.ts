@@ -1,5 +1,3 @@
-import type { Service } from './service';
-
 /**
  * The full stop after a comment that is a sentence without one. It is drawn and not part of the text, of which booking
  * paths are made: programs take a stop at the end of an address for that of the sentence around it.
@@ -7,15 +5,3 @@ import type { Service } from './service';
 export function closingStop(comment: string): '.' | '' {
   return /[.!?…]\W*$/u.test(comment) ? '' : '.';
 }
-
-/** Cuts a text to at most `longest` characters, at the end of a word where there is one, and marks the cut. */
-export function shorten(text: string, longest: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= longest) return text;
-  const cut = characters.slice(0, longest - 1).join('');
-  const whole = cut.replace(/\s+\S*$/u, '');
-  return `${whole.length > longest / 2 ? whole : cut}…`;
-}
-
-/** The title of a service's screen, short enough for a line of search results. */
-export const serviceTitle = ({ name, price }: Service) => shorten(`${name}: ${price}`, 90);

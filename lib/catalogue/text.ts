@@ -19,3 +19,11 @@ export function readText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return textFault(text) ? undefined : text;
 }
+
+/**
+ * A key for names that do not differ by more than case and the Unicode form of accents. File systems of Windows and macOS
+ * treat such names as one file, so the site treats them as one everywhere. Then all hosts answer alike.
+ */
+export function nameKey(text: string): string {
+  return text.normalize('NFC').toUpperCase();
+}

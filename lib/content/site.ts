@@ -1,7 +1,7 @@
 import { brandName } from '@/lib/brand';
 import { contact } from '@/lib/content/contact';
-import { closures, hours, timeZone } from '@/lib/content/openingTimes';
-import { address, description, navigation, tagline } from '@/lib/content/studio';
+import { siteUrl } from '@/lib/siteUrl';
+import { address, description, tagline } from '@/lib/content/studio';
 import { language } from '@/lib/content/words';
 
 /** The town as people search for it. */
@@ -13,12 +13,7 @@ export const site = {
   tagline,
   description: description(placeName),
   locale: language,
-  /** The origin of every canonical address; the owner sets NEXT_PUBLIC_SITE_URL before a deploy. */
-  url: (process.env.NEXT_PUBLIC_SITE_URL || 'https://power-zone.example').replace(/\/+$/, ''),
-  navigation,
-  hours,
-  closures,
-  timeZone,
+  url: siteUrl,
   contact,
   address,
 } as const;

@@ -5,11 +5,11 @@ import { brandName } from '@/lib/brand';
  * needs (lib/browser/showOpening), and leaves the rest out.
  */
 
-/** One destination of the navigation bar and the footer (product 2.2). */
-export interface NavigationLink {
-  readonly label: string;
-  readonly href: string;
-}
+/**
+ * Whether name, place, prices, people and pictures are still those of the sample. `npm run deploy` publishes no sample (docs/hosting.md):
+ * write false once all of them are yours.
+ */
+export const sample: boolean = true;
 
 /** What the studio is, in a few words. */
 export const tagline = 'Strength, boxing, yoga and conditioning under one roof.';
@@ -17,14 +17,6 @@ export const tagline = 'Strength, boxing, yoga and conditioning under one roof.'
 /** What the studio is, in a sentence for search engines; `place` is its town. */
 export const description = (place: string) =>
   `${brandName} is a fitness studio in ${place}: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`;
-
-/** The pages in the bar, in their order. */
-export const navigation: readonly NavigationLink[] = [
-  { label: 'Home', href: '/home' },
-  { label: 'Service', href: '/services' },
-  { label: 'About', href: '/about' },
-  { label: 'Blogs', href: '/blogs' },
-];
 
 /** Where the studio is: sample data, as the numbers are. */
 export const address = {

@@ -13,13 +13,13 @@ export interface PageFacts {
   /** The canonical path, already encoded, starting with a slash. */
   readonly path: string;
   /** The picture that other sites show of it; without one, that of its path. */
-  readonly preview?: Preview;
+  readonly picture?: Preview;
   /** What kind of page it is to those who share it, when more than a page of a website. */
   readonly openGraph?: Metadata['openGraph'];
 }
 
 /** Turns a page's facts into Next's metadata, without the title: `PageTitle` says why. */
-export function pageMetadata({ title, description, path, preview, openGraph }: PageFacts) {
+export function pageMetadata({ title, description, path, picture, openGraph }: PageFacts) {
   return {
     description,
     alternates: { canonical: path },
@@ -30,7 +30,7 @@ export function pageMetadata({ title, description, path, preview, openGraph }: P
       title: fullTitle(title),
       description,
       url: path,
-      images: preview ?? previewOf(path),
+      images: picture ?? previewOf(path),
       ...openGraph,
     },
   } satisfies Metadata;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { previewTexts } from '@/lib/content/previews';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
+import { sitePages } from '@/lib/pages';
 import {
   previewOf,
   previewSubjects,
@@ -33,19 +33,10 @@ it('draws one picture for every address it gives out', () => {
   );
   const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
   const given = [
-    ...Object.keys(previewTexts).map((name) => previewOf(`/${name}`).url),
+    ...sitePages.map(({ path }) => previewOf(path).url),
     ...services.map((one) => servicePreviewOf(one, services).url),
   ];
   expect(new Set(given)).toEqual(new Set(drawn));
-});
-
-it('lets late services share the preview of the list', () => {
-  const services = Array.from({ length: servicePreviewLimit + 1 }, (_none, at) =>
-    service(`s${at}`),
-  );
-  expect(servicePreviewOf(service(`s${servicePreviewLimit}`), services)).toEqual(
-    previewOf('/services'),
-  );
 });
 
 it('lets the brand speak where the font has no letters', () => {
@@ -70,10 +61,6 @@ it.each(['Yoga', 'Café “Ódź” – 5 €', "It's 100% you & me", 'Łódź']
 
 it.each(['瑜伽', 'Йога', 'Yoga 💪', '5 µm', '', '  ', 'a\u202Eb', 'यो'])('%j cannot', (text) => {
   expect(printable(text, 80)).toBeUndefined();
-});
-
-it('joins white space and composes accents', () => {
-  expect(printable(' Cafe\u0301\n yoga ', 80)).toBe('Café yoga');
 });
 
 it('cuts a long text at a word, and a long word where it must', () => {

@@ -1,13 +1,14 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
-import { shorten } from '@/lib/catalogue/sentence';
-import { type PreviewText, previewTexts } from '@/lib/content/previews';
+import { shorten } from '@/lib/catalogue/title';
+import type { PreviewText } from '@/lib/content/page';
 import { profile } from '@/lib/content/profile';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
 import { slides } from '@/lib/content/slides';
 import { previewAlt } from '@/lib/content/words';
+import { pageAt, sitePages } from '@/lib/pages';
 
 /** The picture that other sites show of a shared page. */
 export interface Preview {
@@ -88,13 +89,13 @@ const previewWith = (name: string, text: PreviewText): Preview => ({
   alt: altOf(text),
 });
 
-const texts: ReadonlyMap<string, PreviewText> = new Map(Object.entries(previewTexts));
+/** The name of a page's own preview, by its path. */
+const previewName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 /** The preview picture of a page by its path. A page without words of its own for it has that of Home. */
 export function previewOf(path: string): Preview {
-  const name = path.slice(1);
-  const own = texts.get(name);
-  return own ? previewWith(name, own) : previewWith('home', previewTexts.home);
+  const own = pageAt(path).preview;
+  return own ? previewWith(previewName(path), own) : previewOf('/');
 }
 
 /** The preview picture of a service; `services` is the whole catalogue, in file order. */
@@ -120,7 +121,9 @@ function serviceText({ name, price, picture }: Service): PreviewText {
 /** Every preview to be drawn, by name. */
 export function previewSubjects(services: readonly Service[]): ReadonlyMap<string, PreviewText> {
   return new Map<string, PreviewText>([
-    ...texts,
+    ...sitePages.flatMap(({ path, preview }) =>
+      preview ? [[previewName(path), preview] as const] : [],
+    ),
     ...previewedServices(services).map(
       (service) => [servicePreviewName(service.id), serviceText(service)] as const,
     ),

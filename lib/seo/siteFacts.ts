@@ -2,15 +2,15 @@ import 'server-only';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
-import { answers, blogs } from '@/lib/content/answers/answers';
+import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/content/visitPrice';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { formatWeekday } from '@/lib/timetable/formatDay';
-import { about, profile } from '@/lib/content/profile';
 import { detailsTexts, factLabels, factTexts, minutesText } from '@/lib/content/words';
-import { serviceTexts } from '@/lib/content/services';
+import { hours } from '@/lib/content/openingTimes';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
+import { hasPage, pagesIn } from '@/lib/pages';
 import { classesOf } from '@/lib/timetable/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
 
@@ -46,7 +46,7 @@ const part = (heading: string, lines: readonly string[]) =>
 
 /** The facts of the site for language models: Markdown in the form of llmstxt.org. */
 export function siteFacts(services: readonly Service[]): string {
-  const { address, contact, hours } = site;
+  const { address, contact } = site;
   return [
     `# ${site.name}`,
     '',
@@ -74,13 +74,15 @@ export function siteFacts(services: readonly Service[]): string {
       }),
     ),
     ...part(factLabels.pages, [
-      link(serviceTexts.heading, absoluteUrl('/services'), serviceTexts.description),
-      link(profile.name, absoluteUrl('/about'), about.description),
-      link(blogs.title, absoluteUrl('/blogs'), blogs.description),
+      ...pagesIn('sitemap')
+        .filter(({ path }) => path !== '/')
+        .map(({ path, title, description }) => link(title, absoluteUrl(path), description)),
     ]),
     ...part(
       factLabels.answers,
-      answers.map(({ id, question, lead }) => link(question, thingId('/blogs', id), lead)),
+      (hasPage('/blogs') ? answers : []).map(({ id, question, lead }) =>
+        link(question, thingId('/blogs', id), lead),
+      ),
     ),
   ].join('\n');
 }

@@ -2,9 +2,8 @@ import 'server-only';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { answersChanged } from '@/lib/content/answers/answers';
-import { about } from '@/lib/content/profile';
-import { absoluteUrl, site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/content/site';
+import { pagesIn } from '@/lib/pages';
 import { escapeXml } from './escape';
 
 /** One entry of the sitemap, ready for XML: Next writes addresses as they are. */
@@ -15,25 +14,16 @@ interface SitemapEntry {
 }
 
 /**
- * The days of the last change of pages whose texts name one (product 13.4). The others show `data.json`, which its owner may
- * edit on any day: they have none, since a wrong day is worse.
- */
-const changedDays: Readonly<Record<string, string>> = {
-  '/about': about.changed,
-  '/blogs': answersChanged,
-};
-
-/**
- * The pages of the navigation and of each service, by their canonical address: no alias, no form, and no service whose id
- * is too long for a file name (product 10.4, 13.5). Forms may be indexed all the same: nothing keeps them out.
+ * The pages of the list that say so, and that of each service, by their canonical address: no alias, and no service whose id
+ * is too long for a file name (product 10.4, 13.5). Pages that show `data.json`, which its owner may edit on any day, have no
+ * day: a wrong one is worse (product 13.4).
  */
 export function sitemapEntries(services: readonly Service[]): SitemapEntry[] {
   const written = new Set(prerenderSegments(services));
   const ids = services.map(({ id }) => id).filter((id) => written.has(id));
-  // Home's canonical address is `/`.
-  const pages = site.navigation.map(({ href }) => (href === '/home' ? '/' : href));
-  return [...pages, ...ids.map(servicePath)].map((path) => ({
+  const found = [...pagesIn('sitemap'), ...ids.map((id) => ({ path: servicePath(id) }))];
+  return found.map(({ path, changed }: { path: string; changed?: string }) => ({
     url: escapeXml(absoluteUrl(path)),
-    lastModified: changedDays[path],
+    lastModified: changed,
   }));
 }

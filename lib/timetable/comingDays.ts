@@ -4,8 +4,8 @@ import { formatWeekday } from './formatDay';
 import { closureOn, type StudioTime, takesPlace } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
-import { minutesOf, type Weekday } from './sessions';
-import { classesOf, type WeekClass, weekOf } from './week';
+import { minutesOf, type Weekday, weekdays } from './sessions';
+import { type WeekClass, weekOf } from './week';
 
 /** One class on a day of the week that is shown. */
 export interface ShownClass {
@@ -37,9 +37,7 @@ export function comingDays(
   now: StudioTime,
   closures: readonly Closure[],
 ): readonly ShownDay[] {
-  const all = services
-    .flatMap((service) => classesOf(service))
-    .sort((one, other) => one.session.start.localeCompare(other.session.start));
+  const all = weekOf(services);
   return Array.from({ length: 7 }, (_, ahead) => {
     const date = addDays(now.date, ahead);
     const day = weekdayOf(date);
@@ -55,11 +53,14 @@ export function comingDays(
   }).filter(({ classes }) => classes.length > 0);
 }
 
-/** The days of every week that have classes, while no clock is known and on paper; `today` as in {@link classesOf}. */
+/** The days of every week that have classes, while no clock is known and on paper; `today` as in {@link weekOf}. */
 export function everyWeek(services: readonly Service[], today?: string): readonly ShownDay[] {
-  return weekOf(services, today).map(({ day, classes }) => ({
-    day,
-    name: formatWeekday(day),
-    classes: classes.map((one) => ({ one })),
-  }));
+  const all = weekOf(services, today).map((one) => ({ one }));
+  return weekdays
+    .map((day) => ({
+      day,
+      name: formatWeekday(day),
+      classes: all.filter(({ one }) => one.session.day === day),
+    }))
+    .filter(({ classes }) => classes.length > 0);
 }

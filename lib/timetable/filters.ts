@@ -4,9 +4,7 @@ import { formatNearDay } from './formatDay';
 import type { WeekClass } from './week';
 
 /** What the week can be filtered by; each is also the name of a query parameter. */
-export const filterKinds = ['day', 'class', 'level'] as const;
-
-type FilterKind = (typeof filterKinds)[number];
+type FilterKind = 'day' | 'class' | 'level';
 
 /** One choice of the filter: the classes of one day, of one service or of one level. */
 export interface WeekFilter {
@@ -14,8 +12,12 @@ export interface WeekFilter {
   /** As the address says it, such as `yoga` in `?class=yoga`. */
   readonly value: string;
   readonly label: string;
-  /** How many classes a week it shows. */
-  readonly count: number;
+}
+
+/** All choices of one kind. */
+export interface FilterGroup {
+  readonly kind: FilterKind;
+  readonly choices: readonly WeekFilter[];
 }
 
 /** More choices than anybody would read. */
@@ -45,43 +47,44 @@ const dayLabel = ({ name, date, isNear }: ShownDay) =>
 /** What a class is called by one kind of filter, and what the visitor reads. */
 type LabelledWord = readonly [word: string, label: string];
 
-function choicesOf(kind: FilterKind, words: readonly LabelledWord[]) {
+function groupOf(kind: FilterKind, words: readonly LabelledWord[]): FilterGroup {
   const labels = new Map(words.map(([word, label]) => [valueOf(word), label]));
-  return [...labels].map(([value, label]) => ({ kind, value, label }));
+  return { kind, choices: [...labels].map(([value, label]) => ({ kind, value, label })) };
 }
 
+/** All choices of all kinds. */
+const choicesOf = (groups: readonly FilterGroup[]) => groups.flatMap(({ choices }) => choices);
+
 /**
- * The choices of the filter, those of one kind next to each other. A kind with a single choice would filter nothing and
- * is left out; so is the kind with the most while there are more choices than {@link mostFilters}.
+ * The choices of the filter: days in the order of the week, classes and levels in that of the file. A kind with a single
+ * choice would filter nothing and is left out; so is the kind with the most while there are more choices than
+ * {@link mostFilters}.
  */
 export function filtersOf(
   services: readonly Service[],
   days: readonly ShownDay[],
-): readonly WeekFilter[] {
-  const classes = days.flatMap((day) => day.classes.map(({ one }) => one));
-  // Classes and levels in the order of the file, days in that of the week.
-  const inFile = services.flatMap((service) => classes.filter((one) => one.service === service));
-  const wordsOf = (kind: FilterKind): readonly LabelledWord[] =>
-    inFile
-      .map(wordOf[kind])
-      .filter((word) => word !== undefined)
-      .map((word) => [word, word]);
+): readonly FilterGroup[] {
+  const classes = days.flatMap((day) => day.classes);
+  const inWeek = services.filter((service) => classes.some(({ one }) => one.service === service));
   let useful = [
-    choicesOf(
+    groupOf(
       'day',
       days.map((day) => [day.day, dayLabel(day)]),
     ),
-    choicesOf('class', wordsOf('class')),
-    choicesOf('level', wordsOf('level')),
-  ].filter((choices) => choices.length > 1);
-  while (useful.flat().length > mostFilters) {
-    const most = Math.max(...useful.map(({ length }) => length));
-    useful = useful.filter(({ length }) => length < most);
+    groupOf(
+      'class',
+      inWeek.map(({ name }) => [name, name]),
+    ),
+    groupOf(
+      'level',
+      inWeek.flatMap(({ level }) => (level ? [[level, level]] : [])),
+    ),
+  ].filter(({ choices }) => choices.length > 1);
+  while (choicesOf(useful).length > mostFilters) {
+    const most = Math.max(...useful.map(({ choices }) => choices.length));
+    useful = useful.filter(({ choices }) => choices.length < most);
   }
-  return useful.flat().map((choice) => ({
-    ...choice,
-    count: classes.filter((one) => isInFilter(one, choice)).length,
-  }));
+  return useful;
 }
 
 /** The id of a choice, to which its address leads. */
@@ -97,9 +100,9 @@ export function filterHref(filter: WeekFilter): string {
 
 /** The choice that the query of an address names; undefined where it names none. */
 export function chosenFilter(
-  filters: readonly WeekFilter[],
+  groups: readonly FilterGroup[],
   search: string,
 ): WeekFilter | undefined {
   const query = new URLSearchParams(search);
-  return filters.find(({ kind, value }) => query.get(kind) === value);
+  return choicesOf(groups).find(({ kind, value }) => query.get(kind) === value);
 }

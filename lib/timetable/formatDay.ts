@@ -1,21 +1,25 @@
 import { studioLocale } from '@/lib/content/openingTimes';
 import { type Weekday, weekdays } from './sessions';
 
-/** Parts of a date, YYYY-MM-DD, as a locale (BCP 47) writes them. */
-const write = (date: string, parts: Intl.DateTimeFormatOptions, locale = studioLocale) =>
-  new Date(date).toLocaleDateString(locale, { ...parts, timeZone: 'UTC' });
+/** A date, YYYY-MM-DD, as a locale (BCP 47) writes it. */
+function format(date: string, options: Intl.DateTimeFormatOptions, locale = studioLocale): string {
+  return new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+}
 
 /** `Friday, November 27` */
-export const formatDay = (date: string, locale?: string) =>
-  write(date, { weekday: 'long', day: 'numeric', month: 'long' }, locale);
+export function formatDay(date: string, locale?: string): string {
+  return format(date, { weekday: 'long', day: 'numeric', month: 'long' }, locale);
+}
 
 /** `Fri, Nov 27` */
-export const formatShortDay = (date: string, locale?: string) =>
-  write(date, { weekday: 'short', day: 'numeric', month: 'short' }, locale);
+export function formatShortDay(date: string): string {
+  return format(date, { weekday: 'short', day: 'numeric', month: 'short' });
+}
 
 /** `Nov 26` */
-export const formatMonthDay = (date: string, locale?: string) =>
-  write(date, { month: 'short', day: 'numeric' }, locale);
+export function formatMonthDay(date: string): string {
+  return format(date, { day: 'numeric', month: 'short' });
+}
 
 /** `Thu, Nov 26`, or `Thu, Dec 24 – Sat, Dec 26` */
 export function formatShortDays(from: string, until: string): string {
@@ -25,9 +29,11 @@ export function formatShortDays(from: string, until: string): string {
 }
 
 /** `Fri 27`: a day of the coming week, beside others. */
-export const formatNearDay = (date: string, locale?: string) =>
-  `${write(date, { weekday: 'short' }, locale)}\u00a0${write(date, { day: 'numeric' }, locale)}`;
+export function formatNearDay(date: string, locale?: string): string {
+  return `${format(date, { weekday: 'short' }, locale)}\u00a0${format(date, { day: 'numeric' }, locale)}`;
+}
 
 /** `Friday`, as a locale calls the day: the first of January 2024 is a Monday. */
-export const formatWeekday = (day: Weekday, locale?: string) =>
-  write(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' }, locale);
+export function formatWeekday(day: Weekday, locale?: string): string {
+  return format(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' }, locale);
+}

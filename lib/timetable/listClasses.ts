@@ -30,28 +30,26 @@ export interface ListedClass {
 
 /** All classes in the order of the week, as an island gets them. */
 export function listClasses(services: readonly Service[]): readonly ListedClass[] {
-  return weekOf(services)
-    .flatMap(({ classes }) => classes)
-    .map((one) => {
-      const { service, id, minutes, end } = one;
-      const { day, start, coach, from, until } = one.session;
-      const about = [
-        minutes && minutesText(minutes),
-        coach && coachText(coach),
-        service.price,
-        formatSeason(one.session),
-      ];
-      return {
-        key: classKey(one),
-        name: service.name,
-        href: `${servicePath(service.id)}#${id}`,
-        // Fields that are undefined are left out, because they would be written into the page's data.
-        session: { day, start, ...(from && { from }), ...(until && { until }) },
-        every: dayTexts.every(formatWeekday(day)),
-        begins: formatTime(start),
-        times: formatTimes(start, end),
-        about: about.filter(Boolean).join(' · '),
-        amount: priceWords([service], studioLocale)?.low ?? service.price,
-      };
-    });
+  return weekOf(services).map((one) => {
+    const { service, id, minutes, end } = one;
+    const { day, start, coach, from, until } = one.session;
+    const about = [
+      minutes && minutesText(minutes),
+      coach && coachText(coach),
+      service.price,
+      formatSeason(one.session),
+    ];
+    return {
+      key: classKey(one),
+      name: service.name,
+      href: `${servicePath(service.id)}#${id}`,
+      // Fields that are undefined are left out, because they would be written into the page's data.
+      session: { day, start, ...(from && { from }), ...(until && { until }) },
+      every: dayTexts.every(formatWeekday(day)),
+      begins: formatTime(start),
+      times: formatTimes(start, end),
+      about: about.filter(Boolean).join(' · '),
+      amount: priceWords([service], studioLocale)?.low ?? service.price,
+    };
+  });
 }

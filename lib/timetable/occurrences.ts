@@ -21,11 +21,10 @@ export function studioTime(zone: string, moment: number): StudioTime {
     hour: '2-digit',
     minute: '2-digit',
   });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return {
-    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
-  };
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return { date: `${year}-${month}-${day}`, minutes: minutesOf(`${hour}:${minute}`) };
 }
 
 /** The dates of a closure. */

@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { lightTexts } from '@/lib/content/words';
-import { formatsOf } from './format';
-import { closureOn, studioTime } from './occurrences';
+import { studioTime } from './occurrences';
 import { hoursRow, isNear, openingAt, openingWords } from './opening';
-import type { StudioHours } from './openingHours';
-import { addDays, weekdayOf } from './season';
-import { minutesOf, timeOf, type Weekday, weekdays } from './sessions';
+import { isCovered, type StudioHours } from './openingHours';
+import { weekdays } from './sessions';
 
 const locale = 'en-US';
-const { formatTime } = formatsOf(locale);
 
 /** A studio of the test's own, so that an owner's change of the hours fails no test. */
 const gym: StudioHours = {
@@ -86,79 +82,6 @@ test('the row of a date is that of its weekday, or of what is special about it',
   expect(hoursRow(gym, '2026-11-26')).toBe('2026-11-26');
 });
 
-/* Another way to the same answer: every minute of two weeks is open or closed. */
-
-const day = 24 * 60;
-const ahead = 14;
-
-function minutesOpen({ hours, closures }: StudioHours, today: string): readonly boolean[] {
-  const open = Array<boolean>((ahead + 2) * day).fill(false);
-  for (let number = -1; number < ahead; number += 1) {
-    const date = addDays(today, number);
-    const closure = closureOn(date, closures);
-    const ofDay = closure ? [closure] : hours.filter(({ days }) => days.includes(weekdayOf(date)));
-    for (const { opens, closes } of ofDay) {
-      if (!opens || !closes) continue;
-      const [from, to] = [minutesOf(opens), minutesOf(closes)];
-      open.fill(true, (number + 1) * day + from, (number + 1) * day + (to > from ? to : to + day));
-    }
-  }
-  return open;
-}
-
-const time = fc.integer({ min: 0, max: 95 }).map((quarter) => timeOf(quarter * 15));
-const span = fc.record({ opens: time, closes: time });
-const studios = fc.record({
-  hours: fc.array(
-    fc.record({
-      label: fc.constant(''),
-      days: fc.subarray<Weekday>([...weekdays], { minLength: 1 }),
-      opens: time,
-      closes: time,
-    }),
-    { minLength: 1, maxLength: 4 },
-  ),
-  closures: fc
-    .array(
-      fc.record({ at: fc.nat(20), days: fc.nat(4), hours: fc.option(span, { nil: undefined }) }),
-      { maxLength: 3 },
-    )
-    .map((closures) =>
-      closures.map(({ at, days, hours }) => {
-        const from = addDays('2026-10-20', at);
-        return { from, until: addDays(from, days), reason: '', ...hours };
-      }),
-    ),
-  timeZone: fc.constantFrom('America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe'),
-});
-
-/** Three weeks in which daylight saving begins or ends in two of the zones. */
-const moments = fc.integer({
-  min: Date.parse('2026-10-18T00:00Z') / 60_000,
-  max: Date.parse('2026-11-08T00:00Z') / 60_000,
-});
-
-test('any week with any closures is read as it is written', () => {
-  fc.assert(
-    fc.property(studios, moments, (studio, minute) => {
-      const { date, minutes } = studioTime(studio.timeZone, minute * 60_000);
-      const now = day + minutes;
-      const isOpen = minutesOpen(studio, date);
-      const change = isOpen.findIndex((open, at) => at > now && open !== isOpen[now]);
-      const { light, words } = at(minute * 60_000, studio);
-      if (change < 0) expect(light).toBeUndefined();
-      else if (isOpen[now] && change >= (ahead + 1) * day) expect(words).toBe(lightTexts.always);
-      else {
-        expect(light).toBe(isOpen[now] ? 'on' : 'off');
-        expect(words).toContain(formatTime(timeOf(change)).replace(/\s/g, ' '));
-        const sameDay = change < 2 * day || change - now <= day / 2;
-        expect(/day,? /.test(words ?? '')).toBe(!sameDay);
-      }
-    }),
-    { numRuns: 300 },
-  );
-});
-
 test.each([
   ['2026-11-12', true],
   ['2026-11-11', false],
@@ -166,4 +89,16 @@ test.each([
   ['2026-11-27', false],
 ])('on %s the closure of November 26 is near: %s', (today, near) => {
   expect(isNear({ from: '2026-11-26' }, today)).toBe(near);
+});
+
+test('a span may reach over several others without a gap', () => {
+  const spans = [
+    [600, 720],
+    [300, 600],
+  ] as const;
+  expect(isCovered([300, 720], spans)).toBe(true);
+  expect(isCovered([590, 610], spans)).toBe(true);
+  expect(isCovered([299, 400], spans)).toBe(false);
+  expect(isCovered([700, 721], spans)).toBe(false);
+  expect(isCovered([700, 701], [])).toBe(false);
 });

@@ -29,7 +29,7 @@ test('two classes at one time have fragments of their own', () => {
   expect(ids).toEqual(['monday-0630', 'monday-0630-2']);
 });
 
-test('a week has the days with classes, of all services in the order of time', () => {
+test('a week has the classes of all services in the order of time', () => {
   const yoga = {
     ...service,
     id: '2',
@@ -41,9 +41,10 @@ test('a week has the days with classes, of all services in the order of time', (
     yoga,
     service,
   ]);
-  expect(week.map(({ day, classes }) => [day, ...classes.map((one) => one.service.name)])).toEqual([
-    ['Monday', 'Yoga', 'Spin'],
-    ['Sunday', 'Spin'],
+  expect(week.map(({ session, service: { name } }) => `${session.day}: ${name}`)).toEqual([
+    'Monday: Yoga',
+    'Monday: Spin',
+    'Sunday: Spin',
   ]);
   expect(classesOf(yoga)[0]?.end).toBeUndefined();
 });

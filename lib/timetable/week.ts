@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { isInSeason } from './season';
-import { minutesOf, type Session, timeOf, type Weekday, weekdays } from './sessions';
+import { minutesOf, type Session, timeOf, weekdays } from './sessions';
 
 /** One class of the week, with what its service says for all of its classes. */
 export interface WeekClass {
@@ -40,6 +40,13 @@ export function classesOf(service: Service, today?: string): readonly WeekClass[
     .filter(({ session }) => today === undefined || isInSeason(session, today));
 }
 
+/** The classes of several services in the order of the week; `today` as in {@link classesOf}. */
+export function weekOf(services: readonly Service[], today?: string): readonly WeekClass[] {
+  return services
+    .flatMap((service) => classesOf(service, today))
+    .sort((one, other) => orderOf(one.session) - orderOf(other.session));
+}
+
 /** The key of a class of the week in the list of those that are kept. */
 export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
   return `${service.id} ${id}`;
@@ -50,29 +57,6 @@ const orderOf = ({ day, start }: Session) => weekdays.indexOf(day) * 24 * 60 + m
 /** Whether a service has classes in the week. */
 export function hasClasses({ sessions = [] }: Service): boolean {
   return sessions.length > 0;
-}
-
-/** A day of the week and its classes, the earliest first. */
-export interface WeekDay {
-  readonly day: Weekday;
-  readonly classes: readonly WeekClass[];
-}
-
-/** The days of the week that have classes; `today` as in {@link classesOf}. */
-export function weekOf(services: readonly Service[], today?: string): readonly WeekDay[] {
-  const all = services
-    .flatMap((service) => classesOf(service, today))
-    .sort((one, other) => orderOf(one.session) - orderOf(other.session));
-  return weekdays
-    .map((day) => ({ day, classes: all.filter(({ session }) => session.day === day) }))
-    .filter(({ classes }) => classes.length > 0);
-}
-
-/** The number of places that most of these classes have; undefined where none says it. */
-export function commonPlaces(classes: readonly WeekClass[]): number | undefined {
-  const counts = new Map<number, number>();
-  for (const { places } of classes) if (places) counts.set(places, (counts.get(places) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /**

@@ -1,9 +1,12 @@
+import type { Fault } from '@/lib/catalogue/build/fault';
 import type { Answer } from '@/lib/content/answers/answer';
 import { isDate } from '@/lib/timetable/written';
 
+const file = 'lib/content/answers';
+
 /** What is wrong in one answer: its days, and tables with a row that has not one cell for each column. */
-function faultsOf({ id, published, changed, sections }: Answer): readonly string[] {
-  const place = `lib/content/answers, ${JSON.stringify(id)}`;
+function faultsOf({ id, published, changed, sections }: Answer): readonly Fault[] {
+  const entry = JSON.stringify(id);
   const days = [published, changed].filter((day) => !isDate(day));
   const rows = sections
     .flatMap(({ blocks }) => blocks)
@@ -13,19 +16,25 @@ function faultsOf({ id, published, changed, sections }: Answer): readonly string
         : [],
     );
   return [
-    ...days.map((day) => `${place}: found the day "${day}"; expected one such as "2026-11-21".`),
-    ...rows.map(
-      ({ length }) => `${place}: found a row of ${length} cells; expected one for each column.`,
-    ),
+    ...days.map((day) => ({
+      ...{ file, entry },
+      found: `the day "${day}"`,
+      expected: 'one such as "2026-11-21"',
+    })),
+    ...rows.map(({ length }) => ({
+      ...{ file, entry },
+      found: `a row of ${length} cells`,
+      expected: 'one for each column',
+    })),
   ];
 }
 
-/** What is wrong in the answers of /blogs, one line each: besides faults in one answer, an id that the page has twice. */
-export function answerFaults(answers: readonly Answer[]): readonly string[] {
+/** What is wrong in the answers of /blogs: besides faults in one answer, an id that the page has twice. */
+export function answerFaults(answers: readonly Answer[]): readonly Fault[] {
   const ids = answers.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
   const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
-    ...doubled.map((id) => `lib/content/answers: found the id "${id}" twice; expected it once.`),
+    ...doubled.map((id) => ({ file, found: `the id "${id}" twice`, expected: 'it once' })),
     ...answers.flatMap(faultsOf),
-  ];
+  ].map((fault) => ({ ...fault, stops: 'deploy' }));
 }

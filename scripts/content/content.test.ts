@@ -1,12 +1,19 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { contentFaults, linkFaults } from './contentFaults';
+import { faultLine } from '@/lib/catalogue/build/fault';
 import { answerFaults } from './answerFaults';
 import { addService } from './askForService';
+import { contentFaults } from './contentFaults';
 import { languageFault } from './languageFault';
+import { linkFaults } from './linkFaults';
+import { localeFault } from './localeFault';
+import { mojibakeFaults } from './mojibake';
+import { report } from './report';
+import { sampleFaults } from './sampleFaults';
+import { textsOfData, textsOfModule } from './texts';
 
 const right = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/images/a.jpg' };
 
@@ -54,12 +61,10 @@ test('a wrong answer is explained and asked for again', async () => {
 test('links to pages that are not there are named by file and place', () => {
   const content = {
     'lib/content/a.ts': { list: [{ href: '/plans' }, { href: '/about#cv' }], mapHref: 'map' },
-    'lib/content/b.ts': { slide: { picture: '/images/none.jpg' } },
   };
-  expect(linkFaults(content, new Set(['/', '/about']))).toEqual([
-    'lib/content/a.ts, list, href: found "/plans"; expected a page or a file of the site, such as /, /about.',
-    'lib/content/a.ts, mapHref: found "map"; expected a path or a whole address.',
-    'lib/content/b.ts, slide, picture: found "/images/none.jpg"; expected a page or a file of the site, such as /, /about.',
+  expect(linkFaults(content, new Set(['/', '/about'])).map(faultLine)).toEqual([
+    'lib/content/a.ts, field "list[1].href": found "/plans"; expected a page or a file of the site, such as /, /about.',
+    'lib/content/a.ts, field "mapHref": found "map"; expected a path or a whole address.',
   ]);
 });
 
@@ -73,7 +78,8 @@ test('of answers an id that stands twice, a day that is none and a row of the wr
   const section = { id: 'why', title: 'Why', blocks: [table] };
   const words = { question: 'q', lead: 'l', sources: [] };
   const days = { published: '2026-11-21', changed: '21 November' };
-  expect(answerFaults([{ id: 'why', ...words, ...days, sections: [section] }])).toEqual([
+  const answer = { id: 'why', ...words, ...days, sections: [section] };
+  expect(answerFaults([answer]).map(faultLine)).toEqual([
     'lib/content/answers: found the id "why" twice; expected it once.',
     'lib/content/answers, "why": found the day "21 November"; expected one such as "2026-11-21".',
     'lib/content/answers, "why": found a row of 1 cells; expected one for each column.',
@@ -106,44 +112,117 @@ test('every route and every file of public can be linked to, but no folder witho
     const missing = ['/calendar', '/services/2', '/services/[serviceId]', '/images', '/nowhere'];
     const links = [...there, ...missing].map((href) => ({ href }));
     write('lib/content/links.ts', `export const links = ${JSON.stringify(links)};`);
-    const faults = await contentFaults(root);
-    expect(faults.filter((fault) => fault.startsWith('lib/content/'))).toEqual(
-      missing.map((href) => expect.stringContaining(`links, href: found "${href}"`) as string),
+    const faults = (await contentFaults(root)).filter(
+      ({ file }) => file === 'lib/content/links.ts',
     );
+    expect(faults.map(({ found }) => found)).toEqual(missing.map((href) => `"${href}"`));
   } finally {
     rmSync(root, { recursive: true });
   }
 });
 
-test('wrong services, small pictures and files that are no picture are all listed in one go', async () => {
+/** A project with these files besides an empty app and no content; each text is a file, each number a picture so wide. */
+async function projectOf(files: Readonly<Record<string, string | number>>) {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const folder of ['app', 'public/images']) mkdirSync(join(root, folder), { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    if (typeof content === 'string') writeFileSync(join(root, path), content);
+    else await picture(content).toFile(join(root, path));
+  }
+  return root;
+}
+
+test('wrong services and wrong pictures are all listed in one go, with what each stops', async () => {
+  const slides = ['/images/hero.jpg', '/images/A.jpg', '/images/sub/b.jpg', ''];
+  const root = await projectOf({
+    'public/data.json': JSON.stringify([right, { ...right, price: [] }]),
+    'public/images/a.jpg': 200,
+    'public/images/b.png': 'no picture',
+    'public/images/idle.jpg': 1200,
+    'lib/content/slides.ts': `export const slides = ${JSON.stringify(slides.map((picture) => ({ picture })))};`,
+    'components/NotFound.tsx': `export const NotFound = () => <img src="/images/404.jpg" alt="" />;`,
+  });
   try {
-    for (const folder of ['app', 'public/images', 'lib'])
-      mkdirSync(join(root, folder), { recursive: true });
-    cpSync('lib/content', join(root, 'lib', 'content'), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.ts'),
-    });
-    writeFileSync(join(root, 'public/data.json'), JSON.stringify([right, { ...right, price: [] }]));
-    await picture(200).toFile(join(root, 'public/images/a.jpg'));
-    writeFileSync(join(root, 'public/images/b.png'), 'no picture');
-    const faults = await contentFaults(root);
+    const found = (await contentFaults(root)).filter(({ file }) => file !== 'lib/content/pages.ts');
+    const file = 'lib/content/slides.ts, line 1, field';
+    const { faults, warnings } = report(found, 'build');
     expect(faults).toEqual([
       expect.stringContaining('field "price": found an empty list'),
       expect.stringContaining('field "id": found the text "1", which entry 1 has already'),
-      expect.stringContaining('public/images/a.jpg: found 200 pixels across; expected 1200'),
+      'components/NotFound.tsx, line 1, field "NotFound.src": found the text "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or mend its name.',
+      expect.stringMatching(`${file} "slides\\[1].picture": .*no such file`),
+      expect.stringMatching(`${file} "slides\\[2].picture": .*the file is called "/images/a.jpg"`),
+      expect.stringMatching(`${file} "slides\\[3].picture": .*directly in public/images`),
+      expect.stringMatching(`${file} "slides\\[4].picture": found the text ""; expected a JPEG`),
       expect.stringContaining('public/images/b.png: found no picture'),
     ]);
+    expect(warnings).toEqual([
+      expect.stringContaining('public/images/a.jpg: found 200 pixels across; expected 1200'),
+      'Warning: public/images/b.png: found a picture that nothing names; expected each in use. Name it where it shall be seen, or take it away.',
+      expect.stringContaining('public/images/idle.jpg: found a picture that nothing names'),
+    ]);
+    expect(report(found, 'deploy').faults).toHaveLength(faults.length + 1);
   } finally {
     rmSync(root, { recursive: true });
   }
 });
 
+test.each([
+  ['RÃ¼cken', 'Rücken'],
+  ['Youâ€™re in', 'You’re in'],
+  ['14,50 â‚¬', '14,50 €'],
+  ['GroÃŸ und CafÃ©', 'Groß und Café'],
+])('%s was read in a wrong encoding', (text, meant) => {
+  const texts = textsOfData('public/data.json', JSON.stringify([{ comment: text }]));
+  expect(mojibakeFaults(texts).map(faultLine)).toEqual([
+    `public/data.json, entry 1, field "comment": found the text "${text}", which was read in a wrong encoding; expected "${meant}". Type it again, and save the file with the encoding UTF-8.`,
+  ]);
+});
+
+test('right letters are taken for none of that', () => {
+  const texts = ['„Spaß“', '“MAÑANÃ”', 'São Paulo, CAFÉ…', 'Ça va, 14,50 €', '5×10'];
+  expect(mojibakeFaults(texts.map((text) => ({ file: 'a', text })))).toEqual([]);
+});
+
+test.each([
+  ['+1 (555) 555-0142', 'a telephone number that rings'],
+  ['tel:+15555550142', 'a telephone number that rings'],
+  ['555 0100', 'a telephone number that rings'],
+  ['mailto:hello@power-zone.example?subject=Hi', 'an address that exists'],
+  ['https://github.com/octocat', 'an account of yours'],
+  ['Rowan Calder is made up.', 'words that are true'],
+  ['Owner: [Name of the owner], [Street]', 'the words that belong there'],
+])('%s is sample, wherever it stands', (text, expected) => {
+  const source = `// ${text}\nexport const a = { b: [1, \`\${x} ${text}\`] };`;
+  const faults = sampleFaults(textsOfModule('lib/content/a.ts', source), false);
+  expect(faults).toMatchObject([{ entry: 'line 2', field: 'a.b[2]', expected, stops: 'deploy' }]);
+  expect(sampleFaults(textsOfData('data.json', JSON.stringify([{ text }])), false)).toHaveLength(1);
+});
+
+test.each(['555-0200', '5550-1420', 'www.example.com', 'A class made up of three rounds', '[sic]'])(
+  '%s may be real',
+  (text) => expect(sampleFaults([{ file: 'a', text }], false)).toEqual([]),
+);
+
+test('content that calls itself a sample is one', () => {
+  expect(sampleFaults([], true).map(faultLine)).toEqual([
+    'lib/content/studio.ts, field "sample": found true; expected false. Write false once name, place, prices, people and pictures are yours.',
+  ]);
+});
+
+test.each(['usa', 'us', 'XX', 'Germany', ''])('%p is no country', (country) => {
+  expect(faultLine(localeFault(country)!)).toBe(
+    `lib/content/studio.ts, field "country": found "${country}"; expected a country in two capital letters (ISO 3166-1), such as "US" or "DE".`,
+  );
+});
+
 test('words in another language than the country’s are named', () => {
-  expect(languageFault('de', 'US')).toBe(
+  expect(localeFault('US')).toBeUndefined();
+  expect(faultLine(languageFault('de', 'US')!)).toBe(
     `lib/content/words.ts: found the words in "de" for a studio in "US"; expected those in "en". Write './words/en' there, or correct the country in lib/content/studio.ts.`,
   );
-  expect(languageFault('en', 'AT')).toContain('expected those in "de"');
+  expect(languageFault('en', 'AT')?.expected).toBe('those in "de"');
   expect([languageFault('de', 'CH'), languageFault('en', 'GB'), languageFault('en', 'FR')]).toEqual(
     [undefined, undefined, undefined],
   );

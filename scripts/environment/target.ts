@@ -22,13 +22,18 @@ export function portFrom(variable: string, fallback: number, environment = proce
 /** The port of the auth emulator, from AUTH_PORT or 9099. It is built into the pages. */
 export const authPort = () => portFrom('AUTH_PORT', 9099);
 
-function checkVariables(environment: Environment, complete: boolean, advice: string): void {
+function explainProblems(environment: Environment, complete: boolean, advice: string) {
   const problems = problemsOf(environment, complete);
-  if (problems.length === 0) return;
-  throw new CliError(
+  if (problems.length === 0) return undefined;
+  return (
     `Some variables are not as they must be:\n${problems.map((text) => `  ${text}`).join('\n')}\n` +
-      `${advice} They stand in .env.local or in the settings of the host; docs/hosting.md says where Firebase shows the values.`,
+    `${advice} They stand in .env.local or in the settings of the host; docs/hosting.md says where Firebase shows the values.`
   );
+}
+
+function checkVariables(...environment: Parameters<typeof explainProblems>): void {
+  const problems = explainProblems(...environment);
+  if (problems) throw new CliError(problems);
 }
 
 /**
@@ -49,11 +54,11 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
   return { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
-/** Throws a CliError that names each missing or wrong variable, unless a build would be for a real project. */
-export function requireProject(environment: Environment): void {
+/** Names each missing or wrong variable, unless a build would be for a real project. */
+export function projectProblems(environment: Environment): string | undefined {
   const advice =
     'Without them the pages would sign in with an emulator on the visitor’s own machine, and name an address that is not theirs.';
-  checkVariables(environment, true, advice);
+  return explainProblems(environment, true, advice);
 }
 
 /**

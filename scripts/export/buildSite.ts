@@ -2,11 +2,13 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
 import { brandName } from '@/lib/brand';
-import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
+import { allowedHosts } from '@/lib/hosts';
 import { CliError, step } from '../tools/console';
-import { studioFaults } from '../content/contentFaults';
+import { contentFaults } from '../content/contentFaults';
+import { report } from '../content/report';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { addCompileHints } from './compileHints';
 import { writeDecodedNames } from './decodedNames';
@@ -15,7 +17,7 @@ import { outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor, writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from './licences';
 import { prepareContent } from '../content/prepareContent';
-import { contentSecurityPolicy, headerPolicy, originsOf } from './policy';
+import { contentSecurityPolicy, headerPolicy } from './policy';
 import { runTool } from '../tools/runProcess';
 
 /** The inline scripts of a finished page: the head script and the loader. */
@@ -33,13 +35,19 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
   });
   await step('licences', () => writeLicences(outDir));
   await step('security', async () => {
-    const origins = originsOf(stamp, process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN);
-    const { pages, hashes } = await finishPages(outDir, origins);
+    const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN, NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS } =
+      process.env;
+    const hosts = allowedHosts({
+      authEmulator: stamp.authEmulator,
+      authDomain: NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+      reports: [NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS],
+    });
+    const { pages, hashes } = await finishPages(outDir, hosts);
     if (hashes.scripts.length !== inlineScripts)
       throw new CliError(
         `The pages hold ${hashes.scripts.length} different inline scripts instead of ${inlineScripts}: see scripts/export/buildSite.ts.`,
       );
-    const header = headerPolicy(contentSecurityPolicy(origins, hashes));
+    const header = headerPolicy(contentSecurityPolicy(hosts, hashes));
     await writeHosts(header, outDir);
     return `${count(pages, 'page')}, ${count(hashes.scripts.length, 'inline script')}, header of ${header.length} characters`;
   });
@@ -62,11 +70,10 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
 export async function buildSite(): Promise<BuildStamp> {
   console.log(`Building ${brandName}`);
   const stamp = buildTarget(process.env, authPort());
-  const { services, warnings = [], errors } = await checkCatalogueFile();
-  if (!services) throw new CliError(`${errors.join('\n')}\n\nNothing was built.`);
-  const faults = studioFaults();
+  const { faults, warnings } = report(await contentFaults(), 'build');
   if (faults.length > 0) throw new CliError(`${faults.join('\n')}\n\nNothing was built.`);
-  for (const warning of warnings) console.warn(`Warning: ${warning}`);
+  for (const warning of warnings) console.warn(warning);
+  const services = await readCatalogue();
   await firebaseFor('');
   await step('checks', () => {
     const emulator = stamp.authEmulator && `the auth emulator at ${stamp.authEmulator}`;

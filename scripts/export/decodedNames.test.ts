@@ -39,12 +39,6 @@ test.each(['what?', 'c#', 'Push / pull', 'back\\slash', 'a%2Fb', 'a/b/c'])(
   },
 );
 
-test('writes a value with a backslash and a delimiter half decoded too, as Firebase looks for it', async () => {
-  await exportPage('yes\\no?');
-  const pages = ['services/yes\\no%3F.html', 'services/yes\\no?.html'];
-  expect(await writeDecodedNames(out, ['yes\\no?'])).toEqual(pages);
-});
-
 test('leaves names alone that need no escape', async () => {
   await exportPage('$29 per class');
   const before = await readdir(out, { recursive: true });

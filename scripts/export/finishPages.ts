@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { bundle } from '@/lib/browser/bundle';
-import { type AllowedHashes, type SignInOrigins, unionOf, withMetaPolicy } from './policy';
+import type { AllowedHost } from '@/lib/hosts';
+import { type AllowedHashes, unionOf, withMetaPolicy } from './policy';
 import { finishPage } from './finishPage';
 import { filesBelow } from './outFolder';
 
@@ -20,7 +21,7 @@ async function removeLeftovers(folder: string): Promise<void> {
  * Finishes every page, and adds its policy, which needs the final inline scripts.
  * @returns the number of pages, and the hashes of all their inline scripts and styles, which the host's header must allow
  */
-export async function finishPages(folder: string, origins: SignInOrigins) {
+export async function finishPages(folder: string, hosts: readonly AllowedHost[]) {
   await removeLeftovers(folder);
   const programs = { head: await bundle('head'), loader: await bundle('loader') };
   const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
@@ -28,7 +29,7 @@ export async function finishPages(folder: string, origins: SignInOrigins) {
   for (const page of pages) {
     const file = join(folder, page);
     const { html, data, address } = finishPage(await readFile(file, 'utf8'), page, programs);
-    const secured = withMetaPolicy(html, page, origins);
+    const secured = withMetaPolicy(html, page, hosts);
     const dataFile = join(folder, address);
     await mkdir(dirname(dataFile), { recursive: true });
     await writeFile(dataFile, data);

@@ -19,9 +19,3 @@ it('prints a text once for all packages that share it', () => {
   expect(text.match(/Be free\./g)).toHaveLength(1);
   expect(text).toContain('a 1.0.0 (MIT)\nb 1.0.0 (MIT)');
 });
-
-it('lends a text to a package that carries none', () => {
-  const text = licencesText([licence('a', 'Apache-2.0'), licence('b', 'Apache-2.0', 'Terms.')]);
-  expect(text).toContain('a 1.0.0 (Apache-2.0)\nb 1.0.0 (Apache-2.0)');
-  expect(text).toContain('Terms.');
-});

@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import type { AllowedHost } from '@/lib/hosts';
 import { CliError } from '../tools/console';
-import type { BuildStamp } from '../environment/target';
-
-/** The origins of the SDK's requests, and of the hidden frame that belongs to the Google pop-up. */
-export type SignInOrigins = Readonly<Record<'connect' | 'frame', readonly string[]>>;
-
-/** The origins that sign-in needs: the identity provider and the project's auth domain, or only the emulator. */
-export function originsOf({ authEmulator }: BuildStamp, authDomain = ''): SignInOrigins {
-  if (authEmulator) return { connect: [authEmulator], frame: [authEmulator] };
-  return {
-    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-    frame: [`https://${authDomain}`],
-  };
-}
 
 /** The hashes a policy allows, as `sha256-…` without quotes. */
 export type AllowedHashes = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
@@ -30,28 +18,25 @@ export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
 }
 
 /**
- * The content security policy of a page. What is not named is forbidden.
- * - Scripts: the site's files, inline scripts by their hash, and Google's loader, which the SDK fetches for the pop-up.
- * - Pictures: any https address, because `data.json` may name any. (Browsers fetch an http picture over https.)
- * - After soft navigation the policy of the first page still holds, so every page allows what sign-in needs.
+ * The content security policy of a page: the lines of the table of hosts (lib/hosts), and inline scripts and styles by their
+ * hash. What is not named is forbidden. After soft navigation the policy of the first page still holds, so every page has
+ * the same hosts.
  */
-export function contentSecurityPolicy(origins: SignInOrigins, hashes: AllowedHashes): string {
-  const quoted = (sources: readonly string[]) => sources.map((hash) => `'${hash}'`);
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-    'form-action': ["'self'"],
-    'script-src': ["'self'", 'https://apis.google.com', ...quoted(hashes.scripts)],
-    'style-src': ["'self'", ...quoted(hashes.styles)],
-    'img-src': ["'self'", 'data:', 'https:'],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...origins.connect],
-    'frame-src': origins.frame,
-  };
-  const written = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
-  return written.join('; ');
+export function contentSecurityPolicy(
+  hosts: readonly AllowedHost[],
+  hashes: AllowedHashes,
+): string {
+  const directives = new Map<string, readonly string[]>([
+    ['default-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['object-src', ["'none'"]],
+  ]);
+  const add = (directive: string, source: string) =>
+    directives.set(directive, [...(directives.get(directive) ?? []), source]);
+  for (const { directive, source } of hosts) add(directive, source);
+  for (const hash of hashes.scripts) add('script-src', `'${hash}'`);
+  for (const hash of hashes.styles) add('style-src', `'${hash}'`);
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
 /** The policy for a host's header, with the directive that a `<meta>` cannot have. */
@@ -103,7 +88,7 @@ const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
  * Adds a page's policy to its head, for hosts that send no headers. Throws a CliError when the page has style attributes
  * or event handlers, which a policy of hashes cannot allow.
  */
-export function withMetaPolicy(html: string, page: string, origins: SignInOrigins) {
+export function withMetaPolicy(html: string, page: string, hosts: readonly AllowedHost[]) {
   const parts = inlineParts(html);
   if (parts.attributes.length > 0)
     throw new CliError(
@@ -113,7 +98,7 @@ export function withMetaPolicy(html: string, page: string, origins: SignInOrigin
     );
   const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(sourceHash))];
   const hashes = { scripts: hashesOf(parts.scripts), styles: hashesOf(parts.styles) };
-  const policy = contentSecurityPolicy(origins, hashes).replaceAll('&', '&amp;');
+  const policy = contentSecurityPolicy(hosts, hashes).replaceAll('&', '&amp;');
   const found = afterCharset.exec(html);
   if (!found) throw new CliError(`out/${page} does not begin its head with the charset.`);
   const at = found.index + found[0].length;

@@ -1,9 +1,10 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { ActionForm } from '@/components/auth/ActionForm';
 import { actionPage } from '@/lib/content/words';
+import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
-export const metadata = privateMetadata(actionPage);
+export const metadata = privateMetadata(pageAt('/account/action'));
 
 /** The page that every mail of the provider may lead to (product 2.12). */
 export default function ActionPage() {

@@ -1,9 +1,10 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { ForgotForm } from '@/components/auth/ForgotForm';
 import { forgotPage } from '@/lib/content/words';
+import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
-export const metadata = privateMetadata(forgotPage);
+export const metadata = privateMetadata(pageAt('/account/forgot'));
 
 /** The page that sends the mail for a forgotten password (product 2.12). */
 export default function ForgotPage() {

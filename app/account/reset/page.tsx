@@ -1,9 +1,10 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { ResetForm } from '@/components/auth/ResetForm';
 import { resetPage } from '@/lib/content/words';
+import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
 
-export const metadata = privateMetadata(resetPage);
+export const metadata = privateMetadata(pageAt('/account/reset'));
 
 /** The page that sets a new password by a mail's link (product 2.12). */
 export default function ResetPage() {

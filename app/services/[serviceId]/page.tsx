@@ -10,7 +10,8 @@ import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCata
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { closingStop, serviceTitle, shorten } from '@/lib/catalogue/sentence';
+import { closingStop } from '@/lib/catalogue/sentence';
+import { serviceTitle, shorten } from '@/lib/catalogue/title';
 import { detailsTexts, serviceDescription } from '@/lib/content/words';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -58,7 +59,7 @@ function factsOf(service: Service, services: readonly Service[]) {
     // Short enough for a line of search results.
     description: shorten(description, 160),
     path: servicePath(service.id),
-    preview: servicePreviewOf(service, services),
+    picture: servicePreviewOf(service, services),
   };
 }
 

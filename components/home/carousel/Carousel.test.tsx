@@ -88,14 +88,6 @@ describe('its rotation', () => {
     expect(inView()).toBe('2 of 3');
   });
 
-  it('goes on when a press moves the focus in', () => {
-    render(element);
-    pointer('pointerdown', link());
-    act(() => link().focus());
-    pass(5000);
-    expect(inView()).toBe('2 of 3');
-  });
-
   it('pauses while the page is hidden', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     render(element);

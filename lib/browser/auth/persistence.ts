@@ -11,7 +11,7 @@ import { reportError } from '@/lib/browser/reportError';
 /** More than the SDK's record of one user takes, in UTF-16 units. */
 const recordLength = 8192;
 
-const probe = 'power-zone:probe';
+const probe = 'storage-probe';
 
 /** Whether localStorage takes a text of this length now; false where storage is blocked. Leaves nothing behind. */
 function hasRoomFor(length: number): boolean {

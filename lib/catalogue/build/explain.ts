@@ -1,9 +1,10 @@
 import 'server-only';
-import { distance } from 'fastest-levenshtein';
 import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
 import { type FactKind, type ServiceField, serviceFields } from '@/lib/catalogue/service';
 import { expectedAddress } from '@/lib/timetable/bookingAddress';
 import { formatWeekday } from '@/lib/timetable/formatDay';
+import type { Fault } from './fault';
+import { likelyTypo } from './likelyTypo';
 
 /** Names a value of the data file in a few words, for a person: `the text "abc"`, `a list`, `the number 5`. */
 export function describeValue(value: unknown): string {
@@ -21,23 +22,6 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return `the value ${value}`;
   return 'an object in braces';
-}
-
-const sorted = (text: string) => [...text].sort().join('');
-
-/** How many letters must be added, taken away or changed; letters in another order are one mistake. */
-function mistakesIn(key: string, field: string): number {
-  return key !== field && sorted(key) === sorted(field) ? 1 : distance(key, field);
-}
-
-/** The key that was probably meant to be `field`: the nearest at most two mistakes away, or none. */
-export function likelyTypo(field: string, keys: readonly string[]): string | undefined {
-  const known: readonly string[] = serviceFields;
-  return keys
-    .filter((key) => !known.includes(key))
-    .map((key) => ({ key, mistakes: mistakesIn(key.trim().toLowerCase(), field) }))
-    .filter(({ mistakes }) => mistakes <= Math.min(2, field.length - 1))
-    .sort((one, other) => one.mistakes - other.mistakes)[0]?.key;
 }
 
 const expected: Readonly<Record<ServiceField, string>> = {
@@ -71,14 +55,14 @@ const expectedFact: Readonly<Record<FactKind, string>> = {
 };
 
 /** Says which entry is meant: its number, and its name or id where it has one. */
-function place(file: string, entry: number, source: unknown): string {
+export function nameEntry(entry: number, source: unknown): string {
   for (const field of ['name', 'id'] as const) {
     const value = (source as { name?: unknown; id?: unknown })[field];
     if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number') {
-      return `${file}, entry ${entry} (${field} ${describeValue(value).replace(/^the (text|number) /, '')})`;
+      return `entry ${entry} (${field} ${describeValue(value).replace(/^the (text|number) /, '')})`;
     }
   }
-  return `${file}, entry ${entry}`;
+  return `entry ${entry}`;
 }
 
 /** How the same id is written in another entry, where the two differ. */
@@ -94,28 +78,60 @@ function mendMissing(field: ServiceField, source: unknown): string {
     : `Did you mean "${field}" where the entry says ${JSON.stringify(typo)}?`;
 }
 
-/**
- * One error of the data file as a sentence for the studio's owner: file, entry, field, what was found, what is
- * expected and how to mend it.
- */
-export function explainError(file: string, error: CatalogueError): string {
+/** One error of the data file in words for the studio's owner. */
+export function explainError(file: string, error: CatalogueError): Fault {
   switch (error.problem) {
     case 'list':
-      return `${file}: found ${describeValue(error.found)}; expected a list of services. Put square brackets around all entries.`;
+      return {
+        file,
+        found: describeValue(error.found),
+        expected: 'a list of services',
+        mend: 'Put square brackets around all entries.',
+      };
     case 'empty':
-      return `${file}: found an empty list; expected at least one service. Add an entry with ${serviceFields.join(', ')}.`;
+      return {
+        file,
+        found: 'an empty list',
+        expected: 'at least one service',
+        mend: `Add an entry with ${serviceFields.join(', ')}.`,
+      };
     case 'entry':
-      return `${file}, entry ${error.entry}: found ${describeValue(error.source)}; expected an object in braces. Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.`;
+      return {
+        file,
+        entry: `entry ${error.entry}`,
+        found: describeValue(error.source),
+        expected: 'an object in braces',
+        mend: 'Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.',
+      };
     case 'duplicate':
-      return `${place(file, error.entry, error.source)}, field "id": found ${describeValue(error.found)}, which entry ${error.first.entry} has already${asWritten(error.found, error.first.id)}; expected ${expected.id}. Give one of the two another id.`;
-    case 'fact': {
-      const how = error.found === undefined ? 'Add it.' : 'Write it so, or remove it.';
-      return `${place(file, error.entry, error.source)}, field "${error.field}": found ${describeValue(error.found)}; expected ${expectedFact[error.kind]}. ${how}`;
-    }
-    default: {
-      const how =
-        error.problem === 'missing' ? mendMissing(error.field, error.source) : mend[error.problem];
-      return `${place(file, error.entry, error.source)}, field "${error.field}": found ${describeValue(error.found)}; expected ${expected[error.field]}. ${how}`;
-    }
+      return {
+        file,
+        entry: nameEntry(error.entry, error.source),
+        field: 'id',
+        found: `${describeValue(error.found)}, which entry ${error.first.entry} has already${asWritten(error.found, error.first.id)}`,
+        expected: expected.id,
+        mend: 'Give one of the two another id.',
+      };
+    case 'fact':
+      return {
+        file,
+        entry: nameEntry(error.entry, error.source),
+        field: error.field,
+        found: describeValue(error.found),
+        expected: expectedFact[error.kind],
+        mend: error.found === undefined ? 'Add it.' : 'Write it so, or remove it.',
+      };
+    default:
+      return {
+        file,
+        entry: nameEntry(error.entry, error.source),
+        field: error.field,
+        found: describeValue(error.found),
+        expected: expected[error.field],
+        mend:
+          error.problem === 'missing'
+            ? mendMissing(error.field, error.source)
+            : mend[error.problem],
+      };
   }
 }

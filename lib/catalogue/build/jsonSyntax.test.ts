@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { faultLine } from './fault';
 import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
 
 function isJson(text: string): boolean {
@@ -30,9 +31,21 @@ test.each([
   ['["🧘", oops]', 'line 1, column 7, entry 2', 'the text "oops"', /double quotes/],
   ['[1] // note', 'line 1, column 5', 'the text "// note"', /no comments/],
 ])('finds the fault of %p', (json, place, found, expected) => {
-  const message = findSyntaxFault('data.json', json) ?? '';
+  const fault = findSyntaxFault('data.json', json);
+  const message = fault ? faultLine(fault) : '';
   expect(message.startsWith(`data.json, ${place}: found ${found}; expected `)).toBe(true);
   expect(message).toMatch(expected);
+});
+
+test.each([
+  ['14,50', '14,50'],
+  ['14,50 €', '14,50 €'],
+  ['-1,5', '-1,5'],
+])('a price of %s without quotes is named as what it is', (price, written) => {
+  const fault = findSyntaxFault('data.json', `[{ "id": 1,\n  "price": ${price}, "name": "Spin" }]`);
+  expect(fault && faultLine(fault)).toBe(
+    `data.json, line 2, column 12, entry 1, field "price": found ${written} without quotes, of which JSON reads only the part before the comma; expected a text in double quotes: "${written}". Put the quotes around it, with the currency inside.`,
+  );
 });
 
 test('agrees with JSON.parse on what is JSON', () => {
@@ -51,15 +64,16 @@ test('agrees with JSON.parse on what is JSON', () => {
     fc.property(fc.oneof(broken, fc.json(), fc.string()), (text) => {
       expect(findSyntaxFault('x', text) === undefined).toBe(isJson(text));
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   );
 });
 
 test('copes with a file of 10 MB and with deep nesting', () => {
   expect(findSyntaxFault('x', `["${'a'.repeat(10_000_000)}"]`)).toBeUndefined();
-  expect(findSyntaxFault('x', '['.repeat(100_000))).toMatch(
-    /^x, line 1, column 1: .* lists in lists/,
-  );
+  expect(findSyntaxFault('x', '['.repeat(100_000))).toMatchObject({
+    entry: 'line 1, column 1',
+    expected: expect.stringContaining('lists in lists'),
+  });
 });
 
 test('a field may stand once in each entry, whatever it is called', () => {
@@ -69,7 +83,7 @@ test('a field may stand once in each entry, whatever it is called', () => {
     'x',
     '[{}, {"a": 1, "__proto__": 2, "__proto__": [], "\\u0061": 3}]',
   );
-  expect(messages).toEqual([
+  expect(messages.map(faultLine)).toEqual([
     'x, line 1, column 44, entry 2, field "__proto__": found an empty list, though line 1 has the field already, with the number 2; expected each field once. Remove one of the two.',
     expect.stringMatching(
       /entry 2, field "a": found the number 3, though line 1 .* with the number 1;/,

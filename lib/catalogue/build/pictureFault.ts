@@ -1,39 +1,81 @@
 import 'server-only';
 import { constants } from 'node:fs';
-import { access, realpath, stat } from 'node:fs/promises';
+import { access, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { Fault, Place } from './fault';
 
-/** What is wrong with a picture, and how to mend it. */
-type Fault = readonly [found: string, mend: string];
+type Reason = Pick<Fault, 'found' | 'mend'>;
 
-const outside: Fault = [
-  'which lies outside public',
-  'Put the picture into public/images and write its path.',
-];
+const outside: Reason = {
+  found: 'which lies outside public',
+  mend: 'Put the picture into public/images and write its path.',
+};
 
-async function lookAt(publicDir: string, path: string): Promise<Fault | undefined> {
+/** The path of a file as the disk writes it, where it has other capitals; hosts tell them apart, some disks do not. */
+async function otherCapitals(publicDir: string, path: string): Promise<string | undefined> {
+  let folder = publicDir;
+  let written = '';
+  for (const part of path.split('/').filter(Boolean)) {
+    const names = await readdir(folder).catch((): string[] => []);
+    const name =
+      names.find((one) => one === part) ??
+      names.find((one) => one.toLowerCase() === part.toLowerCase());
+    if (!name) return undefined;
+    folder = join(folder, name);
+    written += `/${name}`;
+  }
+  return written === path ? undefined : written;
+}
+
+async function lookAt(publicDir: string, path: string): Promise<Reason | undefined> {
   // Browsers take `..` out of an address before they ask for it.
   if (path.split(/[/\\]/).includes('..')) return outside;
+  const written = await otherCapitals(publicDir, path);
+  if (written)
+    return {
+      found: `but the file is called ${JSON.stringify(written)}`,
+      mend: 'Write its name with the same capital letters: hosts tell them apart.',
+    };
   const file = await realpath(join(publicDir, path));
   if (!file.startsWith((await realpath(publicDir)) + sep)) return outside;
   const stats = await stat(file);
-  if (stats.isDirectory()) return ['which is a folder', 'Add the name of the file to the path.'];
-  if (!stats.isFile()) return ['which is no file', 'Put a picture there.'];
+  if (stats.isDirectory())
+    return { found: 'which is a folder', mend: 'Add the name of the file to the path.' };
+  if (!stats.isFile()) return { found: 'which is no file', mend: 'Put a picture there.' };
   await access(file, constants.R_OK);
   return undefined;
 }
 
-/** The fault of a picture of this site, by its path (a query or a fragment may follow); none when a browser gets its file. */
-export async function pictureFault(publicDir: string, picture: string): Promise<Fault | undefined> {
+async function reasonFor(publicDir: string, path: string): Promise<Reason | undefined> {
   try {
-    return await lookAt(publicDir, picture.replace(/[?#].*$/s, ''));
+    return await lookAt(publicDir, path);
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
     return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)
-      ? [
-          'but there is no such file',
-          'Put the file there or mend its name (capital letters count).',
-        ]
-      : [`which cannot be read (${code})`, 'Let everybody read the file, or save it anew.'];
+      ? { found: 'but there is no such file', mend: 'Put the file there or mend its name.' }
+      : {
+          found: `which cannot be read (${code})`,
+          mend: 'Let everybody read the file, or save it anew.',
+        };
   }
+}
+
+/**
+ * The fault of a picture of this site, by its path (a query or a fragment may follow); none when a browser gets its file.
+ * @param place where it is named
+ */
+export async function pictureFault(
+  place: Place,
+  publicDir: string,
+  picture: string,
+): Promise<Fault | undefined> {
+  const reason = await reasonFor(publicDir, picture.replace(/[?#].*$/s, ''));
+  return (
+    reason && {
+      ...place,
+      found: `the text ${JSON.stringify(picture)}, ${reason.found}`,
+      expected: 'a picture inside public',
+      mend: reason.mend,
+    }
+  );
 }

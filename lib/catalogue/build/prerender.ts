@@ -1,5 +1,5 @@
 import { aliasIndex } from '@/lib/catalogue/findServices';
-import { nameKey } from '@/lib/catalogue/paths';
+import { nameKey } from '@/lib/catalogue/text';
 import type { Service } from '@/lib/catalogue/service';
 
 /** The longest name of a page, in bytes: file systems allow 255, and Next adds endings to its files in .next. */

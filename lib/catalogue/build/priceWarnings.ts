@@ -1,11 +1,18 @@
 import 'server-only';
 import type { Service } from '../service';
+import type { Fault } from './fault';
 
-/** Prices that visitors cannot understand, since they are a number without a currency: a printable line each (product 3.3). */
-export function priceWarnings(file: string, services: readonly Service[]): readonly string[] {
+/** Prices that visitors cannot understand, since they are a number without a currency (product 3.1). */
+export function priceWarnings(file: string, services: readonly Service[]): readonly Fault[] {
   return services.flatMap(({ name, price }, index) =>
     /^[\d\s.,'’–—-]+$/u.test(price)
-      ? `${file}, entry ${index + 1} (name ${JSON.stringify(name)}), field "price": found ${JSON.stringify(price)}, which has no currency; expected the price as visitors read it, such as "$29 per class" or "14,50 €". Add the currency.`
+      ? {
+          ...{ file, entry: `entry ${index + 1} (name ${JSON.stringify(name)})`, field: 'price' },
+          found: `${JSON.stringify(price)}, which has no currency`,
+          expected: 'the price as visitors read it, such as "$29 per class" or "14,50 €"',
+          mend: 'Add the currency.',
+          stops: 'deploy',
+        }
       : [],
   );
 }

@@ -2,55 +2,52 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hashContent } from '@/lib/catalogue/contentHash';
-import { decodeFile, findDoubledFields, findSyntaxFault } from './jsonSyntax';
+import { decodeFile } from './decodeFile';
 import { explainError } from './explain';
+import { type Fault, faultLine } from './fault';
+import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { pictureFault } from './pictureFault';
 import { prerenderSegments } from './prerender';
 import { priceWarnings } from './priceWarnings';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
-import { site } from '@/lib/content/site';
+import { hours } from '@/lib/content/openingTimes';
 import { timetableWarnings } from '@/lib/timetable/build/warnings';
 
-/**
- * The errors that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`.
- */
+/** The faults that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`. */
 async function checkForBuild(file: string, publicDir: string, services: readonly Service[]) {
   const pages = new Set(prerenderSegments(services));
-  const errors: string[] = [];
+  const errors: Fault[] = [];
   for (const [index, { id, name, picture }] of services.entries()) {
-    const place = `${file}, entry ${index + 1} (name ${JSON.stringify(name)})`;
+    const entry = `entry ${index + 1} (name ${JSON.stringify(name)})`;
     if (!pages.has(id)) {
-      errors.push(
-        `${place}, field "id": found the text ${JSON.stringify(id)}; expected a text that can be part of an address and a file name. Use a short id of letters, digits and hyphens.`,
-      );
+      errors.push({
+        ...{ file, entry, field: 'id' },
+        found: `the text ${JSON.stringify(id)}`,
+        expected: 'a text that can be part of an address and a file name',
+        mend: 'Use a short id of letters, digits and hyphens.',
+      });
     }
-    const fault = picture.startsWith('/') ? await pictureFault(publicDir, picture) : undefined;
-    if (fault) {
-      const [found, mend] = fault;
-      errors.push(
-        `${place}, field "picture": found the text ${JSON.stringify(picture)}, ${found}; expected a picture inside public. ${mend}`,
-      );
-    }
+    if (!picture.startsWith('/')) continue;
+    const fault = await pictureFault({ file, entry, field: 'picture' }, publicDir, picture);
+    if (fault) errors.push(fault);
   }
   return errors;
 }
 
-/**
- * The data file's services, the hash of its content and warnings; or a printable message for each of its errors.
- */
+/** The data file's services, the hash of its content and what may be wrong with it; or all that stops the build. */
 export type CheckedFile =
   | {
       readonly services: readonly Service[];
       readonly contentHash: number;
-      readonly warnings: readonly string[];
+      readonly warnings: readonly Fault[];
       readonly errors: readonly [];
     }
   | {
       readonly services?: undefined;
       readonly warnings?: undefined;
-      readonly errors: readonly string[];
+      readonly errors: readonly Fault[];
     };
 
 /** Reads and checks the data file at build; pictures that start with `/` are looked for in `publicDir`. Never throws. */
@@ -62,7 +59,12 @@ export async function checkCatalogueFile(
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (!Buffer.isBuffer(bytes)) {
     const { code = 'unknown reason' } = bytes;
-    const fault = `${file}: cannot be read (${code}); expected the file with the studio's services. Put it back at ${path}.`;
+    const fault = {
+      file,
+      found: `no file that can be read (${code})`,
+      expected: "the file with the studio's services",
+      mend: `Put it back at ${path}.`,
+    };
     return { errors: [fault] };
   }
   const { fault: encodingFault, text = '' } = decodeFile(file, bytes);
@@ -78,14 +80,14 @@ export async function checkCatalogueFile(
   const { services } = result;
   const warnings = [
     ...priceWarnings(file, services),
-    ...timetableWarnings(file, data as readonly unknown[], services, site.hours),
+    ...timetableWarnings(file, data as readonly unknown[], services, hours),
   ];
   return { services, contentHash: hashContent(data), warnings, errors: [] };
 }
 
 async function open() {
   const { errors, ...file } = await checkCatalogueFile();
-  if (!file.services) throw new Error(errors.join('\n'));
+  if (!file.services) throw new Error(errors.map(faultLine).join('\n'));
   return file;
 }
 

@@ -10,7 +10,7 @@ import { refer, studioReference, thingId } from './studio';
  * results ended in May 2026, and questions by visitors are something else.
  */
 export function blog(
-  { title, description, path, preview }: PageFacts,
+  { title, description, path, picture }: PageFacts,
   answers: readonly Answer[],
 ): readonly [Blog, ...BlogPosting[]] {
   const posts = answers.map(({ id, question, lead, published, changed }): BlogPosting => ({
@@ -21,7 +21,7 @@ export function blog(
     description: lead,
     datePublished: published,
     dateModified: changed,
-    image: absoluteUrl((preview ?? previewOf(path)).url),
+    image: absoluteUrl((picture ?? previewOf(path)).url),
     inLanguage: site.locale,
     author: studioReference,
     publisher: studioReference,

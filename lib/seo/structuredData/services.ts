@@ -10,7 +10,8 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
-import { absoluteUrl, site } from '@/lib/content/site';
+import { timeZone } from '@/lib/content/openingTimes';
+import { absoluteUrl } from '@/lib/content/site';
 import { classesOf } from '@/lib/timetable/week';
 import { graphOf, studioReference, thingId, website, wholeStudio } from './studio';
 import { parsePrice, priceRange } from '@/lib/catalogue/price';
@@ -104,7 +105,7 @@ export function classSeries(service: Service): EventSeriesLeaf | undefined {
       byDay: `https://schema.org/${day}`,
       startTime: start,
       endTime: end,
-      scheduleTimezone: site.timeZone,
+      scheduleTimezone: timeZone,
       repeatFrequency: 'P1W',
       startDate: from,
       endDate: until,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
+import { timeZone } from '@/lib/content/openingTimes';
 import { site } from '@/lib/content/site';
 import { classSeries, serviceNode } from './services';
 import { inlineText } from '@/lib/seo/escape';
@@ -32,7 +33,7 @@ it('tells of each class by its weekly rule on the studio’s clock', () => {
         byDay: 'https://schema.org/Tuesday',
         startTime: '19:30',
         endTime: '20:30',
-        scheduleTimezone: site.timeZone,
+        scheduleTimezone: timeZone,
         repeatFrequency: 'P1W',
         startDate: '2027-01-05',
         endDate: '2027-03-30',

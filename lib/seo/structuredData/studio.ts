@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { closures, hours } from '@/lib/content/openingTimes';
 import { absoluteUrl, site } from '@/lib/content/site';
 import { priceRange } from '@/lib/catalogue/price';
 
@@ -61,14 +62,14 @@ export function wholeStudio(priceRange?: string): ExerciseGymLeaf {
     description: site.description,
     logo: absoluteUrl('/icons/icon-512.png'),
     email: site.contact.email,
-    openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
       closes,
     })),
     // A day that is closed opens and closes at one time, by Google's guide to local businesses.
-    specialOpeningHoursSpecification: site.closures.map(
+    specialOpeningHoursSpecification: closures.map(
       ({ from, until = from, opens = '00:00', closes = '00:00' }) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: from,

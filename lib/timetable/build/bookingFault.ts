@@ -1,8 +1,15 @@
+import type { Fault } from '@/lib/catalogue/build/fault';
 import { expectedAddress, isBookingAddress } from '../bookingAddress';
 import type { BookingWay } from '../sessions';
 
-/** What is wrong with the address of a way to book of the studio, in a sentence; undefined when nothing is. */
-export function bookingFault({ label, href }: BookingWay): string | undefined {
+/** What is wrong with the address of a way to book of the studio; undefined when nothing is. */
+export function bookingFault({ label, href }: BookingWay): Fault | undefined {
   if (isBookingAddress(href)) return undefined;
-  return `lib/content/booking.ts, way ${JSON.stringify(label)}: found ${JSON.stringify(href)}; expected ${expectedAddress}.`;
+  return {
+    file: 'lib/content/booking.ts',
+    entry: `way ${JSON.stringify(label)}`,
+    field: 'href',
+    found: JSON.stringify(href),
+    expected: expectedAddress,
+  };
 }

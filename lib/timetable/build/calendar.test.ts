@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { Session } from '../sessions';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import { calendarName, classesOf } from '../week';
-import { calendarFiles, calendarOf } from './calendar';
+import { calendarContents, calendarOf } from './calendar';
 
 const service = {
   id: '1',
@@ -78,7 +78,7 @@ test('a closed day has no class, nor has a season before its first and after its
 });
 
 test('the same class has the same identity in every build and every file, and no other has it', () => {
-  const files = calendarFiles([
+  const files = calendarContents([
     withSessions(monday, { ...monday, day: 'Friday' }),
     { ...service, id: '2' },
   ]);
@@ -88,7 +88,10 @@ test('the same class has the same identity in every build and every file, and no
     '1-monday-1800.ics',
     '1-friday-1800.ics',
   ]);
-  const identities = (name: string) => eventsOf(files.get(name) ?? '').map(({ uid }) => uid);
+  const identities = (file: string) => {
+    const { name, classes } = files.get(file)!;
+    return eventsOf(calendarOf(name, classes)).map(({ uid }) => uid);
+  };
   expect(identities('studio.ics')).toEqual([
     '1-monday-1800@power-zone.example',
     '1-friday-1800@power-zone.example',

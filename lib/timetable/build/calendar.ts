@@ -3,6 +3,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
+import { closures as studioClosures, timeZone } from '@/lib/content/openingTimes';
 import { absoluteUrl, addressLine, site } from '@/lib/content/site';
 import { coachText } from '@/lib/content/words';
 import { datesOf, takesPlace } from '../occurrences';
@@ -49,7 +50,7 @@ function rule(one: WeekClass, closures: readonly Closure[]): string {
   const end = until ? `;UNTIL=${basic(addDays(until, 1), '23:59')}Z` : '';
   const lines = [`RRULE:FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}${end}`];
   const dates = missed(one, closures).map((date) => basic(date, start));
-  if (dates.length > 0) lines.push(`EXDATE;TZID=${site.timeZone}:${dates.join(',')}`);
+  if (dates.length > 0) lines.push(`EXDATE;TZID=${timeZone}:${dates.join(',')}`);
   return lines.join('\r\n');
 }
 
@@ -60,12 +61,12 @@ function rule(one: WeekClass, closures: readonly Closure[]): string {
 export function calendarOf(
   name: string,
   classes: readonly WeekClass[],
-  closures: readonly Closure[] = site.closures,
+  closures: readonly Closure[] = studioClosures,
 ): string {
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, ttl: 24 * 60 * 60 });
   calendar.prodId({ company: site.name, product: 'Classes', language: site.locale });
   calendar.timezone({
-    name: site.timeZone,
+    name: timeZone,
     // `hoursFaults` has refused a time zone that the library does not know.
     generator: (zone) => [tzlib_get_ical_block(zone)].flat()[0]!,
   });
@@ -78,7 +79,7 @@ export function calendarOf(
         id: `${calendarName(service)}-${one.id}@${new URL(site.url).host}`,
         start: local(date, start),
         end: local(date, start + minutes),
-        timezone: site.timeZone,
+        timezone: timeZone,
         summary: `${service.name}, ${site.name}`,
         location: addressLine,
         description: [service.comment, service.price, session.coach && coachText(session.coach)]
@@ -91,17 +92,28 @@ export function calendarOf(
   return `${calendar.toString()}\r\n`;
 }
 
-/** Every calendar file of the site by its name: the studio's, one for each service that has classes, one for each class. */
-export function calendarFiles(services: readonly Service[]): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+/** What is in a calendar file. */
+interface CalendarContent {
+  readonly name: string;
+  readonly classes: readonly WeekClass[];
+}
+
+/**
+ * What is in every calendar file of the site, by the name of the file: the studio's, one for each service that has classes, one
+ * for each class.
+ */
+export function calendarContents(
+  services: readonly Service[],
+): ReadonlyMap<string, CalendarContent> {
+  const files = new Map<string, CalendarContent>();
   const all = services.flatMap((service) => classesOf(service));
-  if (all.length > 0) files.set('studio.ics', calendarOf(site.name, all));
+  if (all.length > 0) files.set('studio.ics', { name: site.name, classes: all });
   for (const service of services) {
     const classes = classesOf(service);
     const name = `${service.name}, ${site.name}`;
-    if (classes.length > 0) files.set(`${calendarName(service)}.ics`, calendarOf(name, classes));
+    if (classes.length > 0) files.set(`${calendarName(service)}.ics`, { name, classes });
     for (const one of classes)
-      files.set(`${calendarName(service)}-${one.id}.ics`, calendarOf(name, [one]));
+      files.set(`${calendarName(service)}-${one.id}.ics`, { name, classes: [one] });
   }
   return files;
 }

@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { faultLine } from '@/lib/catalogue/build/fault';
+import type { StudioHours } from '../openingHours';
 import { hoursFaults } from './hoursFaults';
+
+const linesFor = (hours: StudioHours) => hoursFaults(hours).map(faultLine);
 
 const week = { label: 'Daily', days: ['Monday'] as const, opens: '06:00', closes: '22:00' };
 const day = { from: '2026-12-24', reason: 'Christmas Eve' };
@@ -7,30 +11,46 @@ const day = { from: '2026-12-24', reason: 'Christmas Eve' };
 const timeZone = 'America/Los_Angeles';
 
 test('possible hours, closures and time zones have no fault', () => {
-  expect(hoursFaults({ hours: [week], closures: [day], timeZone })).toEqual([]);
+  expect(linesFor({ hours: [week], closures: [day], timeZone })).toEqual([]);
 });
 
 test.each([
-  [{ ...week, closes: '25:00' }, day, 'hours "Daily", closes: found "25:00"; expected a time'],
-  [week, { ...day, from: '2026-02-30' }, 'closure "Christmas Eve", from: found "2026-02-30"'],
-  [week, { ...day, until: '2026-12-01' }, 'until: found "2026-12-01"; expected a day that is not'],
+  [
+    { ...week, closes: '25:00' },
+    day,
+    'hours "Daily", field "closes": found "25:00"; expected a time',
+  ],
+  [
+    week,
+    { ...day, from: '2026-02-30' },
+    'closure "Christmas Eve", field "from": found "2026-02-30"',
+  ],
+  [
+    week,
+    { ...day, until: '2026-12-01' },
+    'field "until": found "2026-12-01"; expected a day that is not',
+  ],
   [week, { ...day, opens: '08:00' }, 'found "08:00"; expected both opens and closes'],
-  [week, { ...day, opens: '8:00', closes: '14:00' }, 'opens: found "8:00"; expected a time'],
+  [
+    week,
+    { ...day, opens: '8:00', closes: '14:00' },
+    'field "opens": found "8:00"; expected a time',
+  ],
 ])('an impossible time or date is named: %#', (hours, closure, message) => {
-  expect(hoursFaults({ hours: [hours], closures: [closure], timeZone })).toEqual([
+  expect(linesFor({ hours: [hours], closures: [closure], timeZone })).toEqual([
     expect.stringContaining(message),
   ]);
 });
 
 test('a day that two closures claim is named', () => {
   const holidays = { from: '2026-12-20', until: '2026-12-27', reason: 'Holidays' };
-  expect(hoursFaults({ hours: [week], closures: [holidays, day], timeZone })).toEqual([
-    'lib/content/openingTimes.ts, closure "Christmas Eve", from: found "2026-12-24"; expected days that "Holidays" does not have.',
+  expect(linesFor({ hours: [week], closures: [holidays, day], timeZone })).toEqual([
+    'lib/content/openingTimes.ts, closure "Christmas Eve", field "from": found "2026-12-24"; expected days that "Holidays" does not have.',
   ]);
 });
 
 test.each(['America/Los Angeles', 'PST', '+02:00', ''])('%j is no time zone', (zone) => {
-  expect(hoursFaults({ hours: [week], closures: [], timeZone: zone })).toEqual([
-    `lib/content/openingTimes.ts, timeZone: found ${JSON.stringify(zone)}; expected the IANA name of a time zone such as "America/Los_Angeles".`,
+  expect(linesFor({ hours: [week], closures: [], timeZone: zone })).toEqual([
+    `lib/content/openingTimes.ts, field "timeZone": found ${JSON.stringify(zone)}; expected the IANA name of a time zone such as "America/Los_Angeles".`,
   ]);
 });

@@ -1,44 +1,50 @@
 import 'server-only';
 import { tzlib_get_timezones } from 'timezones-ical-library';
+import type { Fault } from '@/lib/catalogue/build/fault';
 import type { StudioHours } from '../openingHours';
 import { isDate, isTime } from '../written';
 
 const file = 'lib/content/openingTimes.ts';
 
 /**
- * What is wrong with the opening hours, the closures and the time zone of the studio's content, a printable line each:
- * impossible times and dates, half a pair of times, a last day before the first, a day that two closures claim, and a time
- * zone that calendars do not know.
+ * What is wrong with the opening hours, the closures and the time zone of the studio's content: impossible times and dates,
+ * half a pair of times, a last day before the first, a day that two closures claim, and a time zone that calendars do not know.
  */
-export function hoursFaults({ hours, closures, timeZone }: StudioHours): readonly string[] {
-  const faults: string[] = [];
-  const report = (place: string, found: unknown, expected: string) =>
-    faults.push(
-      `${file}, ${place}: found ${JSON.stringify(found) ?? 'nothing'}; expected ${expected}.`,
-    );
+export function hoursFaults({ hours, closures, timeZone }: StudioHours): readonly Fault[] {
+  const faults: Fault[] = [];
+  const report = (
+    entry: string | undefined,
+    field: string | undefined,
+    found: unknown,
+    expected: string,
+  ) => faults.push({ file, entry, field, found: JSON.stringify(found) ?? 'nothing', expected });
 
   if (!tzlib_get_timezones().includes(timeZone))
-    report('timeZone', timeZone, 'the IANA name of a time zone such as "America/Los_Angeles"');
+    report(
+      undefined,
+      'timeZone',
+      timeZone,
+      'the IANA name of a time zone such as "America/Los_Angeles"',
+    );
   for (const { label, opens, closes } of hours) {
     for (const [field, time] of Object.entries({ opens, closes }))
-      if (!isTime(time)) report(`hours "${label}", ${field}`, time, 'a time such as "06:30"');
+      if (!isTime(time)) report(`hours "${label}"`, field, time, 'a time such as "06:30"');
   }
   for (const [index, closure] of closures.entries()) {
     const { from, until = from, reason, opens, closes } = closure;
-    const place = `closure "${reason}"`;
+    const entry = `closure "${reason}"`;
     for (const [field, date] of Object.entries({ from, until: closure.until }))
       if (date !== undefined && !isDate(date))
-        report(`${place}, ${field}`, date, 'a date of the calendar such as "2026-12-24"');
-    if (until < from) report(`${place}, until`, until, `a day that is not before ${from}`);
+        report(entry, field, date, 'a date of the calendar such as "2026-12-24"');
+    if (until < from) report(entry, 'until', until, `a day that is not before ${from}`);
     if (Boolean(opens) !== Boolean(closes))
-      report(place, opens ?? closes, 'both opens and closes, or neither');
+      report(entry, undefined, opens ?? closes, 'both opens and closes, or neither');
     for (const [field, time] of Object.entries({ opens, closes }))
-      if (time !== undefined && !isTime(time))
-        report(`${place}, ${field}`, time, 'a time such as "08:00"');
+      if (time !== undefined && !isTime(time)) report(entry, field, time, 'a time such as "08:00"');
     const other = closures
       .slice(0, index)
       .find((earlier) => earlier.from <= until && from <= (earlier.until ?? earlier.from));
-    if (other) report(`${place}, from`, from, `days that "${other.reason}" does not have`);
+    if (other) report(entry, 'from', from, `days that "${other.reason}" does not have`);
   }
   return faults;
 }

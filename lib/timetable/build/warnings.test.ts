@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { parseLiveServices } from '@/lib/catalogue/parse';
+import { faultLine } from '@/lib/catalogue/build/fault';
 import type { OpeningHours } from '../openingHours';
 import { timetableWarnings } from './warnings';
 
@@ -18,7 +19,7 @@ const hours: readonly OpeningHours[] = [
 ];
 
 const warningsOf = (...data: object[]) =>
-  timetableWarnings('public/data.json', data, parseLiveServices(data), hours);
+  timetableWarnings('public/data.json', data, parseLiveServices(data), hours).map(faultLine);
 
 test('a timetable that is right is answered by nothing', () => {
   const sessions = [
@@ -58,13 +59,6 @@ test.each([
   expect(named('Tuesday', '19:30')).toBe(true);
 });
 
-test('a session on a day without hours is named', () => {
-  const data = [{ ...entry, sessions: [{ day: 'Monday', start: '10:00' }] }];
-  expect(timetableWarnings('data.json', data, parseLiveServices(data), [])[0]).toContain(
-    'closed on Monday',
-  );
-});
-
 test('a coach who teaches two classes at a time is named, unless they are of different seasons', () => {
   const first = { day: 'Monday', start: '10:00', coach: 'Ada', until: '2027-01-31' };
   const second = { day: 'Monday', start: '10:30', coach: 'Ada' };
@@ -74,7 +68,7 @@ test('a coach who teaches two classes at a time is named, unless they are of dif
   ];
   expect(warningsOf(...data('2027-02-01'))).toEqual([]);
   expect(warningsOf(...data('2027-01-01'))).toEqual([
-    'public/data.json, entry 2 (name "Yoga"), field "sessions[1]": found Ada on Monday at 10:30, who teaches then already (public/data.json, entry 1 (name "Spin"), field "sessions[1]"); expected one class at a time. Change the time or the coach of one of them.',
+    'public/data.json, entry 2 (name "Yoga"), field "sessions[1]": found Ada on Monday at 10:30, who teaches then already (entry 1 (name "Spin"), sessions[1]); expected one class at a time. Change the time or the coach of one of them.',
   ]);
 });
 
@@ -85,4 +79,32 @@ test('fields that are nearly a known one, and a class without a length, are name
     'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found the field "untill", which means nothing; expected "until". Write it so, or remove it.',
     'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found no length; expected "duration" in minutes. Add it to the entry.',
   ]);
+});
+
+test.each([
+  ['Anna Berg', 'Anna berg'],
+  ['Anna Berg', 'A. Berg'],
+  ['Anna Berg', 'Ana Berg'],
+  ['René', 'Rene'],
+])('a coach who is called %s and %s is named, and stops nothing', (one, other) => {
+  const sessions = [one, one, other].map((coach, at) => ({
+    day: 'Monday',
+    start: `1${at}:00`,
+    coach,
+  }));
+  const data = [{ ...entry, sessions }];
+  const warnings = timetableWarnings('data.json', data, parseLiveServices(data), hours);
+  expect(warnings.map(faultLine)).toEqual([
+    `data.json, entry 1 (name "Spin"), field "sessions[3]": found the coach "${other}", who is "${one}" elsewhere (entry 1 (name "Spin"), sessions[1]); expected one way to write a name. Write both alike. If they are two people, leave it so.`,
+  ]);
+  expect(warnings[0]?.stops).toBe('nothing');
+});
+
+test.each([
+  ['Anna', 'Anne'],
+  ['Anna Berg', 'Theo Berg'],
+  ['Anna', 'Anna Berg'],
+])('%s and %s may be two coaches', (one, other) => {
+  const sessions = [one, other].map((coach, at) => ({ day: 'Monday', start: `1${at}:00`, coach }));
+  expect(warningsOf({ ...entry, sessions })).toEqual([]);
 });

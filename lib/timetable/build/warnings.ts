@@ -1,27 +1,31 @@
 import 'server-only';
-import { likelyTypo } from '@/lib/catalogue/build/explain';
+import type { Fault, Place } from '@/lib/catalogue/build/fault';
+import { likelyTypo } from '@/lib/catalogue/build/likelyTypo';
 import { factFields, type Service, serviceFields } from '@/lib/catalogue/service';
 import { sessionFields } from '../checkFacts';
 import { dayLength, isCovered, type OpeningHours, openingSpan } from '../openingHours';
 import { minutesOf, type Session, timeOf, type Weekday, weekdays } from '../sessions';
+import { coachWarnings } from './coachWarnings';
 
 /** A session with what its service says for all of them. */
 interface Placed {
-  readonly place: string;
+  readonly place: Place;
   readonly session: Session;
   readonly end: number;
 }
 
 /** A field that is there under nearly its name would be overlooked. */
-function misspelled(place: string, source: unknown, known: readonly string[]): string[] {
+function misspelled(place: Place, source: unknown, known: readonly string[]): Fault[] {
   const keys = Object.keys(source as object).filter((key) => !known.includes(key));
   return known
     .map((field) => ({ field, typo: likelyTypo(field, keys) }))
     .filter(({ typo, field }) => typo && !Object.hasOwn(source as object, field))
-    .map(
-      ({ field, typo }) =>
-        `${place}: found the field ${JSON.stringify(typo)}, which means nothing; expected ${JSON.stringify(field)}. Write it so, or remove it.`,
-    );
+    .map(({ field, typo }) => ({
+      ...place,
+      found: `the field ${JSON.stringify(typo)}, which means nothing`,
+      expected: JSON.stringify(field),
+      mend: 'Write it so, or remove it.',
+    }));
 }
 
 const sameTime = (one: Placed, other: Placed) =>
@@ -35,7 +39,7 @@ const sameTime = (one: Placed, other: Placed) =>
 const weekdayAfter = (day: Weekday, days: number): Weekday =>
   weekdays[(weekdays.indexOf(day) + days + weekdays.length) % weekdays.length]!;
 
-function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHours[]): string[] {
+function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHours[]): Fault[] {
   const { day, start } = session;
   const hoursOf = (of: Weekday) => hours.filter(({ days }) => days.includes(of));
   const open = hoursOf(day);
@@ -48,13 +52,18 @@ function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHo
   if (isCovered([minutesOf(start), end], spans)) return [];
   const expected = open.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ');
   return [
-    `${place}: found ${day} ${start} to ${timeOf(end)}; expected a time within the opening hours (${expected || `closed on ${day}`}). Change the session or the hours in lib/content/openingTimes.ts.`,
+    {
+      ...place,
+      found: `${day} ${start} to ${timeOf(end)}`,
+      expected: `a time within the opening hours (${expected || `closed on ${day}`})`,
+      mend: 'Change the session or the hours in lib/content/openingTimes.ts.',
+    },
   ];
 }
 
 /**
- * What is probably wrong with the classes in a data file that is right (product 14.1), a printable line each: fields that
- * are nearly a known one, classes without a length, outside the opening hours, and two at a time with one coach.
+ * What is probably wrong with the classes in a data file that is right (product 14.1): fields that are nearly a known one,
+ * classes without a length, outside the opening hours, two at a time with one coach, and coaches written in two ways.
  *
  * @param data the file's content, as found
  * @param services the same, checked
@@ -64,21 +73,24 @@ export function timetableWarnings(
   data: readonly unknown[],
   services: readonly Service[],
   hours: readonly OpeningHours[],
-): readonly string[] {
-  const warnings: string[] = [];
+): readonly Fault[] {
+  const warnings: Fault[] = [];
   const placed: Placed[] = [];
   for (const [index, { name, duration, sessions = [] }] of services.entries()) {
-    const entry = `${file}, entry ${index + 1} (name ${JSON.stringify(name)})`;
+    const entry = { file, entry: `entry ${index + 1} (name ${JSON.stringify(name)})` };
     const source = data[index] as { readonly sessions?: readonly unknown[] };
     warnings.push(...misspelled(entry, source, [...serviceFields, ...Object.keys(factFields)]));
     for (const [at, session] of sessions.entries()) {
-      const place = `${entry}, field "sessions[${at + 1}]"`;
+      const place = { ...entry, field: `sessions[${at + 1}]` };
       warnings.push(...misspelled(place, source.sessions?.[at], Object.keys(sessionFields)));
       const minutes = session.duration ?? duration;
       if (minutes === undefined)
-        warnings.push(
-          `${place}: found no length; expected "duration" in minutes. Add it to the entry.`,
-        );
+        warnings.push({
+          ...place,
+          found: 'no length',
+          expected: '"duration" in minutes',
+          mend: 'Add it to the entry.',
+        });
       placed.push({ place, session, end: minutesOf(session.start) + (minutes ?? 1) });
     }
   }
@@ -89,9 +101,15 @@ export function timetableWarnings(
       .slice(0, index)
       .find((earlier) => coach && coach === earlier.session.coach && sameTime(one, earlier));
     if (other)
-      warnings.push(
-        `${one.place}: found ${coach} on ${one.session.day} at ${one.session.start}, who teaches then already (${other.place}); expected one class at a time. Change the time or the coach of one of them.`,
-      );
+      warnings.push({
+        ...one.place,
+        found: `${coach} on ${one.session.day} at ${one.session.start}, who teaches then already (${other.place.entry}, ${other.place.field})`,
+        expected: 'one class at a time',
+        mend: 'Change the time or the coach of one of them.',
+      });
   }
-  return warnings;
+  return [
+    ...warnings.map((warning) => ({ ...warning, stops: 'deploy' }) as const),
+    ...coachWarnings(placed),
+  ];
 }

@@ -1,17 +1,11 @@
 import { brandName } from '@/lib/brand';
-import type { NavigationLink } from '@/lib/content/studio';
+
+export const sample: boolean = true;
 
 export const tagline = 'Strength, boxing, yoga and conditioning under one roof.';
 
 export const description = (place: string) =>
   `${brandName} is a fitness studio in ${place}: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`;
-
-export const navigation: readonly NavigationLink[] = [
-  { label: 'Home', href: '/home' },
-  { label: 'Service', href: '/services' },
-  { label: 'About', href: '/about' },
-  { label: 'Blogs', href: '/blogs' },
-];
 
 export const address = {
   street: '24 Foundry Lane',

@@ -5,8 +5,7 @@ export const weekTexts = {
   places: (places: string, isEvery: boolean) =>
     `${places} in ${isEvery ? 'every class' : 'most classes'}.`,
   lead: 'Choose a time to see the class and to book it.',
-  caption: 'Classes by day and part of the day',
-  /** The parts of a day, by the hour before which a class of it begins. */
+  /** The three parts of a day, by the hour before which a class of it begins. */
   parts: [
     { before: '11:00', name: 'Morning' },
     { before: '16:00', name: 'Midday' },

@@ -1,0 +1,29 @@
+import { LawScreen, LawSection } from '@/components/law/LawScreen';
+import { ContactLinks, OperatorAddress } from '@/components/law/OperatorLines';
+import { imprint, operator } from '@/lib/content/law';
+import { pageAt } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(pageAt('/imprint'));
+
+/** The facts that a studio may have or not, in their order. */
+const optional = ['representedBy', 'register', 'vatId', 'responsible', 'disputes'] as const;
+
+/** Who runs the studio and the site (product 15.1). */
+export default function ImprintPage() {
+  const { fields } = imprint;
+  return (
+    <LawScreen texts={imprint} says={operator}>
+      <LawSection heading={fields.operator}>
+        <OperatorAddress />
+      </LawSection>
+      <LawSection heading={fields.contact}>
+        <ContactLinks />
+      </LawSection>
+      {optional.map((field) => {
+        const text = operator[field];
+        return text && <LawSection key={field} heading={fields[field]} paragraphs={[text]} />;
+      })}
+    </LawScreen>
+  );
+}

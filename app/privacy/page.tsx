@@ -1,0 +1,16 @@
+import { LawScreen } from '@/components/law/LawScreen';
+import { PrivacySections } from '@/components/law/PrivacySections';
+import { operator, privacy } from '@/lib/content/law';
+import { pageAt } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(pageAt('/privacy'));
+
+/** What the site keeps, sends and to whom (product 15.2). */
+export default function PrivacyPage() {
+  return (
+    <LawScreen texts={privacy} says={[privacy, operator.name]}>
+      <PrivacySections />
+    </LawScreen>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { JsonLd, PageTitle } from '@/components/layout/PageHead';
+import { lawTexts } from '@/lib/content/law';
+import { placeholdersIn } from '@/lib/law/placeholders';
+import { pageGraph } from '@/lib/seo/structuredData/studio';
+import { formatDates } from '@/lib/timetable/format';
+
+interface LawScreenProps {
+  readonly texts: { readonly title: string; readonly lead: string; readonly changed: string };
+  /** All that the page says, besides its own texts: while some of it is in brackets, the page calls itself a sample. */
+  readonly says: unknown;
+  /** Its sections. */
+  readonly children: ReactNode;
+}
+
+/** A page that the law asks for: its title, what it is, its sections, and the day of its last change. */
+export async function LawScreen({ texts, says, children }: LawScreenProps) {
+  const { title, lead, changed } = texts;
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
+      <PageTitle title={title} />
+      <JsonLd graph={await pageGraph()} />
+      <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
+      <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
+      {placeholdersIn([texts, says]).length > 0 && (
+        <p className="mt-8 max-w-prose rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
+          {lawTexts.sample}
+        </p>
+      )}
+      <div className="mt-10 border-b border-line sm:mt-14">{children}</div>
+      <p className="mt-6 text-small text-muted">
+        {lawTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
+      </p>
+    </div>
+  );
+}
+
+interface LawSectionProps {
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  /** What follows the paragraphs. */
+  readonly children?: ReactNode;
+}
+
+/** A section of such a page: the heading beside its text, or above it where there is little room. */
+export function LawSection({ heading, paragraphs = [], children }: LawSectionProps) {
+  return (
+    <section className="grid gap-x-16 gap-y-4 border-t border-line py-8 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-24">
+      <h2 className="text-card wrap-break-word hyphens-auto">{heading}</h2>
+      <div className="grid max-w-prose gap-4 wrap-anywhere">
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface LawListProps {
+  /** What each entry is called, what it is for, and one more fact: when or how long. */
+  readonly entries: readonly {
+    readonly name: string;
+    readonly kind?: string;
+    readonly purpose: string;
+    readonly fact: string;
+  }[];
+  /** Before the fact. */
+  readonly label: string;
+}
+
+/** A list of things with technical names: hosts, or what the browser keeps. */
+export function LawList({ entries, label }: LawListProps) {
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line bg-surface">
+      {entries.map(({ name, kind, purpose, fact }) => (
+        <div key={name} className="px-5 py-4">
+          <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <code className="font-mono text-small font-semibold text-text">{name}</code>
+            {kind && <span className="label-caps text-muted">{kind}</span>}
+          </dt>
+          <dd className="mt-1">{purpose}</dd>
+          <dd className="mt-1 text-small text-muted">
+            {label} {fact}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

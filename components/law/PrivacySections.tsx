@@ -1,0 +1,60 @@
+import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { privacy, storagePlaces, storageTexts } from '@/lib/content/law';
+import { contactedHosts, pictureHosts } from '@/lib/law/contactedHosts';
+import { storageKeys } from '@/lib/storageKeys';
+import { LawList, LawSection } from './LawScreen';
+import { ContactLinks, OperatorAddress } from './OperatorLines';
+
+/** The hosts of others that this build contacts: those of its Content Security Policy. */
+async function Hosts() {
+  const { heading, lead, when, ownPictures, otherPictures } = privacy.hosts;
+  const ofPictures = pictureHosts(await readCatalogue());
+  const pictures =
+    ofPictures.length > 0 ? `${otherPictures} ${ofPictures.join(', ')}.` : ownPictures;
+  const entries = contactedHosts().map(({ host, purpose, when: fact }) => ({
+    name: host,
+    purpose,
+    fact,
+  }));
+  return (
+    <LawSection heading={heading} paragraphs={[lead]}>
+      <LawList label={when} entries={entries} />
+      <p>{pictures}</p>
+    </LawSection>
+  );
+}
+
+/** What the site keeps in the browser. */
+function Storage() {
+  const { heading, lead, lasts } = privacy.storage;
+  const entries = storageKeys.map(({ id, place, key }) => ({
+    name: key,
+    kind: storagePlaces[place],
+    purpose: storageTexts[id].purpose,
+    fact: storageTexts[id].lasts,
+  }));
+  return (
+    <LawSection heading={heading} paragraphs={[lead]}>
+      <LawList label={lasts} entries={entries} />
+    </LawSection>
+  );
+}
+
+/** The sections of the privacy notice. */
+export function PrivacySections() {
+  const { responsible, reading, account, booking, rights } = privacy;
+  return (
+    <>
+      <LawSection heading={responsible}>
+        <OperatorAddress />
+        <ContactLinks />
+      </LawSection>
+      <LawSection {...reading} />
+      <Hosts />
+      <LawSection {...account} />
+      <Storage />
+      <LawSection {...booking} />
+      <LawSection {...rights} />
+    </>
+  );
+}

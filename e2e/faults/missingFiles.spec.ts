@@ -1,0 +1,99 @@
+import type { Route } from '@playwright/test';
+import { countLoads, scripts } from '../fixtures/redeploy';
+import { expect, test } from '../fixtures/test';
+import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
+
+interface Fault {
+  readonly answer: (route: Route) => Promise<void>;
+  /** How often the first page is loaded: twice where the server says that the script is gone, since the page reloads itself. */
+  readonly loads: number;
+}
+
+const faults: Record<string, Fault> = {
+  'are not found': {
+    answer: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    loads: 2,
+  },
+  'cannot be reached': { answer: (route) => route.abort('connectionreset'), loads: 1 },
+  'never arrive': { answer: () => new Promise(() => undefined), loads: 1 },
+  'are something else': {
+    answer: (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><h1>Welcome to our Wi-Fi</h1>',
+      }),
+    loads: 1,
+  },
+};
+
+for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
+  test(`where scripts ${fault}, every page and link works as plain HTML, and a form sends no password`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allowErrors(
+      /status of 40[45]|MIME type|ERR_CONNECTION_RESET|^uncaught $|expected expression/,
+    );
+    await page.route(scripts, answer);
+    const loads = countLoads(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(loads).toBe(expected);
+    await page.waitForLoadState('load');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Service', exact: true })
+      .click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/services');
+    await page
+      .getByRole('link', { name: /^Booking / })
+      .first()
+      .click();
+    await expect(page.getByText(/Service Id: /)).toBeVisible();
+    const before = loads();
+    await page.goto('/login', { waitUntil: 'commit' });
+    await sendWithoutScripts(page);
+    // The one reload has been used, so there is no loop.
+    expect(loads() - before).toBe(1);
+  });
+}
+
+test('a page without its style sheet shows no control that does nothing yet, and its icons keep their size', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/ERR_FAILED/);
+  // Without scripts: what depends on a state must be hidden by the markup alone.
+  await page.route(/\.(css|js)(\?|$)/, (route) => route.abort());
+  // As if the one reload for a missing style sheet had been made.
+  await page.addInitScript(() => sessionStorage.setItem('reloaded:files', String(Date.now())));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(logoutButton(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  const widths = await page
+    .locator('svg:not([role=img])')
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(48);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('You are signed in as')).toBeHidden();
+});
+
+test('an island that breaks leaves the page whole', async ({ page, guard }) => {
+  guard.allowErrors(/The browser has no media queries/);
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('The browser has no media queries.');
+    };
+  });
+  const broken = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('no media queries'),
+  });
+  await page.goto('/');
+  await broken;
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { privacy } from '@/lib/content/law';
+import { linksIn } from '@/lib/pages';
+import { allPages, byRoute, pageOf } from './built';
+
+/** The links in an element, as names and addresses. */
+const linksOf = (element: Element | null | undefined) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => ({
+    label: link.textContent,
+    href: link.getAttribute('href'),
+  }));
+
+test.each(byRoute(allPages))(
+  '%s links the pages of the list in bar, footer and small print',
+  (_route, page) => {
+    const { document } = page;
+    expect(linksOf(document.querySelector('header nav ul'))).toEqual(linksIn('bar'));
+    const [footer, smallPrint] = document.querySelectorAll('footer nav');
+    expect(linksOf(footer)).toEqual(linksIn('footer'));
+    expect(linksOf(smallPrint)).toEqual(linksIn('smallPrint'));
+  },
+);
+
+test('the privacy notice lists the hosts of the policy, each once, and no others', () => {
+  const { document } = pageOf('/privacy');
+  const policy = document
+    .querySelector('meta[http-equiv="Content-Security-Policy" i]')
+    ?.getAttribute('content');
+  const origins = policy?.match(/https?:\/\/[^\s;]+/g) ?? [];
+  const hosts = new Set(origins.map((origin) => new URL(origin).host));
+  const section = [...document.querySelectorAll('section')].find(
+    (candidate) => candidate.querySelector('h2')?.textContent === privacy.hosts.heading,
+  );
+  const listed = [...(section?.querySelectorAll('dt code') ?? [])].map((code) => code.textContent);
+  expect(listed.length).toBeGreaterThan(1);
+  expect(listed.sort()).toEqual([...hosts].sort());
+});
+
+test.each(['/login', '/signup'])('%s leads to the privacy notice', (route) => {
+  expect(linksOf(pageOf(route).document.querySelector('main'))).toContainEqual({
+    label: privacy.title,
+    href: '/privacy',
+  });
+});

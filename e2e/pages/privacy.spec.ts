@@ -1,0 +1,84 @@
+import { keepTexts } from '@/lib/content/words';
+import { privacy } from '@/lib/content/law';
+import { type StoragePlace, storageKeys } from '@/lib/storageKeys';
+import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+import { formOf, logIn, logoutButton } from '../fixtures/visitor';
+import { chooseNewAccount, offerGoogle } from '../google/google';
+
+/** Runs in the page before its scripts: tells the test of everything that is stored, also of what goes at once. */
+function tellOfStorage(): void {
+  const { setItem } = Storage.prototype;
+  const tell = (place: string, key: string) =>
+    (Reflect.get(window, '__stored') as (place: string, key: string) => void)(place, key);
+  Storage.prototype.setItem = function (key, value) {
+    tell(this === window.sessionStorage ? 'session' : 'local', key);
+    setItem.call(this, key, value);
+  };
+  const { open } = indexedDB;
+  IDBFactory.prototype.open = function (name, version) {
+    tell('database', name);
+    return open.call(this, name, version);
+  };
+}
+
+/** The entry of the table for something that was stored; the thing itself where there is none. */
+function entryFor(place: string, key: string): string {
+  const entry = storageKeys.find(
+    (one) => one.place === place && new RegExp(`^${one.key.replace('*', '.*')}$`).test(key),
+  );
+  return entry?.key ?? `${place}: ${key}`;
+}
+
+test('the pages keep in the browser what the privacy notice lists, and nothing else', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowErrors(/status of 404/);
+  await offerGoogle(context, guard);
+  const stored = new Set<string>();
+  await page.exposeFunction('__stored', (place: StoragePlace, key: string) => {
+    stored.add(entryFor(place, key));
+  });
+  await page.addInitScript(tellOfStorage);
+
+  // The scripts of the build are gone: the page loads itself again.
+  await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => [...stored]).toContain('reloaded:*');
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await page.goto('/services/2#tuesday-1930');
+  await page.getByRole('button', { name: keepTexts.keep }).first().click();
+
+  const account = { email: freshEmail('privacy'), password: goodPassword };
+  await page.goto('/signup');
+  const { email, password, confirmation, signUp, google } = formOf(page);
+  await email.fill(account.email);
+  await password.fill(account.password);
+  await confirmation.fill(account.password);
+  await signUp.click();
+  await expect(logoutButton(page)).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText(account.email)).toBeVisible();
+  await logoutButton(page).click();
+  await logIn(page, account);
+  await logoutButton(page).click();
+
+  await page.goto('/login');
+  const popup = page.waitForEvent('popup');
+  await google.click();
+  await chooseNewAccount(await popup, freshEmail('google'));
+  await expect(logoutButton(page)).toBeVisible();
+
+  await page.goto('/privacy');
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: privacy.storage.heading }),
+  });
+  const listed = await section.locator('dt code').allTextContents();
+  expect([...stored].sort()).toEqual(listed.sort());
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

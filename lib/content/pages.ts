@@ -1,0 +1,137 @@
+import { answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
+import { home } from '@/lib/content/home';
+import { accessibility, imprint, privacy } from '@/lib/content/law';
+import type { Page } from '@/lib/content/page';
+import { about } from '@/lib/content/profile';
+import { serviceTexts } from '@/lib/content/services';
+import { site } from '@/lib/content/site';
+import {
+  accountPage,
+  actionPage,
+  forgotPage,
+  loginPage,
+  notFoundTexts,
+  resetPage,
+  signUpPage,
+} from '@/lib/content/words';
+
+/**
+ * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. To go without
+ * one, add `isOff: true` to its entry; Home, Services, login, sign-up and the account's pages are needed by others.
+ */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    link: '/home',
+    label: 'Home',
+    title: home.title,
+    description: site.description,
+    in: ['bar', 'footer', 'sitemap', 'search'],
+    preview: {
+      title: 'Ready to help you reach your goal',
+      line: 'Strength, boxing, yoga and conditioning.',
+      picture: '/images/hero-kettlebells.jpg',
+    },
+  },
+  {
+    path: '/services',
+    label: 'Service',
+    title: serviceTexts.title,
+    description: serviceTexts.description,
+    in: ['bar', 'footer', 'sitemap', 'search'],
+    preview: {
+      title: 'Services and prices',
+      line: 'Pick the session that moves you.',
+      picture: '/images/hero-barbell.jpg',
+    },
+  },
+  {
+    path: '/about',
+    label: 'About',
+    title: about.title,
+    description: about.description,
+    in: ['bar', 'footer', 'sitemap', 'search'],
+    changed: about.changed,
+    preview: {
+      title: 'The coach behind the studio',
+      line: 'Experience, training and how to get in touch.',
+      picture: '/images/coach.jpg',
+    },
+  },
+  {
+    path: '/blogs',
+    label: 'Blogs',
+    title: blogs.title,
+    description: blogs.description,
+    in: ['bar', 'footer', 'sitemap', 'search'],
+    published: answersPublished,
+    changed: answersChanged,
+    files: ['/feed.xml'],
+    preview: {
+      title: 'Questions, answered properly',
+      line: 'How signing in works, and what it runs on.',
+      picture: '/images/service-strength.jpg',
+    },
+  },
+  {
+    path: '/imprint',
+    label: imprint.label,
+    title: imprint.title,
+    description: imprint.description,
+    in: ['smallPrint', 'sitemap', 'search'],
+    changed: imprint.changed,
+  },
+  {
+    path: '/privacy',
+    label: privacy.label,
+    title: privacy.title,
+    description: privacy.description,
+    in: ['smallPrint', 'sitemap', 'search'],
+    changed: privacy.changed,
+  },
+  {
+    path: '/accessibility',
+    label: accessibility.label,
+    title: accessibility.title,
+    description: accessibility.description,
+    in: ['smallPrint', 'sitemap', 'search'],
+    changed: accessibility.changed,
+  },
+  {
+    path: '/login',
+    title: loginPage.title,
+    description: loginPage.description,
+    in: ['search'],
+    preview: {
+      title: 'Log in',
+      line: 'With your email and password, or with Google.',
+      picture: '/images/hero-heavy-bag.jpg',
+    },
+  },
+  {
+    path: '/signup',
+    title: signUpPage.title,
+    description: signUpPage.description,
+    in: ['search'],
+    preview: {
+      title: 'Create your account',
+      line: 'With an email and a password, or with Google.',
+      picture: '/images/service-calisthenics.jpg',
+    },
+  },
+  { path: '/account', title: accountPage.title, description: accountPage.description, in: [] },
+  { path: '/account/forgot', title: forgotPage.title, description: forgotPage.description, in: [] },
+  { path: '/account/reset', title: resetPage.title, description: resetPage.description, in: [] },
+  { path: '/account/action', title: actionPage.title, description: actionPage.description, in: [] },
+  {
+    path: '/404',
+    title: notFoundTexts.title,
+    description: notFoundTexts.description,
+    in: [],
+    preview: {
+      title: 'Page not found',
+      line: 'Nothing on this bar. The rest is where you left it.',
+      picture: '/images/service-hiit.jpg',
+    },
+  },
+];

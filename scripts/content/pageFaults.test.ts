@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { faultLine } from '@/lib/catalogue/build/fault';
+import type { Page } from '@/lib/content/page';
+import { pages } from '@/lib/content/pages';
+import { pageFaults } from './pageFaults';
+import { pageFiles } from './sitePaths';
+
+const page = (path: string, facts: Partial<Page> = {}): Page => ({
+  ...{ path, title: 't', description: 'd', in: [] },
+  ...facts,
+});
+
+test('the list names every page of the app folder, and no other', async () => {
+  expect(pageFaults(pages, await pageFiles(process.cwd()))).toEqual([]);
+});
+
+test('each difference between list and folder is one sentence that says what to do', () => {
+  const listed = [
+    page('/', { link: '/home', isOff: true }),
+    page('/jobs', { in: ['footer'] }),
+    page('/about', { label: 'About', in: ['bar'], isOff: true }),
+    page('/about'),
+    page('/404'),
+  ];
+  const files = ['app/page.tsx', 'app/about/page.tsx', 'app/team/page.tsx', 'app/not-found.tsx'];
+  expect(pageFaults(listed, files).map(faultLine)).toEqual([
+    'app/team/page.tsx: found no entry for this page; expected one in lib/content/pages.ts. Add it there.',
+    'lib/content/pages.ts: found "/about" twice; expected each page once.',
+    'lib/content/pages.ts, page "/": found no app/home/page.tsx; expected a file for each page of the list. Add it, or take the entry out.',
+    'lib/content/pages.ts, page "/", field "isOff": found true; expected a page that no other needs. Take it out again.',
+    'lib/content/pages.ts, page "/jobs": found no app/jobs/page.tsx; expected a file for each page of the list. Add it, or take the entry out.',
+    'lib/content/pages.ts, page "/jobs", field "label": found nothing; expected the name in bar and footer.',
+  ]);
+});

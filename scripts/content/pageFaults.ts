@@ -1,0 +1,72 @@
+import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Page } from '@/lib/content/page';
+
+const list = 'lib/content/pages.ts';
+
+/** Pages that others link to in their own words: without them the site does not hang together. */
+const needed = /^\/($|services$|login$|signup$|account($|\/)|404$)/;
+
+/** The file of a page. The page for every unknown address has a name of its own in Next. */
+const fileOf = (path: string) =>
+  path === '/404' ? 'app/not-found.tsx' : `app${path === '/' ? '' : path}/page.tsx`;
+
+/** What is wrong in one entry. */
+function faultsOf(page: Page, written: ReadonlySet<string>): readonly Fault[] {
+  const { path, link = path, label, in: places, isOff } = page;
+  const entry = `page "${path}"`;
+  const isLinked = places.some((place) => /^(bar|footer|smallPrint)$/.test(place));
+  return [...new Set([path, link].map(fileOf).filter((file) => !written.has(file)))]
+    .map((missing): Fault => ({
+      file: list,
+      entry,
+      found: `no ${missing}`,
+      expected: 'a file for each page of the list',
+      mend: 'Add it, or take the entry out.',
+    }))
+    .concat(
+      isLinked && !label
+        ? {
+            file: list,
+            entry,
+            field: 'label',
+            found: 'nothing',
+            expected: 'the name in bar and footer',
+          }
+        : [],
+      isOff && needed.test(path)
+        ? {
+            file: list,
+            entry,
+            field: 'isOff',
+            found: 'true',
+            expected: 'a page that no other needs',
+            mend: 'Take it out again.',
+          }
+        : [],
+    );
+}
+
+/**
+ * Where the list of pages and the folder `app` differ: a page that is not in the list, an entry without its page, an entry
+ * that stands twice, one that needs a label, and one that cannot be off.
+ * @param files the files of `app` that draw one page each, such as `app/about/page.tsx`
+ */
+export function pageFaults(pages: readonly Page[], files: readonly string[]): readonly Fault[] {
+  const written = new Set(files);
+  const paths = pages.flatMap(({ path, link = path }) => (link === path ? path : [path, link]));
+  const listed = new Set(paths.map(fileOf));
+  return [
+    ...files
+      .filter((file) => !listed.has(file))
+      .map((file) => ({
+        file,
+        found: 'no entry for this page',
+        expected: `one in ${list}`,
+        mend: 'Add it there.',
+      })),
+    ...paths
+      .filter((path, index) => paths.indexOf(path) !== index)
+      .map((path) => ({ file: list, found: `"${path}" twice`, expected: 'each page once' })),
+    ...pages.flatMap((page) => faultsOf(page, written)),
+  ];
+}
