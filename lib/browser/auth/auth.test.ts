@@ -60,7 +60,7 @@ test('the user is checked when the tab comes back, at most once a minute', async
   comeBack();
   comeBack();
   expect(reload).toHaveBeenCalledTimes(1);
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   time = 120_000;
   comeBack();
   expect(reload).toHaveBeenCalledTimes(1);

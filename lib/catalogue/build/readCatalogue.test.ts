@@ -42,8 +42,8 @@ test('a price without a currency is a warning', async () => {
   const prices = ['15', '14,50', '14,- €', 'Free', 20];
   const entries = prices.map((price, id) => ({ ...service, id, price, duration: 45 }));
   await writeFile(path, JSON.stringify(entries));
-  const { warnings } = await checkCatalogueFile(path, folder);
-  expect(warnings).toEqual(
+  const { warnings = [] } = await checkCatalogueFile(path, folder);
+  expect(warnings.map(faultLine)).toEqual(
     ['15', '14,50', '20'].map((price) =>
       expect.stringContaining(`field "price": found "${price}", which has no currency; expected`),
     ),
