@@ -60,7 +60,7 @@ function LaterClass({ day, one }: DatedClass) {
 
 /** The next class that the visitor keeps (product 14.7). The head script reserves its room. */
 function KeptClass({ classes }: Pick<BuiltClasses, 'classes'>) {
-  const keys = useMyWeek()?.keys ?? [];
+  const keys = useMyWeek() ?? [];
   const kept = classes.filter(({ key }) => keys.includes(key));
   const next = useNextClasses(kept, 1)?.[0];
   return (

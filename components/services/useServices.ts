@@ -40,12 +40,9 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
 
 async function refreshServices(builtHash: number): Promise<void> {
   if (isAsked) return;
-  try {
-    await fetchServices(builtHash);
-  } catch (error) {
-    const { message } = error as Error;
-    reportError(`/data.json cannot be shown: ${message}. The list of the build stays.`, 'warn');
-  }
+  await fetchServices(builtHash).catch(({ message }: Error) =>
+    reportError(`/data.json cannot be shown: ${message}. The list of the build stays.`, 'warn'),
+  );
 }
 
 /**

@@ -28,8 +28,7 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
     isOver && weekTexts.over,
     isOff && weekTexts.off,
   ].filter(Boolean);
-  const dims = isOver || isOff;
-  const strike = isOff ? 'line-through' : '';
+  const dim = (isOff && 'text-muted line-through') || (isOver && 'text-muted') || '';
   const mark = isKept ? "after:ml-1.5 after:text-accent after:content-['✓']" : '';
   return (
     <a
@@ -39,12 +38,12 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
     >
       <time
         dateTime={session.start}
-        className={`w-[8.75rem] text-small tabular-nums min-[20rem]:whitespace-nowrap wide:max-xl:whitespace-normal ${dims ? 'text-muted' : 'text-accent'} ${strike}`}
+        className={`w-[8.75rem] text-small tabular-nums min-[20rem]:whitespace-nowrap wide:max-xl:whitespace-normal ${dim || 'text-accent'}`}
       >
         {formatTimes(session.start, end)}
       </time>{' '}
       <strong
-        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dims ? 'text-muted' : ''} ${strike} ${mark}`}
+        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim} ${mark}`}
       >
         {service.name}
       </strong>{' '}

@@ -5,10 +5,10 @@ import { Fold } from '@/components/ui/Fold';
 import { bookTexts, coachText, dayTexts, placesText } from '@/lib/content/words';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { formatDay, formatWeekday } from '@/lib/timetable/formatDay';
-import type { StudioTime } from '@/lib/timetable/occurrences';
 import { calendarName, calendarPath, classKey, type WeekClass } from '@/lib/timetable/week';
 import { KeepButton, KeptAnswer } from './KeepButton';
-import { useBooking } from './useClasses';
+import { keepClass } from './keepClass';
+import type { NextBooking } from './useClasses';
 import { useMyWeek } from './useMyWeek';
 
 const actionStyles =
@@ -47,17 +47,17 @@ function ClassSummary({ one }: { readonly one: WeekClass }) {
 
 interface ClassTimeProps {
   readonly one: WeekClass;
-  readonly now?: StudioTime;
+  readonly booking: NextBooking;
   readonly hasCalendar: boolean;
 }
 
 /** One class, which opens to the button that books it and, folded, the other ways. */
-export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
+export function ClassTime({ one, booking, hasCalendar }: ClassTimeProps) {
   const week = useMyWeek();
-  const { date, button, isCall, note, others, message } = useBooking(one, now);
+  const { date, button, isCall, note, others, message } = booking;
   const { service, session, id } = one;
   const key = classKey(one);
-  const isKept = week?.keys.includes(key);
+  const isKept = week?.includes(key);
   const day = date ? formatDay(date) : dayTexts.every(formatWeekday(session.day));
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[name][open]]:ring-2 has-[[name][open]]:ring-accent">
@@ -76,11 +76,7 @@ export function ClassTime({ one, now, hasCalendar }: ClassTimeProps) {
             <Button href={button.href} className="booking-button">
               {button.label}
             </Button>
-            <KeepButton
-              isKept={isKept}
-              onPress={() => week?.toggle(key)}
-              className={actionStyles}
-            />
+            <KeepButton isKept={isKept} onPress={() => keepClass(key)} className={actionStyles} />
           </p>
           <p className="mt-2 text-small text-muted">
             {!isKept && <span>{note}</span>}

@@ -22,7 +22,7 @@ interface ClassTimesProps {
 
 /** The classes of one service, each with the ways to book it (product 14.3). */
 export function ClassTimes({ built, calendars = [] }: ClassTimesProps) {
-  const { now, classes, open } = useClasses(built);
+  const { classes, open, book } = useClasses(built);
   const list = useRef<HTMLUListElement>(null);
   const openId = open?.id;
   useEffect(() => {
@@ -37,7 +37,12 @@ export function ClassTimes({ built, calendars = [] }: ClassTimesProps) {
   return (
     <ul ref={list} className="grid gap-2">
       {classes.map((one) => (
-        <ClassTime key={one.id} one={one} now={now} hasCalendar={calendars.includes(one.id)} />
+        <ClassTime
+          key={one.id}
+          one={one}
+          booking={book(one)}
+          hasCalendar={calendars.includes(one.id)}
+        />
       ))}
     </ul>
   );

@@ -12,6 +12,7 @@ import { formatWeekday } from '@/lib/timetable/formatDay';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import { classKey, calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
+import { keepClass } from './keepClass';
 import { useMyWeek } from './useMyWeek';
 
 /** Downloads the calendars of some classes as one file. */
@@ -36,7 +37,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
   const week = useMyWeek();
   const list = useRef<HTMLDivElement>(null);
   const { empty, way, remove, download } = myWeekTexts;
-  const kept = weekOf(services).filter((one) => week?.keys.includes(classKey(one)));
+  const kept = weekOf(services).filter((one) => week?.includes(classKey(one)));
   const removed = useRef<number>(undefined);
   useEffect(() => {
     const { current: index } = removed;
@@ -84,7 +85,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
                   aria-label={remove.name(one.service.name, formatWeekday(one.session.day))}
                   onClick={() => {
                     removed.current = index;
-                    week?.toggle(classKey(one));
+                    keepClass(classKey(one));
                   }}
                   className="min-h-11 px-2 text-small text-muted underline underline-offset-4 hover:text-text"
                 >

@@ -5,22 +5,22 @@ import type { BuiltDetails } from '@/components/services/useDetails';
 import { bookTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
-import type { StudioTime } from '@/lib/timetable/occurrences';
-import type { WeekClass } from '@/lib/timetable/week';
-import { useBooking, useClasses } from './useClasses';
+import { useClasses } from './useClasses';
 
 /** In place of words that are not known yet: a line without them is as high. */
 const noWords = '\u00a0';
 
-interface ClassBlockProps {
-  readonly one: WeekClass;
-  readonly now?: StudioTime;
-  readonly open?: WeekClass;
-}
-
-function ClassBlock({ one, now, open }: ClassBlockProps) {
-  const { date, button, isCall } = useBooking(one, now);
+/**
+ * The next class of a service, as a link to it, with the button that books it; on phones the bar has that button. While a
+ * class is open, its own button is the main one, and the next class does not offer the same again. Before the clock is known
+ * only the room is there.
+ */
+export function NextClass({ built }: { readonly built: BuiltDetails }) {
+  const { isClockKnown, classes, next, open, book } = useClasses(built);
+  const one = isClockKnown ? next : classes[0];
+  if (!one) return <p className="text-muted">{texts.none}</p>;
   const { id, session, end } = one;
+  const { date, button, isCall } = book(one);
   const isOpen = open?.id === id;
   return (
     <div className={date ? '' : 'invisible noscript:hidden'}>
@@ -47,16 +47,4 @@ function ClassBlock({ one, now, open }: ClassBlockProps) {
       </Button>
     </div>
   );
-}
-
-/**
- * The next class of a service, as a link to it, with the button that books it; on phones the bar has that button. While a
- * class is open, its own button is the main one, and the next class does not offer the same again. Before the clock is known
- * only the room is there.
- */
-export function NextClass({ built }: { readonly built: BuiltDetails }) {
-  const { now, classes, next, open } = useClasses(built);
-  const one = now ? next : classes[0];
-  if (!one) return <p className="text-muted">{texts.none}</p>;
-  return <ClassBlock one={one} now={now} open={open} />;
 }

@@ -43,12 +43,12 @@ export function WeekFilters({ filters, ...shown }: WeekFiltersProps) {
   return (
     <nav aria-label={label} className="mb-5 sm:mb-8 print:hidden noscript:hidden">
       {/* The space around the row is for focus rings. */}
-      <div className="-mx-gutter flex divide-line overflow-x-auto px-gutter py-2 [scrollbar-color:theme(colors.edge)_transparent] [scrollbar-width:none] max-xl:divide-x lg:[scrollbar-width:thin] xl:mx-0 xl:flex-wrap xl:gap-x-8 xl:gap-y-2 xl:overflow-visible xl:px-0">
+      <div className="-mx-gutter flex gap-x-8 overflow-x-auto px-gutter py-2 [scrollbar-color:theme(colors.edge)_transparent] [scrollbar-width:none] lg:[scrollbar-width:thin] xl:mx-0 xl:flex-wrap xl:gap-y-2 xl:overflow-visible xl:px-0">
         {filters.map(({ kind, choices }) => (
           <ul
             key={kind}
             aria-label={kinds[kind]}
-            className="flex gap-2 max-xl:shrink-0 max-xl:px-3 max-xl:first:pl-0 max-xl:last:pr-0 xl:flex-wrap"
+            className="flex gap-2 max-xl:shrink-0 xl:flex-wrap"
           >
             {choices.map((filter) => (
               // A long name wraps.

@@ -34,7 +34,7 @@ const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none prin
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
-  const kept = useMyWeek()?.keys ?? [];
+  const kept = useMyWeek() ?? [];
   const search = useSearch() ?? '';
   const isPaper = usePrinting();
   const days =

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
-import { forgetMyWeek, keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from './myWeek';
+import { forgetMyWeek, toggleKept } from './changeMyWeek';
+import { keysIn, readMyWeek, subscribeToMyWeek } from './myWeek';
 
 const marks = (user: SessionUser | null) => keysIn(readMyWeek(user));
 const ada = { uid: 'adasId', email: 'ada@b.example' };

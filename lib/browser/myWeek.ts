@@ -3,15 +3,16 @@ import { hashContent } from '@/lib/catalogue/contentHash';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
-const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
+export const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
 
 /** The key of a user's list before 2026-11-25. */
-const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
+export const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
 
-const separator = '\n';
+/** Between the keys of classes in the text of a list. */
+export const separator = '\n';
 
 /** Counts the changes made in this tab; those of other tabs come as storage events. */
-const changes = /* @__PURE__ */ createSignal(0);
+export const changes = /* @__PURE__ */ createSignal(0);
 
 /** Moves a list to its present key while the e-mail is still the one of its former key. */
 function moveFormer(user: SessionUser): void {
@@ -38,28 +39,6 @@ export function readMyWeek(user: SessionUser | null): string {
 /** The keys in the text of {@link readMyWeek}. */
 export function keysIn(text: string): readonly string[] {
   return text.split(separator).filter(Boolean);
-}
-
-/**
- * Keeps a class, or no longer.
- * @throws DOMException where the browser stores nothing
- */
-export function toggleKept(user: SessionUser | null, key: string): void {
-  const keys = keysIn(readMyWeek(user));
-  const left = keys.filter((other) => other !== key);
-  const next = left.length < keys.length ? left : [...keys, key];
-  localStorage.setItem(storageKey(user), next.join(separator));
-  changes.set(changes.get() + 1);
-}
-
-/** Forgets what a user kept, whose account is gone; never throws. */
-export function forgetMyWeek(user: SessionUser): void {
-  try {
-    localStorage.removeItem(storageKey(user));
-    localStorage.removeItem(formerKey(user));
-  } catch {
-    // Storage is blocked: there is nothing to forget.
-  }
 }
 
 /** Calls `listener` whenever what is kept may have changed, in this tab or in another. */

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import type { Service } from '@/lib/catalogue/service';
 import { closureOn, datesOf, nextOccurrences, studioTime } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, isInSeason, weekdayOf } from './season';
 import type { Session } from './sessions';
-import { classesOf } from './week';
+import { weekOf } from './week';
 
 const zone = 'America/Los_Angeles';
 
@@ -26,10 +27,16 @@ test('days follow each other over the end of months, years and daylight saving',
   expect(addDays('2027-03-13', 2)).toBe('2027-03-15');
 });
 
-const named = (name: string, ...sessions: Session[]) =>
-  classesOf({ id: name, name, price: '$1', comment: 'c', picture: '/p', sessions });
-const next = (services: ReturnType<typeof named>[], date: string, minutes: number, count = 3) =>
-  nextOccurrences(services.flat(), { date, minutes }, closures, count).map(
+const named = (name: string, ...sessions: Session[]) => ({
+  id: name,
+  name,
+  price: '$1',
+  comment: 'c',
+  picture: '/p',
+  sessions,
+});
+const next = (services: readonly Service[], date: string, minutes: number, count = 3) =>
+  nextOccurrences(weekOf(services), { date, minutes }, closures, count).map(
     ({ one: { service, session }, date: day }) => `${service.name} ${day} ${session.start}`,
   );
 const closures: readonly Closure[] = [

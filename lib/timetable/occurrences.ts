@@ -68,7 +68,10 @@ export interface Occurrence<Class> {
 /** How many days ahead the next classes are looked for. */
 const farthest = 28;
 
-/** The next of these classes that begin at a moment or later, at most `count`, the earliest first. */
+/**
+ * The next of these classes that begin at a moment or later, at most `count`, the earliest first.
+ * @param classes in the order of the week
+ */
 export function nextOccurrences<Class extends { readonly session: SeasonalSession }>(
   classes: readonly Class[],
   now: StudioTime,
@@ -80,8 +83,7 @@ export function nextOccurrences<Class extends { readonly session: SeasonalSessio
     const date = addDays(now.date, ahead);
     const ofDay = classes
       .filter(({ session }) => takesPlace(session, date, closures))
-      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes)
-      .sort((one, other) => one.session.start.localeCompare(other.session.start));
+      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes);
     found.push(...ofDay.map((one) => ({ one, date })));
   }
   return found.slice(0, count);

@@ -15,14 +15,18 @@ export interface WeekClass {
   readonly id: string;
 }
 
+const orderOf = ({ session: { day, start } }: WeekClass) =>
+  weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
+
+const inOrder = (one: WeekClass, other: WeekClass) => orderOf(one) - orderOf(other);
+
 /**
  * The classes of one service in the order of the week.
  * @param today where it is known: leaves out the classes that the next seven days do not have ({@link isInSeason})
  */
 export function classesOf(service: Service, today?: string): readonly WeekClass[] {
   const taken = new Map<string, number>();
-  return [...(service.sessions ?? [])]
-    .sort((one, other) => orderOf(one) - orderOf(other))
+  return (service.sessions ?? [])
     .map((session) => {
       const name = `${session.day.toLowerCase()}-${session.start.replace(':', '')}`;
       const nth = (taken.get(name) ?? 0) + 1;
@@ -37,22 +41,19 @@ export function classesOf(service: Service, today?: string): readonly WeekClass[
         id: nth === 1 ? name : `${name}-${nth}`,
       };
     })
-    .filter(({ session }) => today === undefined || isInSeason(session, today));
+    .filter(({ session }) => today === undefined || isInSeason(session, today))
+    .sort(inOrder);
 }
 
 /** The classes of several services in the order of the week; `today` as in {@link classesOf}. */
 export function weekOf(services: readonly Service[], today?: string): readonly WeekClass[] {
-  return services
-    .flatMap((service) => classesOf(service, today))
-    .sort((one, other) => orderOf(one.session) - orderOf(other.session));
+  return services.flatMap((service) => classesOf(service, today)).sort(inOrder);
 }
 
 /** The key of a class of the week in the list of those that are kept. */
 export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
   return `${service.id} ${id}`;
 }
-
-const orderOf = ({ day, start }: Session) => weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
 
 /** Whether a service has classes in the week. */
 export function hasClasses({ sessions = [] }: Service): boolean {
