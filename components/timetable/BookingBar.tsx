@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import type { BuiltDetails } from '@/components/services/useDetails';
 import { dayTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
-import { formatShortDay } from '@/lib/timetable/formatDay';
+import { formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
 import { hasClasses } from '@/lib/timetable/week';
 import { useClasses } from './useClasses';
 
@@ -13,9 +13,9 @@ import { useClasses } from './useClasses';
  * Before the clock is known it leads to the times.
  */
 export function BookingBar({ built }: { readonly built: BuiltDetails }) {
-  const { service, isClockKnown, next, open, book } = useClasses(built);
+  const { service, next, open, book } = useClasses(built);
   if (!hasClasses(service)) return null;
-  const one = isClockKnown ? (open ?? next) : undefined;
+  const one = next && (open ?? next);
   const booking = one && book(one);
   return (
     <aside
@@ -34,7 +34,7 @@ export function BookingBar({ built }: { readonly built: BuiltDetails }) {
                 ? dayTexts.today
                 : booking.date
                   ? formatShortDay(booking.date)
-                  : dayTexts.every(one.session.day)}
+                  : dayTexts.every(formatWeekday(one.session.day))}
             </strong>{' '}
             <time
               dateTime={one.session.start}

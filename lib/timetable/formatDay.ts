@@ -1,23 +1,23 @@
-import { studioLocale } from '@/lib/content/openingTimes';
+import { studioLocale } from '@/lib/content/locale';
+import { type Weekday, weekdays } from './sessions';
 
-/** A date, YYYY-MM-DD, as a locale (BCP 47) writes it. */
-function format(date: string, options: Intl.DateTimeFormatOptions, locale = studioLocale): string {
+/** A date, YYYY-MM-DD, as a locale (BCP 47) writes these parts of it. */
+export function formatDate(
+  date: string,
+  options: Intl.DateTimeFormatOptions,
+  locale = studioLocale,
+): string {
   return new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 }
 
 /** `Friday, November 27` */
 export function formatDay(date: string, locale?: string): string {
-  return format(date, { weekday: 'long', day: 'numeric', month: 'long' }, locale);
+  return formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }, locale);
 }
 
 /** `Fri, Nov 27` */
 export function formatShortDay(date: string): string {
-  return format(date, { weekday: 'short', day: 'numeric', month: 'short' });
-}
-
-/** `Nov 26` */
-export function formatMonthDay(date: string): string {
-  return format(date, { day: 'numeric', month: 'short' });
+  return formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 /** `Thu, Nov 26`, or `Thu, Dec 24 – Sat, Dec 26` */
@@ -27,7 +27,7 @@ export function formatShortDays(from: string, until: string): string {
     : `${formatShortDay(from)} – ${formatShortDay(until)}`;
 }
 
-/** `Fri 27`: a day of the coming week, beside others. */
-export function formatNearDay(date: string, locale?: string): string {
-  return `${format(date, { weekday: 'short' }, locale)}\u00a0${format(date, { day: 'numeric' }, locale)}`;
+/** `Friday`, as a locale calls the day: the first of January 2024 is a Monday. */
+export function formatWeekday(day: Weekday, locale?: string): string {
+  return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' }, locale);
 }

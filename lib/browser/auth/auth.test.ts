@@ -1,5 +1,5 @@
 import { signUpErrorMessage } from '@/lib/auth/errors';
-import { authTexts } from '@/lib/content/words';
+import { authTexts, language } from '@/lib/content/words';
 
 const project = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
@@ -18,7 +18,9 @@ function answer(address: string, body: string | undefined): object {
 
 test('a real project that asks for reCAPTCHA is answered without its script, and with a message that says so', async () => {
   Object.assign(process.env, project);
-  const fetch = async (address: string, { body }: { body?: string }) => {
+  const locales: unknown[] = [];
+  const fetch = async (address: string, { body, headers }: { body?: string; headers: object }) => {
+    locales.push(Reflect.get(headers, 'X-Firebase-Locale'));
     const said = answer(address, body);
     return { ok: !('error' in said), json: async () => said };
   };
@@ -32,6 +34,8 @@ test('a real project that asks for reCAPTCHA is answered without its script, and
   );
   // The SDK would say here that it cannot load a script, or what came of it.
   expect(failure.message).toContain('recaptcha');
-  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha);
+  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha('Google'));
+  // In which the provider writes its mails.
+  expect(new Set(locales)).toEqual(new Set([language]));
   log.mockRestore();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { timeZone } from '@/lib/content/openingTimes';
+import { timeZone } from '@/lib/content/studio';
 import { site } from '@/lib/content/site';
 import { classSeries, serviceNode } from './services';
 import { inlineText } from '@/lib/seo/escape';
