@@ -21,7 +21,7 @@ export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
   return (
     <a
       href={one?.href ?? (classes.length > 0 ? '/services#timetable' : '/services')}
-      className="underline decoration-edge underline-offset-4 hover:text-accent-bright"
+      className="underline decoration-edge underline-offset-4 wrap-anywhere hover:text-accent-bright"
     >
       <span className="block beside:inline">{place}</span>{' '}
       <span className="beside:before:content-['·_']">{words}</span>

@@ -22,7 +22,8 @@ export function BookingBar({ built }: { readonly built: BuiltDetails }) {
       aria-label={texts.bar}
       className="booking-bar sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
     >
-      <p className="min-w-0">
+      {/* As high before the clock is known, so that nothing moves. */}
+      <p className="min-h-12 min-w-0">
         <small className="block text-small text-muted">{service.price}</small>
         {booking && (
           <a

@@ -46,6 +46,5 @@ export function minutesOf(time: string): number {
 
 /** The time, such as `06:30`, for a number of minutes since midnight; from 1440 on it is a time of the next day. */
 export function timeOf(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
