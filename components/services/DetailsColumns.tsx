@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ClassTimes } from '@/components/timetable/ClassTimes';
 import { NextClass } from '@/components/timetable/NextClass';
+import type { Service } from '@/lib/catalogue/service';
 import { classesOf, hasClasses } from '@/lib/timetable/week';
 import { DetailsPart } from './DetailsPart';
 import { GrowingPicture } from './GrowingPicture';
+import { PlainPicture } from './PlainPicture';
 import { DescriptionList, factsCard, QuickWays, TimesList } from './ServiceFacts';
 import type { BuiltDetails } from './useDetails';
 
@@ -12,6 +14,20 @@ function Description({ built }: Pick<DetailsColumnsProps, 'built'>) {
     <DetailsPart built={built} part="description">
       <DescriptionList service={built.found.service} />
     </DetailsPart>
+  );
+}
+
+/** The picture of a service that the server has not drawn. */
+export function DetailsPicture({ service }: { readonly service: Service }) {
+  const { picture, name } = service;
+  return (
+    <PlainPicture
+      key={picture}
+      address={picture}
+      alt={name}
+      className="aspect-video w-full"
+      priority
+    />
   );
 }
 
@@ -36,8 +52,10 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
       <div
         className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:grid ${hasTimes ? 'md:grid-rows-[auto_1fr]' : ''}`}
       >
-        <GrowingPicture built={built} className={`self-start ${fills}`}>
-          {picture}
+        <GrowingPicture className={`self-start ${fills}`}>
+          <DetailsPart built={built} part="picture">
+            {picture ?? <DetailsPicture service={service} />}
+          </DetailsPart>
         </GrowingPicture>
         {hasTimes && (
           <div className={`max-md:order-last ${factsCard}`}>

@@ -11,7 +11,8 @@ import { useServices } from './useServices';
 /**
  * A part of a page of details: as the server has drawn it, until newer services come. Only then the browser loads what draws
  * it, the same component. The columns of a service with times have islands with a state of their own, which follow newer
- * services by themselves: they are drawn again only when the service gets its first times or loses all.
+ * services by themselves: they are drawn again only when the service gets its first times or loses all. A picture that is
+ * the same stays.
  */
 export function DetailsPart({
   children,
@@ -19,9 +20,11 @@ export function DetailsPart({
 }: DetailsPartProps & { readonly children: ReactNode }) {
   const { built, part } = props;
   const service = useService(built);
-  const followByThemselves =
-    part === 'columns' && hasClasses(service) && hasClasses(built.found.service);
-  const isNewer = useServices(built) !== built.services && !followByThemselves;
+  const before = built.found.service;
+  const isSame =
+    (part === 'columns' && hasClasses(service) && hasClasses(before)) ||
+    (part === 'picture' && service.picture === before.picture);
+  const isNewer = useServices(built) !== built.services && !isSame;
   const [Newer, setNewer] = useState<ComponentType<DetailsPartProps>>();
   useEffect(() => {
     if (!isNewer) return;

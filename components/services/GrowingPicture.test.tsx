@@ -1,26 +1,13 @@
 import { render } from '@testing-library/react';
 import { GrowingPicture } from './GrowingPicture';
-import { makeService } from './testing';
 
-jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
-
-const service = makeService('1');
 const animate = jest.fn();
 const noted = globalThis as { pressed?: Partial<DOMRect> | null };
 
 function arrive(reducedMotion: boolean) {
   Element.prototype.animate = animate;
   window.matchMedia = jest.fn().mockReturnValue({ matches: reducedMotion });
-  const built = {
-    services: [service],
-    contentHash: 0,
-    found: { service, others: [], value: service.id },
-  };
-  render(
-    <GrowingPicture built={built} className="">
-      A picture
-    </GrowingPicture>,
-  );
+  render(<GrowingPicture className="">A picture</GrowingPicture>);
 }
 
 beforeEach(() => {

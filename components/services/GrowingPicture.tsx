@@ -2,14 +2,9 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type {} from '@/lib/browser/pressedPicture';
-import { PlainPicture } from './PlainPicture';
-import type { BuiltDetails } from './useDetails';
-import { useService } from './useService';
 
 interface GrowingPictureProps {
-  readonly built: BuiltDetails;
   readonly className: string;
-  /** The picture that the server has drawn, for the address that the build knew. */
   readonly children: ReactNode;
 }
 
@@ -17,8 +12,7 @@ interface GrowingPictureProps {
  * The frame of a picture that grows from its place on the pressed card to its place here, after a soft navigation.
  * After a full load a view transition of the browser does the same (app/motion.css).
  */
-export function GrowingPicture({ built, className, children }: GrowingPictureProps) {
-  const { name, picture } = useService(built);
+export function GrowingPicture({ className, children }: GrowingPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const from = self.pressed;
@@ -35,17 +29,7 @@ export function GrowingPicture({ built, className, children }: GrowingPicturePro
   }, []);
   return (
     <div ref={box} className={`picture-frame growing origin-top-left rounded-card ${className}`}>
-      {children && picture === built.found.service.picture ? (
-        children
-      ) : (
-        <PlainPicture
-          key={picture}
-          address={picture}
-          alt={name}
-          className="aspect-video w-full"
-          priority
-        />
-      )}
+      {children}
     </div>
   );
 }

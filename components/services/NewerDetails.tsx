@@ -1,6 +1,6 @@
 import { serviceTitle } from '@/lib/catalogue/title';
 import { fullTitle } from '@/lib/content/words';
-import { DetailsColumns } from './DetailsColumns';
+import { DetailsColumns, DetailsPicture } from './DetailsColumns';
 import { RelatedServices } from './RelatedServices';
 import { DescriptionList } from './ServiceFacts';
 import { ServiceHeading } from './ServiceHeading';
@@ -11,7 +11,8 @@ import { type BuiltDetails, useDetails } from './useDetails';
 /** What a part of a page of details is drawn from. */
 export interface DetailsPartProps {
   readonly built: BuiltDetails;
-  readonly part: 'heading' | 'columns' | 'description' | 'shared' | 'related';
+  readonly part:
+    'heading' | 'picture' | 'columns' | 'description' | 'shared' | 'related' | 'price' | 'bring';
   readonly pictures?: DrawnPictures;
 }
 
@@ -25,6 +26,9 @@ export function NewerDetails({ built, part, pictures = {} }: DetailsPartProps) {
         <ServiceHeading {...service} />
       </>
     );
+  if (part === 'picture') return <DetailsPicture service={service} />;
+  if (part === 'price') return service.price;
+  if (part === 'bring') return (service.bring ?? built.found.service.bring)?.join(' · ');
   if (part === 'description') return <DescriptionList service={service} />;
   if (part === 'shared') return <SharedValue value={value} others={others} />;
   if (part === 'related') return <RelatedServices services={related} pictures={pictures} />;

@@ -13,9 +13,9 @@ import { useClasses } from './useClasses';
  * Before the clock is known it leads to the times.
  */
 export function BookingBar({ built }: { readonly built: BuiltDetails }) {
-  const { service, isClockKnown, next, open, book } = useClasses(built);
+  const { service, next, open, book } = useClasses(built);
   if (!hasClasses(service)) return null;
-  const one = isClockKnown ? (open ?? next) : undefined;
+  const one = next && (open ?? next);
   const booking = one && book(one);
   return (
     <aside

@@ -1,7 +1,6 @@
 import { dayTexts, weekTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
 import { formatTimes } from '@/lib/timetable/format';
-import { formatMonthDay, formatShortDay } from '@/lib/timetable/formatDay';
 import type { Closure } from '@/lib/timetable/openingHours';
 import { classKey } from '@/lib/timetable/week';
 import { ClassLink } from './ClassLink';
@@ -16,7 +15,7 @@ const aboutDay =
 
 /** The name of a day, its date where it has one, and what closes the studio, with a struck name. */
 function DayHeading({ shown }: { readonly shown: ShownDay }) {
-  const { day, name, date, closure } = shown;
+  const { day, name, dateText, closure } = shown;
   return (
     // As high before date and closure come, so that nothing moves.
     <h3
@@ -28,11 +27,7 @@ function DayHeading({ shown }: { readonly shown: ShownDay }) {
       ) : (
         <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>
       )}{' '}
-      {date && (
-        <small className={aboutDay}>
-          {name === day ? formatMonthDay(date) : formatShortDay(date)}
-        </small>
-      )}{' '}
+      {dateText && <small className={aboutDay}>{dateText}</small>}{' '}
       {closure && <small className={aboutDay}>{closureText(closure)}</small>}
     </h3>
   );

@@ -14,6 +14,8 @@ import { NextClass } from './NextClass';
 import { NextClasses } from '@/components/home/NextClasses';
 import { WeekTimetable } from './WeekTimetable';
 
+jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
+
 const service = makeService('1', {
   name: 'Spin',
   duration: 45,

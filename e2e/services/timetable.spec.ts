@@ -66,7 +66,11 @@ test('every class of the week is one line high and links to its times, with book
     // Browsers round by a pixel; a second line has about 20.
     expect(Math.max(...heights) - Math.min(...heights), `at ${width} px`).toBeLessThan(2);
   }
-  const yoga = page.getByRole('table').getByRole('link', { name: /7:30.* pm Yoga/ });
+  // Wide screens have the days beside each other.
+  const days = section(page, 'The week').getByRole('heading', { level: 3 });
+  const tops = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const yoga = page.getByRole('link', { name: /7:30.* pm Yoga/ });
   await yoga.click();
   await expect(page).toHaveURL('/services/2#tuesday-1930');
   // A link to a class opens its details.
@@ -222,10 +226,7 @@ test('classes newer than the build are in the week and on the page of their serv
     await route.fulfill({ json: services });
   });
   await page.goto('/services');
-  await page
-    .getByRole('table')
-    .getByRole('link', { name: /3:30.*Strength/ })
-    .click();
+  await page.getByRole('link', { name: /3:30.*Strength/ }).click();
   // It can be booked, but has no calendar file yet.
   const time = page.locator('li', { has: page.locator('#sunday-1530') });
   await time.getByText('Other ways').click();
@@ -242,7 +243,7 @@ test('the week can be filtered by class, level and day, and the address keeps th
   await page.clock.install({ time: tuesday });
   await page.goto('/services?day=sunday');
   const week = section(page, 'The week');
-  const classes = week.getByRole('table').getByRole('link');
+  const classes = week.getByRole('region').getByRole('link');
   await expect(week.getByRole('status')).toHaveText('2 of 24 classes a week');
   await expect(classes).toHaveCount(2);
   await week.getByRole('link', { name: 'Yoga', exact: true }).click();
@@ -256,6 +257,7 @@ test('the week can be filtered by class, level and day, and the address keeps th
   // A filtered week is printed whole, since paper cannot say what was chosen.
   await page.emulateMedia({ media: 'print' });
   await expect(classes).toHaveCount(24);
+  await expect(week.getByRole('heading', { level: 3 })).toHaveText(weekdays);
   await page.emulateMedia({ media: 'screen' });
   await week.getByRole('link', { name: 'Show all' }).click();
   await expect(classes).toHaveCount(24);
@@ -266,8 +268,7 @@ test('the week can be filtered by class, level and day, and the address keeps th
   await page.setViewportSize({ width: 680, height: 1015 });
   const sheet = await week.boundingBox();
   expect(sheet?.height).toBeLessThan(1015);
-  const table = week.getByRole('table');
-  expect(await table.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+  expect(await week.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
 });
 
 test('forced colours tell the chosen filter from the others', async ({ page }) => {
@@ -306,8 +307,9 @@ test.describe('without JavaScript', () => {
     ]);
     // The week is whole, and no filter is offered.
     await page.goto('/services?level=beginners-and-returners');
-    await expect(page.getByRole('table').getByRole('link')).toHaveCount(24);
-    await expect(page.getByRole('columnheader')).toHaveText(weekdays);
+    const week = section(page, 'The week');
+    await expect(week.getByRole('region').getByRole('link')).toHaveCount(24);
+    await expect(week.getByRole('heading', { level: 3 })).toHaveText(weekdays);
     await expect(page.getByRole('navigation', { name: 'Filter the week' })).toBeHidden();
   });
 });

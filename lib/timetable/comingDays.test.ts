@@ -18,9 +18,9 @@ const now = { date: '2026-11-24', minutes: 600 };
 test('the coming week begins with today, says what is over, off and out of season', () => {
   const days = comingDays([yoga], now, [thanksgiving]);
   // Monday's class has not begun its season.
-  expect(days.map(({ name, date }) => [name, date])).toEqual([
-    ['Today', '2026-11-24'],
-    ['Thursday', '2026-11-26'],
+  expect(days.map(({ name, dateText, label }) => [name, dateText, label])).toEqual([
+    ['Today', 'Tue, Nov 24', 'Today'],
+    ['Thursday', 'Nov 26', expect.stringMatching(/^Thu\s26$/)],
   ]);
   const [today, thursday] = days;
   expect(today?.classes.map(({ one, isOver }) => [one.session.start, isOver])).toEqual([

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { dayName } from './dayName';
-import { formatWeekday } from './formatDay';
+import { formatDate, formatShortDay, formatWeekday } from './formatDay';
 import { closureOn, type StudioTime, takesPlace } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
@@ -19,16 +19,22 @@ export interface ShownClass {
 /** A day of the week that is shown: of the coming one, or of every week. */
 export interface ShownDay {
   readonly day: Weekday;
-  /** YYYY-MM-DD; undefined for a day of every week. */
-  readonly date?: string;
-  /** `Today`, `Tomorrow`, or the weekday, in the studio's language. */
+  /** `Today`, `Tomorrow`, or the weekday. */
   readonly name: string;
-  /** Whether that is `Today` or `Tomorrow`. */
-  readonly isNear?: boolean;
+  /** Its date beside the name: `Wed, Nov 25` beside `Today`, `Nov 27` beside a weekday. */
+  readonly dateText?: string;
+  /** What it is called beside other days: `Today`, `Tomorrow`, or `Fri 27`. */
+  readonly label: string;
   /** What closes the studio on this day, or changes its hours. */
   readonly closure?: Closure;
   /** The earliest first. */
   readonly classes: readonly ShownClass[];
+}
+
+/** `Fri 27` */
+export function formatNearDay(date: string, locale?: string): string {
+  const weekday = formatDate(date, { weekday: 'short' }, locale);
+  return `${weekday}\u00a0${formatDate(date, { day: 'numeric' }, locale)}`;
 }
 
 /** The seven days from today on that have classes, with those of the season (product 14.2). */
@@ -49,7 +55,10 @@ export function comingDays(
         isOff: !takesPlace(one.session, date, closures),
       }));
     const name = dayName(now.date, date, () => formatWeekday(day));
-    return { date, day, name, isNear: ahead < 2, closure: closureOn(date, closures), classes };
+    const dateText =
+      ahead > 1 ? formatDate(date, { day: 'numeric', month: 'short' }) : formatShortDay(date);
+    const label = dayName(now.date, date, formatNearDay);
+    return { day, name, dateText, label, closure: closureOn(date, closures), classes };
   }).filter(({ classes }) => classes.length > 0);
 }
 
@@ -60,6 +69,7 @@ export function everyWeek(services: readonly Service[], today?: string): readonl
     .map((day) => ({
       day,
       name: formatWeekday(day),
+      label: formatWeekday(day),
       classes: all.filter(({ one }) => one.session.day === day),
     }))
     .filter(({ classes }) => classes.length > 0);

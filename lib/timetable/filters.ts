@@ -1,6 +1,5 @@
 import type { Service } from '@/lib/catalogue/service';
 import type { ShownDay } from './comingDays';
-import { formatNearDay } from './formatDay';
 import type { WeekClass } from './week';
 
 /** What the week can be filtered by; each is also the name of a query parameter. */
@@ -40,10 +39,6 @@ export function isInFilter(
   return word !== undefined && valueOf(word) === value;
 }
 
-/** `Today`, `Tomorrow`, `Thu 26`, or a day of every week. */
-const dayLabel = ({ name, date, isNear }: ShownDay) =>
-  date && !isNear ? formatNearDay(date) : name;
-
 /** What a class is called by one kind of filter, and what the visitor reads. */
 type LabelledWord = readonly [word: string, label: string];
 
@@ -69,7 +64,7 @@ export function filtersOf(
   let useful = [
     groupOf(
       'day',
-      days.map((day) => [day.day, dayLabel(day)]),
+      days.map(({ day, label }) => [day, label]),
     ),
     groupOf(
       'class',

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
+import { DetailsPart } from '@/components/services/DetailsPart';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import { ServiceFact } from '@/components/services/ServiceFact';
 import { AddressLink } from '@/components/layout/StudioAddress';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { drawPictures, ServicePicture } from '@/components/services/ServicePicture';
@@ -120,8 +120,18 @@ export default async function ServicePage(props: Props) {
           <FirstVisit
             content={firstVisit}
             prices={prices}
-            price={<ServiceFact built={built} fact="price" />}
-            bring={service.bring?.length && <ServiceFact built={built} fact="bring" />}
+            price={
+              <DetailsPart built={built} part="price">
+                {service.price}
+              </DetailsPart>
+            }
+            bring={
+              service.bring?.length && (
+                <DetailsPart built={built} part="bring">
+                  {service.bring.join(' · ')}
+                </DetailsPart>
+              )
+            }
             isOfClass
             continues={hasTimes}
           />

@@ -1,4 +1,3 @@
-import type { Auth } from 'firebase/auth';
 import { signUpErrorMessage } from '@/lib/auth/errors';
 import { authTexts, language } from '@/lib/content/words';
 
@@ -39,29 +38,4 @@ test('a real project that asks for reCAPTCHA is answered without its script, and
   // In which the provider writes its mails.
   expect(new Set(locales)).toEqual(new Set([language]));
   log.mockRestore();
-});
-
-afterEach(() => jest.restoreAllMocks());
-
-test('the user is checked when the tab comes back, at most once a minute', async () => {
-  // The SDK asks for these when it is imported.
-  Object.assign(globalThis, { fetch: jest.fn(), Headers: Map, Response: Object });
-  const { recheckOnReturn } = await import('./auth');
-  let time = 0;
-  const reload = jest.fn(() => Promise.resolve());
-  const auth = { currentUser: { reload } } as unknown as Auth;
-  jest.spyOn(performance, 'now').mockImplementation(() => time);
-  recheckOnReturn(auth);
-  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
-
-  comeBack();
-  expect(reload).not.toHaveBeenCalled();
-  time = 60_000;
-  comeBack();
-  comeBack();
-  expect(reload).toHaveBeenCalledTimes(1);
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  time = 120_000;
-  comeBack();
-  expect(reload).toHaveBeenCalledTimes(1);
 });
