@@ -1,5 +1,6 @@
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
+import { AddressLink } from '@/components/layout/StudioAddress';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { CalendarLinks } from '@/components/timetable/CalendarLinks';
 import { WeekTimetable } from '@/components/timetable/WeekTimetable';
@@ -30,7 +31,7 @@ export default async function ServicesPage() {
             <CalendarLinks />
           </Section>
         )}
-        <WaysToBook />
+        <WaysToBook place={<AddressLink />} />
       </ServicesSection>
     </>
   );

@@ -6,6 +6,7 @@ import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { priceWords } from '@/lib/catalogue/price';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
+import { addressLine } from '@/lib/content/place';
 import { studioLocale } from '@/lib/content/locale';
 import { site } from '@/lib/content/site';
 import { sections } from '@/lib/content/studio';
@@ -69,7 +70,12 @@ export async function HomeScreen() {
         <CoachTeaser />
         <VisitSection />
         {sections.firstVisit && (
-          <FirstVisit content={firstVisit} prices={prices} price={visitPrice(services)} />
+          <FirstVisit
+            content={firstVisit}
+            prices={prices}
+            price={visitPrice(services)}
+            address={addressLine}
+          />
         )}
         <ClosingCall />
       </DeferredContent>

@@ -1,4 +1,4 @@
-import { cityLine } from '@/lib/content/place';
+import { cityLine, mapHref } from '@/lib/content/place';
 import * as studio from '@/lib/content/studio';
 
 /** The studio's postal address over two lines. */
@@ -9,5 +9,14 @@ export function StudioAddress() {
       <br />
       {cityLine}
     </address>
+  );
+}
+
+/** The address as a link to a public map. */
+export function AddressLink() {
+  return (
+    <a href={mapHref} className="hover:text-accent-bright">
+      <StudioAddress />
+    </a>
   );
 }

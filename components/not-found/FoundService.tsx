@@ -4,7 +4,7 @@ import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { serviceTitle } from '@/lib/catalogue/title';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
-import { fullTitle } from '@/lib/content/words';
+import { fullTitle, mapTexts } from '@/lib/content/words';
 import { hasClasses } from '@/lib/timetable/week';
 
 /** The page of a service that the build did not know. Its services are live already (`fetchServices`). */
@@ -16,7 +16,15 @@ export default function FoundService({ found }: { readonly found: FoundServices 
     <>
       <title>{fullTitle(serviceTitle(service))}</title>
       <ServiceDetails built={built}>
-        {!hasTimes && <WaysToBook />}
+        {!hasTimes && (
+          <WaysToBook
+            place={
+              <a href="/#visit" className="hover:text-accent-bright">
+                {mapTexts.open}
+              </a>
+            }
+          />
+        )}
         <FirstVisit
           content={firstVisit}
           prices={prices}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { StudioAddress } from '@/components/layout/StudioAddress';
 import { emailHref, phoneHref } from '@/lib/content/contactLinks';
-import { mapHref } from '@/lib/content/place';
 import * as studio from '@/lib/content/studio';
 import { bookingTexts } from '@/lib/content/words';
 
@@ -28,8 +26,13 @@ function Way({ title, text, children }: WayProps) {
   );
 }
 
+interface WaysToBookProps {
+  /** The link to where the studio is: its data is not for browsers. */
+  readonly place: ReactNode;
+}
+
 /** The three ways to book: by telephone, by e-mail and in person. */
-export function WaysToBook() {
+export function WaysToBook({ place }: WaysToBookProps) {
   const { heading, lead, phone, email, visit } = bookingTexts;
   return (
     <section
@@ -52,11 +55,7 @@ export function WaysToBook() {
               {studio.email}
             </a>
           </Way>
-          <Way {...visit}>
-            <a href={mapHref} className={link}>
-              <StudioAddress />
-            </a>
-          </Way>
+          <Way {...visit}>{place}</Way>
         </ul>
       </div>
     </section>

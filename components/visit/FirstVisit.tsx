@@ -50,10 +50,11 @@ interface AnswerProps {
   readonly text: string;
   readonly price: ReactNode;
   readonly bring?: ReactNode;
+  readonly address?: string;
 }
 
 /** An answer with its facts; number and address are links, and stay in one piece where they fit into a line. */
-function Answer({ text, price, bring }: AnswerProps) {
+function Answer({ text, price, bring, address }: AnswerProps) {
   const link = (words: string, href: string) => (
     <span className="inline-block">
       <TextLink href={href}>{words}</TextLink>
@@ -62,6 +63,7 @@ function Answer({ text, price, bring }: AnswerProps) {
   const facts: Readonly<Record<string, ReactNode>> = {
     price,
     bring,
+    address,
     phone: link(phone, phoneHref),
     email: link(email, emailHref),
   };
@@ -82,6 +84,8 @@ interface FirstVisitProps {
   readonly bring?: ReactNode;
   /** Whether it is part of the page of a class, which has the questions that matter there and a link to all. */
   readonly isOfClass?: boolean;
+  /** Where the studio is, in one line. */
+  readonly address?: string;
   /** As of {@link Section}. */
   readonly continues?: boolean;
 }
@@ -91,6 +95,7 @@ export function FirstVisit({
   price,
   bring,
   isOfClass,
+  address,
   continues = true,
   content,
   prices,
@@ -109,7 +114,12 @@ export function FirstVisit({
             summaryClassName="sm:min-h-14"
           >
             <p className="max-w-prose pb-5 text-muted">
-              <Answer text={bring && ofClass ? ofClass : answer} price={price} bring={bring} />
+              <Answer
+                text={bring && ofClass ? ofClass : answer}
+                price={price}
+                bring={bring}
+                address={address}
+              />
               {link && (
                 <span className="mt-2 block">
                   <TextLink href={link.href}>{link.label}</TextLink>

@@ -1,9 +1,7 @@
-import { addressLine } from '@/lib/content/place';
-
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {
   readonly question: string;
-  /** The price, the telephone number and the address for mail stand in braces: {price}, {phone}, {email}. */
+  /** The price, the telephone number and the address for mail stand in braces: {price}, {phone}, {email}; on Home {address}, too. */
   readonly answer: string;
   /** The answer on the page of a class that says what to bring, {bring}. */
   readonly ofClass?: string;
@@ -51,7 +49,8 @@ export const firstVisit = {
     },
     {
       question: 'How do I get there?',
-      answer: `${addressLine}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.`,
+      answer:
+        '{address}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.',
       link: { label: 'See the map', href: '#visit' },
     },
     {

@@ -3,7 +3,7 @@ import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 /*
  * What the studio owns, in one place. Everything else follows from it: links, labels of days, tones of the colour, the order of
- * an address. It is data only, so that a script takes the values that it uses, and no more. Longer texts stand beside it, a
+ * an address. It is data only, without templates, so that a script takes the values that it uses, and no more. Longer texts stand beside it, a
  * file a screen.
  */
 
@@ -107,7 +107,7 @@ export const pictures: Pictures = {
   trainingLog: { src: '/images/bells.jpg' },
   coach: {
     src: '/images/coach.jpg',
-    alt: `A coach with short dark hair seen from behind, the face turned to a clipboard, ${name} on the back, an orange light to the right`,
+    alt: 'A coach with short dark hair seen from behind, the face turned to a clipboard, Power Zone on the back, an orange light to the right',
   },
   notFound: {
     src: '/images/404.jpg',

@@ -75,7 +75,7 @@ export function siteFacts(services: readonly Service[]): string {
     ...part(
       firstVisit.heading,
       firstVisit.questions.map(({ question, answer }) => {
-        const facts = { ...contact, price: visitPrice(services) };
+        const facts = { ...contact, address: addressLine, price: visitPrice(services) };
         return `- ${plainLine(`${question} ${fill(answer, facts)}`)}`;
       }),
     ),

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { DetailsPart } from '@/components/services/DetailsPart';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
+import { AddressLink } from '@/components/layout/StudioAddress';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { drawPictures, ServicePicture } from '@/components/services/ServicePicture';
 import { FirstVisit } from '@/components/visit/FirstVisit';
@@ -114,7 +115,7 @@ export default async function ServicePage(props: Props) {
         pictures={await drawPictures(related, () => relatedLook)}
         isBuilt
       >
-        {!hasTimes && <WaysToBook />}
+        {!hasTimes && <WaysToBook place={<AddressLink />} />}
         {sections.firstVisit && (
           <FirstVisit
             content={firstVisit}

@@ -1,4 +1,3 @@
-import { addressLine } from '@/lib/content/place';
 import type { Pack, VisitQuestion } from '@/lib/content/firstVisit';
 
 const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';
@@ -33,7 +32,8 @@ export const firstVisit = {
     },
     {
       question: 'How do I get there?',
-      answer: `${addressLine}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.`,
+      answer:
+        '{address}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.',
       link: { label: 'See the map', href: '#visit' },
     },
     {
