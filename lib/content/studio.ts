@@ -107,7 +107,7 @@ export const pictures: Pictures = {
   trainingLog: { src: '/images/bells.jpg' },
   coach: {
     src: '/images/coach.jpg',
-    alt: `A coach with short dark hair seen from behind, the face turned to a clipboard, ${name} on the back, an orange light to the right`,
+    alt: 'A coach with short dark hair seen from behind, the face turned to a clipboard, an orange light to the right',
   },
   notFound: {
     src: '/images/404.jpg',
