@@ -75,7 +75,7 @@ export const pictures: Pictures = {
   trainingLog: { src: '/images/bells.jpg' },
   coach: {
     src: '/images/coach.jpg',
-    alt: 'A coach with short dark hair seen from behind, the face turned to a clipboard, Power Zone on the back, an orange light to the right',
+    alt: 'A clipboard with a training plan on a wooden bench, beside it a jacket, a whistle and a stopwatch, a kettlebell on the floor',
   },
   notFound: {
     src: '/images/404.jpg',
