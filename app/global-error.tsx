@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorNotice } from '@/components/ui/IslandBoundary';
-import { brandLocale, brandName } from '@/lib/brand';
+import { errorTexts, language } from '@/lib/content/words';
 import './globals.css';
 
 /**
@@ -10,10 +10,10 @@ import './globals.css';
  */
 export default function GlobalError({ error }: { error: Error }) {
   return (
-    <html lang={brandLocale}>
+    <html lang={language}>
       <body>
         <main id="content">
-          <title>{brandName}</title>
+          <title>{errorTexts.heading}</title>
           <ErrorNotice error={error} />
         </main>
       </body>

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/siteUrl';
 import type { MetadataRoute } from 'next';
 
 export const dynamic = 'force-static';

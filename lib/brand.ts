@@ -1,13 +1,12 @@
+import { accentTones } from './accent';
+import { accent as studioAccent } from './content/studio';
+
 /*
- * What the whole site has in common, as plain data: Tailwind's configuration, pages, manifest, icons and preview pictures
- * read it from here. It imports nothing, and a script takes only the values that it uses.
+ * How the whole site looks: Tailwind's configuration, which knows no `@/`, pages, manifest, icons and preview pictures read it
+ * from here.
  */
 
-/** The studio's name. */
-export const brandName = 'Power Zone';
-
-/** The language of every text on the site (BCP 47). */
-export const brandLocale = 'en';
+const { accent, bright, deep, onAccent } = accentTones(studioAccent);
 
 /** The colour roles, as `#rrggbb`; their contrast is noted in tailwind.config.ts, which makes them classes. */
 export const colours = {
@@ -22,8 +21,8 @@ export const colours = {
   'muted-on-picture': '#c3c9d0',
   /** In the place of a picture that is not loaded yet. */
   placeholder: '#120c09',
-  accent: { DEFAULT: '#ff6a1a', bright: '#ff8a4a', deep: '#b83c00' },
-  'on-accent': '#160800',
+  accent: { DEFAULT: accent, bright, deep },
+  'on-accent': onAccent,
   steel: { DEFAULT: '#7fb2d9', bright: '#a9cfee', deep: '#1f3446' },
   danger: '#ff8a80',
   success: '#7fd6a4',

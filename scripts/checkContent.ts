@@ -1,4 +1,4 @@
-import './environment/locale';
+import './environment/country';
 import { contentFaults } from './content/contentFaults';
 import { report } from './content/report';
 import { CliError, runMain } from './tools/console';

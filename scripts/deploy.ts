@@ -1,5 +1,5 @@
 import './environment/production';
-import './environment/locale';
+import './environment/country';
 import { faultLine } from '@/lib/catalogue/build/fault';
 import { sample } from '@/lib/content/studio';
 import { contentFaults } from './content/contentFaults';

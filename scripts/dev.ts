@@ -1,5 +1,5 @@
 import './environment/development';
-import './environment/locale';
+import './environment/country';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CliError, runMain } from './tools/console';

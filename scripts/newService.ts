@@ -1,4 +1,4 @@
-import './environment/locale';
+import './environment/country';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';

@@ -1,5 +1,5 @@
 import './environment/production';
-import './environment/locale';
+import './environment/country';
 import { buildSite } from './export/buildSite';
 import { runMain } from './tools/console';
 import { authPort, buildTarget } from './environment/target';

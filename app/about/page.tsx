@@ -1,6 +1,7 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
 import { about, profile } from '@/lib/content/profile';
+import { pictures } from '@/lib/content/studio';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
@@ -23,7 +24,7 @@ const person = {
   jobTitle: profile.role,
   email: profile.email.text,
   telephone: profile.mobile.text,
-  picture: profile.picture.address,
+  picture: pictures.coach.src,
 };
 
 /** The coach's CV (product 2.10). */

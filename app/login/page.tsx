@@ -2,6 +2,7 @@ import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
 import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/layout/PageHead';
+import { pictures } from '@/lib/content/studio';
 import { loginPage } from '@/lib/content/words';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -12,7 +13,7 @@ export const metadata = pageMetadata(pageAt('/login'));
 /** The login screen (product 2.8). */
 export default async function LoginPage() {
   return (
-    <AuthScreen texts={loginPage} picture="/images/hero-heavy-bag.jpg">
+    <AuthScreen texts={loginPage} picture={pictures.login}>
       <JsonLd graph={await pageGraph()} />
       <LoginForm />
       <PrivacyNote />

@@ -2,6 +2,7 @@ import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
 import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/layout/PageHead';
+import { pictures } from '@/lib/content/studio';
 import { signUpPage } from '@/lib/content/words';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -12,7 +13,7 @@ export const metadata = pageMetadata(pageAt('/signup'));
 /** The sign-up screen (product 2.9). */
 export default async function SignUpPage() {
   return (
-    <AuthScreen texts={signUpPage} picture="/images/hero-kettlebells.jpg" crop="object-right">
+    <AuthScreen texts={signUpPage} picture={pictures.signUp}>
       <JsonLd graph={await pageGraph()} />
       <SignUpForm />
       <PrivacyNote />

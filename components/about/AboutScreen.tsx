@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Card } from '@/components/ui/Card';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { about, profile } from '@/lib/content/profile';
-import { cityLine, site } from '@/lib/content/site';
+import { profile } from '@/lib/content/profile';
+import { aboutTexts } from '@/lib/content/words';
+import { cityLine } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
+import { pictures } from '@/lib/content/studio';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { ProfileHeader } from './ProfileHeader';
@@ -33,9 +36,11 @@ function FactLink({ href, children }: { href: string; children: ReactNode }) {
 function FactsCard() {
   return (
     <Card className="sm:p-8 print:border-0 print:p-0">
-      <h2 className="text-card print:border-b print:border-edge print:pb-1">{about.contact}</h2>
+      <h2 className="text-card print:border-b print:border-edge print:pb-1">
+        {aboutTexts.contact}
+      </h2>
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:mt-2 print:grid-cols-1 print:gap-2">
-        <Fact label={about.phone}>
+        <Fact label={aboutTexts.phone}>
           <ul>
             {profile.phones.map(({ label, text, href }) => (
               <li key={href}>
@@ -45,18 +50,18 @@ function FactsCard() {
             ))}
           </ul>
         </Fact>
-        <Fact label={about.email}>
+        <Fact label={aboutTexts.email}>
           <FactLink href={profile.email.href}>{profile.email.text}</FactLink>
         </Fact>
-        <Fact label={about.code}>
+        <Fact label={aboutTexts.code}>
           <FactLink href={profile.code.href}>{profile.code.text}</FactLink>
           <span className="block text-small text-muted print:hidden">{profile.code.note}</span>
         </Fact>
-        <Fact label={about.studio}>
+        <Fact label={aboutTexts.studio}>
           <span className="block">{site.address.street}</span>
           {cityLine}
         </Fact>
-        <Fact label={about.languages}>
+        <Fact label={aboutTexts.languages}>
           <ul>
             {profile.languages.map((language) => (
               <li key={language}>{language}</li>
@@ -70,7 +75,7 @@ function FactsCard() {
 
 /** The coach's CV: a designed page on screen, one sheet of A4 on paper (product 2.10). */
 export async function AboutScreen() {
-  const picture = await readPicture(profile.picture.address);
+  const picture = await readPicture(pictures.coach.src);
   const service = (await readCatalogue()).find(({ sessions = [] }) =>
     sessions.some(({ coach }) => coach === profile.givenName),
   );
@@ -80,7 +85,7 @@ export async function AboutScreen() {
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
           <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">
-            <aside aria-label={about.contact} className="lg:sticky lg:top-24 print:static">
+            <aside aria-label={aboutTexts.contact} className="lg:sticky lg:top-24 print:static">
               <FactsCard />
             </aside>
             <div className="grid grid-cols-1 gap-16 print:gap-6">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { about, profile } from '@/lib/content/profile';
+import { profile } from '@/lib/content/profile';
+import { aboutTexts } from '@/lib/content/words';
 
 /** A part of the CV under its heading, never split between two sheets of paper. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
@@ -16,7 +17,7 @@ function CvPart({ heading, children }: { heading: string; children: ReactNode })
 /** The coach's posts along a line, the present one first. */
 export function Timeline() {
   return (
-    <CvPart heading={about.experience}>
+    <CvPart heading={aboutTexts.experience}>
       <ol className="mt-8 ml-1.5 print:mt-3 print:ml-0">
         {profile.experience.map(({ years, title, place, text }, index) => (
           <li
@@ -48,7 +49,7 @@ export function Timeline() {
 /** Certificates and degrees, one line each. */
 export function Qualifications() {
   return (
-    <CvPart heading={about.qualifications}>
+    <CvPart heading={aboutTexts.qualifications}>
       <dl className="divide-y divide-line print:mt-2 print:divide-y-0">
         {profile.qualifications.map(({ year, title }) => (
           <div
@@ -69,7 +70,7 @@ export function Qualifications() {
 /** The coach's principles, in short statements. */
 export function Principles() {
   return (
-    <CvPart heading={about.principles}>
+    <CvPart heading={aboutTexts.principles}>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
         {profile.principles.map(({ title, text }) => (
           <li

@@ -2,7 +2,9 @@ import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { about, contactCardFile, contactCardPath, profile } from '@/lib/content/profile';
+import { contactCardFile, contactCardPath, profile } from '@/lib/content/profile';
+import { pictures } from '@/lib/content/studio';
+import { aboutTexts } from '@/lib/content/words';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
@@ -15,13 +17,13 @@ function ProfilePicture({ source }: { source: PictureVariants }) {
     <figure className="relative -mx-gutter md:ml-0 md:self-end print:static print:mx-0">
       <Picture
         source={source}
-        alt={profile.picture.alt}
+        alt={pictures.coach.alt}
         sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 47vw, 100vw"
         priority
         imgClassName="aspect-[4/5] w-full bg-transparent object-cover mask-l-from-80% mask-t-from-85% min-[82rem]:mask-r-from-95% forced-colors:mask-none"
       />
       <figcaption className="absolute text-balance inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/80 to-transparent pt-16 pr-[20%] pb-4 pl-gutter md:pl-0 text-small text-text/85 print:hidden">
-        {profile.picture.caption}
+        {profile.caption}
       </figcaption>
     </figure>
   );
@@ -39,26 +41,26 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
     <header className="border-b border-line print:border-0">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
         <div className="flex flex-col py-12 md:py-16 lg:py-20 print:block print:py-0">
-          <p className="label-caps text-accent">{about.label}</p>
+          <p className="label-caps text-accent">{aboutTexts.label}</p>
           <h1 className="mt-4 text-hero print:mt-1 print:text-title">
             <span className="block print:inline">{profile.givenName}</span>{' '}
             <span className="block print:inline">{profile.familyName}</span>
           </h1>
           <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
-            {about.post}
+            {aboutTexts.post(profile.role, profile.organisation)}
           </p>
-          <h2 className="mt-10 text-label text-muted print:mt-4">{about.objective}</h2>
+          <h2 className="mt-10 text-label text-muted print:mt-4">{aboutTexts.objective}</h2>
           <p className="mt-3 max-w-[56ch] text-lead print:mt-1 print:max-w-none">
             {profile.objective}
           </p>
           <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
-              {service ? about.book(service.name) : about.classes}
+              {service ? aboutTexts.book(service.name, profile.givenName) : aboutTexts.classes}
             </Button>
             <Button href={contactCardPath} download={contactCardFile} variant="outline">
-              {about.download}
+              {aboutTexts.download}
             </Button>
-            <PrintButton label={about.print} />
+            <PrintButton label={aboutTexts.print} />
           </div>
         </div>
         {picture && <ProfilePicture source={picture} />}

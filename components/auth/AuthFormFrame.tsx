@@ -89,9 +89,6 @@ export function AuthFormFrame(props: AuthFormFrameProps) {
           {texts.other.question}
           <TextLink href={otherForm}>{texts.other.link}</TextLink>
         </p>
-        <p className="mt-5 mb-3 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
-          {authTexts.divider}
-        </p>
         <ProviderButtons {...provider} />
       </div>
       <div hidden={signedOut} className="when-signed-in">

@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { reportSession } from '@/lib/browser/auth/session';
 import { takeRequests } from '@/lib/browser/toasts';
 import { authTexts, messages, passwordHint } from '@/lib/content/words';
+import * as list from '@/lib/auth/providers';
 import { LoginForm } from './LoginForm';
 import { SignUpForm } from './SignUpForm';
 import { fakeSdk, router } from './testing';
+
+const providers = list.providers as list.Provider[];
+const known = [...providers];
 
 let sdkIsThere = true;
 jest.mock('./sdk', () => {
@@ -129,4 +133,13 @@ test('a confirmation becomes right when the password changes', async () => {
   expect(confirmation()).toHaveAccessibleDescription(messages.passwordMismatched);
   await user.type(password(), 'Strength');
   expect(confirmation()).toHaveAccessibleDescription('');
+});
+
+test('a studio without providers has no divider and no button of theirs', async () => {
+  providers.splice(0);
+  await open(LoginForm);
+  expect(screen.queryByText(authTexts.divider)).toBeNull();
+  expect(screen.queryByText(/Google/)).toBeNull();
+  expect(submit()).toBeVisible();
+  providers.push(...known);
 });

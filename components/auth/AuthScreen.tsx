@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageHead';
+import { focusClasses } from '@/components/ui/focusClasses';
 import { Picture } from '@/components/ui/Picture';
+import { pictures } from '@/lib/content/studio';
+import type { StudioPicture } from '@/lib/content/studioTypes';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/words';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { Lead } from './Lead';
 
 interface AuthScreenProps {
   readonly texts: AuthPageTexts;
-  /** A source picture, shown beside the form on wide screens; phones do not fetch it. */
-  readonly picture?: string;
-  /** The position of its subject, as a class of `object-position`. */
-  readonly crop?: string;
+  /** Shown beside the form on wide screens; phones do not fetch it. */
+  readonly picture?: StudioPicture;
   /** The column is wider: for rows of words and buttons instead of fields. */
   readonly wide?: boolean;
   /** The page's island. */
@@ -24,12 +25,12 @@ interface AuthScreenProps {
  */
 export async function AuthScreen({
   texts,
-  picture = '/images/hero-barbell.jpg',
-  crop = 'object-[80%_50%]',
+  picture = pictures.account,
   wide,
   children,
 }: AuthScreenProps) {
-  const source = await readPicture(picture);
+  const source = await readPicture(picture.src);
+  const crop = picture.focus ? focusClasses[picture.focus] : 'object-[80%_50%]';
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
       {source && (

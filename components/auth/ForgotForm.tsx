@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
+import { providerNames } from '@/lib/auth/providerNames';
 import { forgotRules } from '@/lib/auth/rules';
 import { forgotTexts } from '@/lib/content/words';
 import { EmailField } from './Field';
@@ -71,6 +72,7 @@ function Sent({ email, onAgain }: SentProps) {
         {forgotTexts.hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
+        {providerNames && <li>{forgotTexts.joined(providerNames)}</li>}
       </ul>
       <Button onClick={onAgain} variant="outline" className="mt-6">
         {forgotTexts.again}

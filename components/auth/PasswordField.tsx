@@ -32,14 +32,14 @@ export function PasswordField({ toggle, busy, ...props }: PasswordFieldProps) {
       onKeyUp={readCapsLock}
       onMouseDown={readCapsLock}
       onBlur={() => setCapsLock(false)}
-      className="pr-18"
+      className="pr-24"
       button={
         <button
           type="button"
           aria-controls={props.id}
           aria-label={shown ? toggle.hide : toggle.show}
           onClick={() => setWanted(!shown)}
-          className="absolute inset-y-0 right-0 w-16 cursor-pointer rounded-control text-small font-semibold text-steel hover:text-text noscript:hidden"
+          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 rounded-control text-small font-semibold text-steel hover:text-text noscript:hidden"
         >
           {shown ? authTexts.hide : authTexts.show}
         </button>

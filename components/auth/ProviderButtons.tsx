@@ -5,7 +5,8 @@ import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerRefusal } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
-import { type Provider, providerNames, providers } from '@/lib/auth/providers';
+import { providerNames } from '@/lib/auth/providerNames';
+import { type Provider, providers } from '@/lib/auth/providers';
 import { readUserAgent } from '@/lib/browser/embeddedBrowsers';
 import { reportError } from '@/lib/browser/reportError';
 import { authTexts, embeddedTexts } from '@/lib/content/words';
@@ -88,43 +89,49 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
 }
 
 /**
- * A button for each provider. Never disabled: a window that was closed is reported only seconds later. In the browser
+ * A button for each provider below a divider; nothing where there are none. Never disabled: a window that was closed is reported only seconds later. In the browser
  * of another app they are hidden before the first paint (lib/browser/embeddedBrowsers), and a notice replaces them once the
  * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves.
  */
 export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useProviders>) {
   const userAgent = useBrowserValue(readUserAgent, '');
   const embedded = embeddedBrowser(userAgent);
+  if (providers.length === 0) return null;
   return (
-    <div className="-mb-12 min-h-36">
-      <div hidden={embedded !== undefined} data-not-in={embeddedPattern} suppressHydrationWarning>
-        {providers.map((provider) => (
-          <Button
-            key={provider.id}
-            onClick={() => embedded || press(provider)}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onTouchStart={prepare}
-            variant="outline"
-            className="mt-2 w-full"
-          >
-            <svg
-              width={20}
-              height={20}
-              viewBox="0 0 24 24"
-              aria-hidden="true"
-              className="size-5 shrink-0 fill-current"
-            >
-              <path d={provider.icon} />
-            </svg>
-            {provider.label}
-          </Button>
-        ))}
-      </div>
-      {embedded && <EmbeddedNotice app={embedded.app} userAgent={userAgent} />}
-      <p aria-live="polite" className="pt-2 text-small text-muted">
-        {note && <span>{note}</span>}
+    <>
+      <p className="mt-5 mb-3 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
+        {authTexts.divider}
       </p>
-    </div>
+      <div className="-mb-12 min-h-36">
+        <div hidden={embedded !== undefined} data-not-in={embeddedPattern} suppressHydrationWarning>
+          {providers.map((provider) => (
+            <Button
+              key={provider.id}
+              onClick={() => embedded || press(provider)}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onTouchStart={prepare}
+              variant="outline"
+              className="mt-2 w-full"
+            >
+              <svg
+                width={20}
+                height={20}
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                className="size-5 shrink-0 fill-current"
+              >
+                <path d={provider.icon} />
+              </svg>
+              {authTexts.continueWith(provider.name)}
+            </Button>
+          ))}
+        </div>
+        {embedded && <EmbeddedNotice app={embedded.app} userAgent={userAgent} />}
+        <p aria-live="polite" className="pt-2 text-small text-muted">
+          {note && <span>{note}</span>}
+        </p>
+      </div>
+    </>
   );
 }

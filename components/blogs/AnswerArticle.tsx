@@ -1,5 +1,6 @@
 import { type Answer, readingMinutes } from '@/lib/content/answers/answer';
-import { blogs } from '@/lib/content/answers/answers';
+import { answers } from '@/lib/content/answers/answers';
+import { blogsTexts } from '@/lib/content/words';
 import { formatDates } from '@/lib/timetable/format';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
@@ -16,7 +17,10 @@ const facts = 'flex flex-wrap gap-x-4 gap-y-1.5 lg:flex-col';
 
 /** When an answer was published, and when it was changed if that was later. */
 function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
-  const dates = [[blogs.published, published] as const, [blogs.changed, changed] as const];
+  const dates = [
+    [blogsTexts.published, published] as const,
+    [blogsTexts.changed, changed] as const,
+  ];
   return (
     <span className={`${facts} max-sm:w-full`}>
       {dates.slice(0, changed === published ? 1 : 2).map(([label, day]) => (
@@ -42,7 +46,7 @@ function Question({ answer, position }: { answer: Answer; position: number }) {
         {question}
       </h2>
       <span className={`${facts} label-caps text-muted lg:col-start-1 lg:row-start-1 lg:pt-2`}>
-        {blogs.meta(position, readingMinutes(answer)).map((fact, index) => (
+        {blogsTexts.meta(position, answers.length, readingMinutes(answer)).map((fact, index) => (
           <span key={fact} className={index === 0 ? 'text-accent' : ''}>
             {fact}{' '}
           </span>
@@ -62,7 +66,7 @@ function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
       className="mt-8 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start print:hidden"
     >
       <p id={label} className="label-caps text-muted">
-        {blogs.contents}
+        {blogsTexts.contents}
       </p>
       <ol className="mt-2 border-l border-line pl-4">
         {sections.map((section) => (
@@ -110,7 +114,7 @@ export function AnswerArticle({ answer, position }: { answer: Answer; position: 
               </section>
             ))}
             <footer className={`text-small text-muted ${nextRow}`}>
-              <h3 className="text-label xl:pt-1">{blogs.sources}</h3>
+              <h3 className="text-label xl:pt-1">{blogsTexts.sources}</h3>
               <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3 xl:mt-0 print:gap-y-0.5">
                 {sources.map(({ link, href }) => (
                   <li key={href}>

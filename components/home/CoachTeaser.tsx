@@ -1,6 +1,8 @@
-import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
+import { focusClasses } from '@/components/ui/focusClasses';
+import { Picture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
+import { pictures } from '@/lib/content/studio';
 import { hasPage } from '@/lib/pages';
 import { readPicture } from '@/lib/pictures/readPicture';
 
@@ -9,8 +11,9 @@ import { readPicture } from '@/lib/pictures/readPicture';
  * the words end where the page does.
  */
 export async function CoachTeaser() {
-  const { heading, text, link, alt } = home.coach;
-  const picture = await readPicture('/images/training-log.jpg');
+  const { heading, text, link } = home.coach;
+  const { src, alt, focus = 'center' } = pictures.coaching;
+  const picture = await readPicture(src);
   return (
     <section className="grid border-y border-line bg-surface md:grid-cols-2">
       {picture && (
@@ -19,7 +22,7 @@ export async function CoachTeaser() {
           alt={alt}
           sizes="(min-width: 48rem) 50vw, 100vw"
           className="block"
-          imgClassName="aspect-4/5 max-md:aspect-video h-full w-full object-cover md:max-h-[40rem]"
+          imgClassName={`aspect-4/5 max-md:aspect-video h-full w-full object-cover md:max-h-[40rem] ${focusClasses[focus]}`}
         />
       )}
       <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-10 md:pl-16">

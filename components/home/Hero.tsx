@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
-import { slideActions, slideHeadline, slides } from '@/lib/content/slides';
+import { slideActions, slideCaptions, slideHeadline } from '@/lib/content/slides';
+import { name, pictures } from '@/lib/content/studio';
+import { carouselTexts } from '@/lib/content/words';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
 /** The top of Home: three slides with the studio's headline (product 2.4); a line and two links that stay meanwhile. */
 export async function Hero({ children }: { readonly children: ReactNode }) {
-  const sources = await Promise.all(slides.map(({ picture }) => readPicture(picture)));
-  const contents = slides.map(({ id, caption, alt }, index) => (
+  const sources = await Promise.all(pictures.slides.map(({ src }) => readPicture(src)));
+  const contents = pictures.slides.map(({ src, alt, focus }, index) => (
     <SlideContent
-      key={id}
-      caption={caption}
+      key={src}
+      caption={slideCaptions[index] ?? ''}
       alt={alt}
+      focus={focus}
       source={sources[index]}
       first={index === 0}
     />
@@ -23,7 +26,7 @@ export async function Hero({ children }: { readonly children: ReactNode }) {
       name="carousel"
       fallback={<h1 className="px-gutter py-section text-hero">{slideHeadline}</h1>}
     >
-      <Carousel slides={contents}>
+      <Carousel label={carouselTexts.label(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
           <p className="*:pointer-events-auto">{children}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">

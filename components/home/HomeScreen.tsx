@@ -4,9 +4,11 @@ import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { priceWords } from '@/lib/catalogue/price';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
-import { studioLocale } from '@/lib/content/openingTimes';
+import { studioLocale } from '@/lib/content/locale';
 import { site } from '@/lib/content/site';
+import { sections } from '@/lib/content/studio';
 import { todayTexts } from '@/lib/content/words';
 import { listClasses } from '@/lib/timetable/listClasses';
 import { visitPrice } from '@/lib/content/visitPrice';
@@ -63,10 +65,12 @@ export async function HomeScreen() {
       <DeferredContent>
         <ServicesSection level={2} />
         <NextSection classes={classes} contentHash={contentHash} />
-        <TrainingLog />
+        {sections.trainingLog && <TrainingLog />}
         <CoachTeaser />
         <VisitSection />
-        <FirstVisit price={visitPrice(services)} />
+        {sections.firstVisit && (
+          <FirstVisit content={firstVisit} prices={prices} price={visitPrice(services)} />
+        )}
         <ClosingCall />
       </DeferredContent>
     </>

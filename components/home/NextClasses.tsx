@@ -1,7 +1,7 @@
 'use client';
 
 import { useMyWeek } from '@/components/timetable/useMyWeek';
-import { dayTexts, nextTexts } from '@/lib/content/words';
+import { nextTexts } from '@/lib/content/words';
 import type { ListedClass } from '@/lib/timetable/listClasses';
 import {
   type BuiltClasses,
@@ -87,8 +87,7 @@ interface NextClassesProps extends BuiltClasses {
 export function NextClasses({ count, ...built }: NextClassesProps) {
   const classes = useListedClasses(built);
   const next = useNextClasses(classes, count);
-  const shown =
-    next ?? classes.slice(0, count).map((one) => ({ one, day: dayTexts.every(one.session.day) }));
+  const shown = next ?? classes.slice(0, count).map((one) => ({ one, day: one.every }));
   return (
     <>
       <KeptClass classes={classes} />

@@ -1,5 +1,7 @@
+import { focusClasses } from '@/components/ui/focusClasses';
 import { Picture } from '@/components/ui/Picture';
 import { slideHeadlineParts } from '@/lib/content/slides';
+import type { Focus } from '@/lib/content/studioTypes';
 import type { PictureVariants } from '@/lib/pictures/variants';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
@@ -31,6 +33,8 @@ function HeadlineParts() {
 interface SlideContentProps {
   readonly caption: string;
   readonly alt: string;
+  /** Where its subject is; on the right, where nothing is said. */
+  readonly focus?: Focus;
   /** The picture, where there is one. */
   readonly source?: PictureVariants;
   /** The first slide: its headline is the page's heading and its picture comes first. */
@@ -38,7 +42,7 @@ interface SlideContentProps {
 }
 
 /** What a slide shows: a picture, the headline on its dark side, and the caption below. */
-export function SlideContent({ caption, alt, source, first }: SlideContentProps) {
+export function SlideContent({ caption, alt, focus = 'right', source, first }: SlideContentProps) {
   // One h1 a page: the headline of a later slide is a heading of the same level while that slide is in view.
   const Headline = first ? 'h1' : 'p';
   return (
@@ -53,7 +57,7 @@ export function SlideContent({ caption, alt, source, first }: SlideContentProps)
               portrait
               priority={first}
               className={`absolute inset-0 ${first ? '' : later}`}
-              imgClassName="size-full object-cover object-right"
+              imgClassName={`size-full object-cover ${focusClasses[focus]}`}
             />
           )}
           <div className={fade} />

@@ -20,7 +20,7 @@ export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
   const words = one && day ? todayTexts.next(one.name, day, one.begins, one.amount) : otherwise;
   return (
     <a
-      href={one?.href ?? '/services#timetable'}
+      href={one?.href ?? (classes.length > 0 ? '/services#timetable' : '/services')}
       className="underline decoration-edge underline-offset-4 wrap-anywhere hover:text-accent-bright"
     >
       <span className="block beside:inline">{place}</span>{' '}

@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { Picture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
+import { pictures } from '@/lib/content/studio';
 import { readPicture } from '@/lib/pictures/readPicture';
 
 /**
@@ -10,7 +11,7 @@ import { readPicture } from '@/lib/pictures/readPicture';
  */
 export async function TrainingLog() {
   const { heading, text, caption, entries } = home.log;
-  const bells = await readPicture('/images/bells.jpg');
+  const bells = await readPicture(pictures.trainingLog.src);
   return (
     <Section heading={heading} continues>
       <p className="max-w-prose text-balance text-muted sm:-mt-6 sm:text-lead">{text}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNewerServices } from '@/components/services/useServices';
 import { useStudioClock } from '@/components/timetable/useStudioClock';
-import { closures } from '@/lib/content/openingTimes';
+import { closures } from '@/lib/content/studio';
 import { dayName } from '@/lib/timetable/dayName';
 import { formatShortDay } from '@/lib/timetable/formatDay';
 import { nextOccurrences } from '@/lib/timetable/occurrences';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { site } from '@/lib/content/site';
+import { footerTexts } from '@/lib/content/words';
+import { HoursList } from './HoursList';
+import { StudioAddress } from './StudioAddress';
 import { lawTexts } from '@/lib/content/law';
-import { footerTexts, site } from '@/lib/content/site';
 import { linksIn } from '@/lib/pages';
-import { HoursList, StudioAddress } from './AddressAndHours';
 import { CurrentYear } from './CurrentYear';
 
 interface FooterColumnProps {
@@ -73,7 +75,8 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline justify-between gap-x-10 gap-y-2 px-gutter py-4 text-muted">
           <p className="py-1">
-            {footerTexts.copyright} <CurrentYear built={buildYear} /> {footerTexts.rights}
+            {footerTexts.copyright} <CurrentYear built={buildYear} />{' '}
+            {footerTexts.rights(site.name)}
           </p>
           {smallPrint.length > 0 && (
             <nav aria-label={lawTexts.navigation}>

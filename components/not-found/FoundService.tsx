@@ -3,6 +3,7 @@ import { WaysToBook } from '@/components/services/WaysToBook';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { serviceTitle } from '@/lib/catalogue/title';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { fullTitle } from '@/lib/content/words';
 import { hasClasses } from '@/lib/timetable/week';
 
@@ -17,6 +18,8 @@ export default function FoundService({ found }: { readonly found: FoundServices 
       <ServiceDetails built={built}>
         {!hasTimes && <WaysToBook />}
         <FirstVisit
+          content={firstVisit}
+          prices={prices}
           price={service.price}
           bring={service.bring?.join('. ')}
           isOfClass

@@ -1,18 +1,19 @@
 import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
+import { pictures } from '@/lib/content/studio';
 import { notFoundTexts } from '@/lib/content/words';
 import { readPicture } from '@/lib/pictures/readPicture';
 
 /** The 404 picture with a message and two links (product 2.1). */
 export async function NotFoundScreen() {
-  const { heading, text, alt, home, services } = notFoundTexts;
-  const picture = await readPicture('/images/404.jpg');
+  const { heading, text, home, services } = notFoundTexts;
+  const picture = await readPicture(pictures.notFound.src);
   return (
     <section className="mx-auto flex w-full max-w-page flex-col items-center px-gutter pt-8 pb-10 text-center">
       {picture && (
         <Picture
           source={picture}
-          alt={alt}
+          alt={pictures.notFound.alt}
           sizes="(min-width: 64rem) 896px, 92vw"
           className="block w-full max-w-4xl"
           imgClassName="w-full rounded-card"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
+import { fill } from '@/lib/catalogue/fill';
 import { bookingMail } from '@/lib/content/bookingMail';
 import {
   bookingTitles,
@@ -9,7 +10,8 @@ import {
   minutesText,
   placesText,
 } from '@/lib/content/words';
-import { contact } from '@/lib/content/contact';
+import { wayWithoutTimes } from '@/lib/content/bookingWays';
+import { phoneHref } from '@/lib/content/contactLinks';
 import { closingStop } from '@/lib/catalogue/sentence';
 
 const term = 'label-caps text-muted';
@@ -85,17 +87,29 @@ export function TimesList({ next, times }: TimesListProps) {
   );
 }
 
-/** The two quickest ways to book a service without times. */
-export function QuickWays({ name }: Pick<Service, 'name'>) {
+/** The two quickest ways to book a service without times; the studio's own comes first. */
+export function QuickWays({ id, name, price }: Pick<Service, 'id' | 'name' | 'price'>) {
   const { phone, email } = bookingTitles;
+  const facts = { id, service: name, price };
+  const ways = [
+    ...(wayWithoutTimes
+      ? [{ ...wayWithoutTimes, href: fill(wayWithoutTimes.href, facts, encodeURIComponent) }]
+      : []),
+    { label: phone, href: phoneHref },
+    { label: email, href: bookingMail(name) },
+  ];
   return (
     <p className="mt-8 flex flex-wrap gap-3">
-      <Button href={contact.phoneHref} className="flex-1">
-        {phone}
-      </Button>
-      <Button href={bookingMail(name)} variant="outline" className="flex-1">
-        {email}
-      </Button>
+      {ways.slice(0, 2).map(({ label, href }, index) => (
+        <Button
+          key={label}
+          href={href}
+          variant={index === 0 ? 'primary' : 'outline'}
+          className="flex-1"
+        >
+          {label}
+        </Button>
+      ))}
     </p>
   );
 }

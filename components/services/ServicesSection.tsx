@@ -6,13 +6,14 @@ import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
+import { listTexts, priceTexts } from '@/lib/content/words';
 import { hasClasses } from '@/lib/timetable/week';
 import { ServiceList } from './ServiceList';
 import { drawPictures } from './ServicePicture';
 
 /** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
 function Packs() {
-  const { caption, packs } = prices;
+  const { packs } = prices;
   if (packs.length === 0) return null;
   return (
     <aside
@@ -20,7 +21,7 @@ function Packs() {
       className="self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1"
     >
       <h2 id="packs" className="text-label text-muted">
-        {caption}
+        {priceTexts.caption}
       </h2>
       <dl className="mt-3 grid gap-x-8 border-b border-line sm:max-lg:grid-cols-2">
         {packs.map(({ name, price, note }) => (
@@ -58,7 +59,7 @@ function ListBoundary({ children }: { readonly children: ReactNode }) {
       fallback={
         <p>
           <a href="/services" className="underline underline-offset-4">
-            {serviceTexts.again}
+            {listTexts.again}
           </a>
         </p>
       }
@@ -88,7 +89,8 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
     // The first picture of a page that starts with the cards.
     priority: level === 1 && index === 0,
   }));
-  const { heading, lead, all, week } = serviceTexts;
+  const { heading, lead } = serviceTexts;
+  const { all, week } = listTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
   const list = (

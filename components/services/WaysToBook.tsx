@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { StudioAddress } from '@/components/layout/AddressAndHours';
-import { bookingTexts } from '@/lib/content/services';
-import { mapHref, site } from '@/lib/content/site';
+import { StudioAddress } from '@/components/layout/StudioAddress';
+import { emailHref, phoneHref } from '@/lib/content/contactLinks';
+import { mapHref } from '@/lib/content/place';
+import * as studio from '@/lib/content/studio';
+import { bookingTexts } from '@/lib/content/words';
 
 const link = 'hover:text-accent-bright';
 
@@ -29,7 +31,6 @@ function Way({ title, text, children }: WayProps) {
 /** The three ways to book: by telephone, by e-mail and in person. */
 export function WaysToBook() {
   const { heading, lead, phone, email, visit } = bookingTexts;
-  const { contact } = site;
   return (
     <section
       aria-labelledby="ways-to-book"
@@ -42,13 +43,13 @@ export function WaysToBook() {
         <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
         <ul className="mt-6 grid sm:mt-10 gap-px overflow-hidden rounded-card bg-line lg:grid-cols-3">
           <Way {...phone}>
-            <a href={contact.phoneHref} className={link}>
-              {contact.phone}
+            <a href={phoneHref} className={link}>
+              {studio.phone}
             </a>
           </Way>
           <Way {...email}>
-            <a href={contact.emailHref} className={link}>
-              {contact.email}
+            <a href={emailHref} className={link}>
+              {studio.email}
             </a>
           </Way>
           <Way {...visit}>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import type { BuiltDetails } from '@/components/services/useDetails';
 import { dayTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
-import { formatShortDay } from '@/lib/timetable/formatDay';
+import { formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
 import { hasClasses } from '@/lib/timetable/week';
 import { useClasses } from './useClasses';
 
@@ -35,7 +35,7 @@ export function BookingBar({ built }: { readonly built: BuiltDetails }) {
                 ? dayTexts.today
                 : booking.date
                   ? formatShortDay(booking.date)
-                  : dayTexts.every(one.session.day)}
+                  : dayTexts.every(formatWeekday(one.session.day))}
             </strong>{' '}
             <time
               dateTime={one.session.start}

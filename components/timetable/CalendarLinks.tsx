@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/siteUrl';
 import { Button } from '@/components/ui/Button';
 import { calendarTexts } from '@/lib/content/words';
 import { calendarPath } from '@/lib/timetable/week';

@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { Fold } from '@/components/ui/Fold';
 import { bookTexts, coachText, dayTexts, placesText } from '@/lib/content/words';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
-import { formatDay } from '@/lib/timetable/formatDay';
+import { formatDay, formatWeekday } from '@/lib/timetable/formatDay';
 import { calendarName, calendarPath, classKey, type WeekClass } from '@/lib/timetable/week';
 import { KeepButton, KeptAnswer } from './KeepButton';
 import { keepClass } from './keepClass';
@@ -36,7 +36,7 @@ function ClassSummary({ one }: { readonly one: WeekClass }) {
   ];
   return (
     <summary className="relative flex min-h-11 cursor-pointer flex-wrap content-center items-baseline gap-x-3 py-2 pr-10 pl-3 after:absolute after:inset-y-0 after:right-3 after:my-auto">
-      <strong className="font-display text-lg uppercase">{day}</strong>
+      <strong className="font-display text-lg uppercase">{formatWeekday(day)}</strong>
       <time dateTime={start} className="text-accent min-[20rem]:whitespace-nowrap tabular-nums">
         {formatTimes(start, end)}
       </time>
@@ -58,7 +58,7 @@ export function ClassTime({ one, booking, hasCalendar }: ClassTimeProps) {
   const { service, session, id } = one;
   const key = classKey(one);
   const isKept = week?.includes(key);
-  const day = date ? formatDay(date) : dayTexts.every(session.day);
+  const day = date ? formatDay(date) : dayTexts.every(formatWeekday(session.day));
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[name][open]]:ring-2 has-[[name][open]]:ring-accent">
       <details

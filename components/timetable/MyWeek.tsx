@@ -8,6 +8,7 @@ import type { Service } from '@/lib/catalogue/service';
 import { myWeekTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
 import { formatTimes } from '@/lib/timetable/format';
+import { formatWeekday } from '@/lib/timetable/formatDay';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import { classKey, calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
@@ -71,7 +72,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
                   href={`${servicePath(one.service.id)}#${one.id}`}
                   className="min-w-0 flex-1 py-2 hover:text-accent-bright"
                 >
-                  <strong>{one.service.name}</strong> {one.session.day}{' '}
+                  <strong>{one.service.name}</strong> {formatWeekday(one.session.day)}{' '}
                   <time
                     dateTime={one.session.start}
                     className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
@@ -81,7 +82,7 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
                 </a>
                 <button
                   type="button"
-                  aria-label={remove.name(one.service.name, one.session.day)}
+                  aria-label={remove.name(one.service.name, formatWeekday(one.session.day))}
                   onClick={() => {
                     removed.current = index;
                     keepClass(classKey(one));

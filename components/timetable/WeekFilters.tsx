@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { filterTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
-import { type FilterGroup, filterHref, filterId, type WeekFilter } from '@/lib/timetable/filters';
+import { formatWeekday } from '@/lib/timetable/formatDay';
+import { filterHref, filterId, type WeekFilter, type FilterGroup } from '@/lib/timetable/filters';
 
 const chosenStyles =
   'bg-surface text-accent ring-accent forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText] forced-colors:forced-color-adjust-none';
@@ -27,7 +28,7 @@ interface WeekFiltersProps {
 function shownText({ chosen, days, total }: Omit<WeekFiltersProps, 'filters'>): string {
   const [only] = chosen?.kind === 'day' ? days.filter(({ classes }) => classes.length > 0) : [];
   if (only?.closure && only.classes.every(({ isOff }) => isOff))
-    return filterTexts.closed(only.day, only.closure.reason);
+    return filterTexts.closed(formatWeekday(only.day), only.closure.reason);
   return filterTexts.shown(days.flatMap(({ classes }) => classes).length, total);
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSearch } from '@/components/navigation/address';
+import { closures } from '@/lib/content/studio';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
-import { closures } from '@/lib/content/openingTimes';
 import { placesText, weekTexts } from '@/lib/content/words';
 import { comingDays, everyWeek } from '@/lib/timetable/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/timetable/filters';

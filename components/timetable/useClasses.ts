@@ -1,8 +1,8 @@
 import { useSessionEmail } from '@/components/auth/followSession';
 import { useFragment } from '@/components/navigation/address';
+import { closures } from '@/lib/content/studio';
 import type { BuiltDetails } from '@/components/services/useDetails';
 import { useService } from '@/components/services/useService';
-import { closures } from '@/lib/content/openingTimes';
 import { bookClass } from '@/lib/timetable/booking';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
 import { classesOf, type WeekClass } from '@/lib/timetable/week';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { timeZone } from '@/lib/content/openingTimes';
+import { timeZone } from '@/lib/content/studio';
 import { type StudioTime, studioTime } from '@/lib/timetable/occurrences';
 
 /** In milliseconds. */

@@ -28,15 +28,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('at most twenty are held, the newest first', async () => {
-  await open();
-  act(() => {
-    for (let count = 1; count <= 25; count += 1) notifyError(`error ${count}`);
-  });
-  expect(texts(alerts())).toHaveLength(20);
-  expect(texts(alerts())[0]).toBe('error 25');
-});
-
 test('a dismissed toast is removed 1000 ms later', async () => {
   await open();
   act(() => notifyError('Wrong Password'));

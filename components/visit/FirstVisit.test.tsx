@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
+import { moreVisitText, priceTexts } from '@/lib/content/words';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/content/site';
 import { FirstVisit, PriceTable } from './FirstVisit';
 import { StudioMap } from './StudioMap';
+
+const visit = { content: firstVisit, prices };
 
 const foldOf = (question: string) => screen.getByText(question).closest('details')!;
 
@@ -12,7 +15,7 @@ const [cost, bring] = questions;
 const cancel = questions.find(({ answer }) => answer.includes('{phone}'))!;
 
 test('every question is a fold of its own; number and address in an answer are links', () => {
-  render(<FirstVisit price="$9 to $17" />);
+  render(<FirstVisit {...visit} price="$9 to $17" />);
   for (const { question } of questions) expect(foldOf(question)).not.toHaveAttribute('open');
   expect(foldOf(cost!.question)).toHaveTextContent(/\$9 to \$17\. You pay at the desk/);
   const links = within(foldOf(cancel.question)).getAllByText(/@|\d{4}/);
@@ -24,16 +27,19 @@ test('every question is a fold of its own; number and address in an answer are l
 });
 
 test('the page of a class asks less, and answers about that class', () => {
-  render(<FirstVisit price="$17 per class" bring="A bell · Water" isOfClass />);
+  render(<FirstVisit {...visit} price="$17 per class" bring="A bell · Water" isOfClass />);
   expect(foldOf(bring!.question)).toHaveTextContent(/^What do I bring\?A bell · Water\./);
   const first = within(foldOf(cost!.question)).getAllByRole('row', { hidden: true })[1];
-  expect(first).toHaveTextContent(`${prices.single.name}${prices.single.note}$17 per class`);
+  expect(first).toHaveTextContent(`${priceTexts.single}${prices.note}$17 per class`);
   expect(document.querySelectorAll('details').length).toBeLessThan(questions.length);
-  expect(screen.getByRole('link', { name: firstVisit.more })).toBeVisible();
+  expect(screen.getByRole('link', { name: moreVisitText })).toBeVisible();
 });
 
 test.each([
-  ['questions', <FirstVisit key="" price="" content={{ ...firstVisit, questions: [] }} />],
+  [
+    'questions',
+    <FirstVisit key="" price="" prices={prices} content={{ ...firstVisit, questions: [] }} />,
+  ],
   ['packs', <PriceTable key="" single="" prices={{ ...prices, packs: [] }} />],
   ['streets', <StudioMap key="" map={{ ...studioMap, streets: [] }} />],
 ])('without %s nothing is shown', (_, element) => {

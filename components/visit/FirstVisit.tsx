@@ -2,20 +2,23 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { Fold } from '@/components/ui/Fold';
 import { TextLink } from '@/components/ui/TextLink';
-import { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
-import { site } from '@/lib/content/site';
+import { emailHref, phoneHref } from '@/lib/content/contactLinks';
+import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
+import { email, phone } from '@/lib/content/studio';
+import { moreVisitText, priceTexts } from '@/lib/content/words';
 
 interface PriceTableProps {
   /** The price of one class. */
   readonly single: ReactNode;
-  readonly prices?: typeof studioPrices;
+  readonly prices: typeof studioPrices;
 }
 
 /** Packs and memberships beside the price of one class (product 14.5); nothing where the studio has none. */
-export function PriceTable({ single, prices = studioPrices }: PriceTableProps) {
-  const { caption, columns, packs } = prices;
+export function PriceTable({ single, prices }: PriceTableProps) {
+  const { packs, note: ofSingle } = prices;
+  const { caption, columns } = priceTexts;
   if (packs.length === 0) return null;
-  const rows = [{ ...prices.single, price: single }, ...packs];
+  const rows = [{ name: priceTexts.single, price: single, note: ofSingle }, ...packs];
   return (
     <table className="mb-6 w-full border-collapse">
       <caption className="pb-2 text-left text-small text-muted">{caption}</caption>
@@ -51,7 +54,6 @@ interface AnswerProps {
 
 /** An answer with its facts; number and address are links, and stay in one piece where they fit into a line. */
 function Answer({ text, price, bring }: AnswerProps) {
-  const { phone, phoneHref, email, emailHref } = site.contact;
   const link = (words: string, href: string) => (
     <span className="inline-block">
       <TextLink href={href}>{words}</TextLink>
@@ -70,6 +72,10 @@ function Answer({ text, price, bring }: AnswerProps) {
 }
 
 interface FirstVisitProps {
+  /** The questions. */
+  readonly content: typeof firstVisit;
+  /** What can be bought. */
+  readonly prices: typeof studioPrices;
   /** What one class costs, or from how much to how much. */
   readonly price: ReactNode;
   /** What to bring to the class whose page it is part of. */
@@ -78,7 +84,6 @@ interface FirstVisitProps {
   readonly isOfClass?: boolean;
   /** As of {@link Section}. */
   readonly continues?: boolean;
-  readonly content?: typeof firstVisit;
 }
 
 /** The questions before a first visit, each answer folded until it is pressed (product 14.5). It needs no script. */
@@ -87,9 +92,10 @@ export function FirstVisit({
   bring,
   isOfClass,
   continues = true,
-  content = firstVisit,
+  content,
+  prices,
 }: FirstVisitProps) {
-  const { heading, lead, questions, more } = content;
+  const { heading, lead, questions } = content;
   const shown = questions.filter(({ isForClass }) => isForClass || !isOfClass);
   if (shown.length === 0) return null;
   return (
@@ -110,13 +116,13 @@ export function FirstVisit({
                 </span>
               )}
             </p>
-            {hasPrices && <PriceTable single={price} />}
+            {hasPrices && <PriceTable single={price} prices={prices} />}
           </Fold>
         ))}
       </div>
       {isOfClass && (
         <p className="mt-6">
-          <TextLink href="/#first-visit">{more}</TextLink>
+          <TextLink href="/#first-visit">{moreVisitText}</TextLink>
         </p>
       )}
     </Section>

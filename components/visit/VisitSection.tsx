@@ -1,10 +1,13 @@
-import { HoursList, StudioAddress } from '@/components/layout/AddressAndHours';
+import { HoursList } from '@/components/layout/HoursList';
+import { StudioAddress } from '@/components/layout/StudioAddress';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Section } from '@/components/ui/Section';
 import { home } from '@/lib/content/home';
-import { mapTexts } from '@/lib/content/map';
-import { mapApplications, mapHref, site } from '@/lib/content/site';
+import { addressLine, mapApplications, mapHref } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
+import { sections } from '@/lib/content/studio';
+import { mapTexts } from '@/lib/content/words';
 import { StudioMap } from './StudioMap';
 
 /**
@@ -38,10 +41,10 @@ export function VisitSection() {
           </a>
           <p className="flex flex-wrap gap-3">
             <MapLink />
-            <CopyButton {...mapTexts.copy} variant="quiet" />
+            <CopyButton text={addressLine} {...mapTexts.copy} variant="quiet" />
           </p>
         </div>
-        <StudioMap />
+        {sections.map && <StudioMap />}
       </div>
     </Section>
   );

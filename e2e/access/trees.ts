@@ -2,6 +2,7 @@ import { answers } from '@/lib/content/answers/answers';
 import { notFoundTexts } from '@/lib/content/words';
 import { profile } from '@/lib/content/profile';
 import { slideHeadline } from '@/lib/content/slides';
+import { pictures } from '@/lib/content/studio';
 import { servicePath } from '@/lib/catalogue/paths';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
@@ -197,7 +198,7 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - paragraph:
   - link "Privacy notice"`),
   [unknownRoute]: page(`
-- img "${notFoundTexts.alt}"
+- img "${pictures.notFound.alt}"
 - heading "${notFoundTexts.heading}" [level=1]
 - paragraph:
   - link "Back to Home":

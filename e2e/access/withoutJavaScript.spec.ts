@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
 import { site } from '@/lib/content/site';
+import { slideCaptions, slideHeadline } from '@/lib/content/slides';
 import { linksIn } from '@/lib/pages';
-import { slideHeadline, slides } from '@/lib/content/slides';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
@@ -54,7 +54,7 @@ test('Home: the carousel scrolls, nothing says open or closed, services can be r
   const headlines = page.getByText(slideHeadline, { exact: true });
   await expect(headlines).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1, name: slideHeadline })).toHaveCount(3);
-  for (const { caption } of slides) {
+  for (const caption of slideCaptions) {
     const line = page.getByText(caption, { exact: true });
     await line.scrollIntoViewIfNeeded();
     await expect(line).toBeInViewport();

@@ -39,7 +39,7 @@ test('an error of the provider is shown, and the form stays usable', async ({ pa
     ],
     ['Internal error.', 500, 'Firebase: Error (auth/internal-error.).'],
     ['USER_DISABLED', 400, /account has been disabled by an administrator/],
-    ['INVALID_RECAPTCHA_TOKEN', 400, authTexts.recaptcha],
+    ['INVALID_RECAPTCHA_TOKEN', 400, authTexts.recaptcha('Google')],
   ] as const) {
     await page.unrouteAll();
     await refuse(page, message, status);

@@ -9,7 +9,6 @@ import { expect, test } from '../fixtures/test';
 import {
   barLink,
   isSameDocument,
-  loginLink,
   logoutButton,
   markDocument,
   nextFrame,
@@ -102,40 +101,26 @@ test.describe('a script of an older deploy', () => {
   });
 });
 
-test.describe('a page whose frame breaks because a script is missing', () => {
-  const footerPart = /"CurrentYear",0,function\([^)]*\)\{/;
+/** The part of the footer, which belongs to the frame of a page, that fails like a missing chunk. */
+const footerPart = /"CurrentYear",0,function\([^)]*\)\{/;
 
-  /** Lets the footer of a page, which is part of the frame, fail like a missing chunk. */
-  const breakFrame = (page: Page, isBroken: () => boolean) => {
-    const footerChunk = chunkWith(footerPart);
-    return page.route(`**/${footerChunk.name}`, async (route) => {
-      if (!isBroken()) return route.fallback();
-      const fault = `throw Object.assign(new Error('Failed to load chunk'),{name:'ChunkLoadError'});`;
-      const body = footerChunk.text.replace(footerPart, `$&${fault}`);
-      await route.fulfill({ contentType: 'text/javascript', body });
-    });
-  };
-
-  test.beforeEach(({ guard }) => guard.allowErrors(/Failed to load chunk|error occurred/));
-
-  test('reloads itself once', async ({ page }) => {
-    const loads = countLoads(page);
-    await breakFrame(page, () => loads() === 1);
-    await page.goto('/about', { waitUntil: 'load' });
-    await expect.poll(loads).toBe(2);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(loginLink(page)).toBeVisible();
-  });
-
-  test('shows a notice if it stays broken, and never loops', async ({ page }) => {
-    const loads = countLoads(page);
-    await page.clock.install();
-    await breakFrame(page, () => true);
-    await page.goto('/about', { waitUntil: 'load' });
-    await expect.poll(loads).toBe(2);
-    await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
-    await expectNoMoreLoads(page, loads);
-  });
+test('a page whose frame breaks because a script is missing reloads itself once, shows a notice if it stays broken, and never loops', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/Failed to load chunk|error occurred/);
+  const { name, text } = chunkWith(footerPart);
+  const fault = `throw Object.assign(new Error('Failed to load chunk'),{name:'ChunkLoadError'});`;
+  const body = text.replace(footerPart, `$&${fault}`);
+  await page.route(`**/${name}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  const loads = countLoads(page);
+  await page.clock.install();
+  await page.goto('/about', { waitUntil: 'load' });
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expectNoMoreLoads(page, loads);
 });
 
 test('a page whose payload is gone is loaded in full', async ({ page, guard }) => {

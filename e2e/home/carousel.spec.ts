@@ -1,4 +1,5 @@
-import { slideHeadline, slides } from '@/lib/content/slides';
+import { slideCaptions, slideHeadline } from '@/lib/content/slides';
+import { pictures } from '@/lib/content/studio';
 import { slideTree } from '../access/trees';
 import { expectAccessible } from '../fixtures/axe';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
@@ -17,12 +18,12 @@ test('with reduced motion it starts stopped; each of the three slides has the he
   await page.clock.runFor(20_000);
   expect(await currentSlide(page)).toBe(1);
   expect(slideHeadline).toBe('Your Fully fledged fitness studio ready to help you reach your Goal');
-  for (const [index, { caption, alt }] of slides.entries()) {
+  for (const [index, caption] of slideCaptions.entries()) {
     await indicator(index + 1).click();
     const slide = root.getByRole('group', { name: `${index + 1} of 3` });
     await expect(slide).toContainText(slideHeadline);
     await expect(slide).toContainText(caption);
-    await expect(slide.getByRole('img', { name: alt })).toBeVisible();
+    await expect(slide.getByRole('img', { name: pictures.slides[index]!.alt })).toBeVisible();
   }
   await expect(root.getByRole('group', { name: '3 of 3' })).toHaveCSS('opacity', '1');
   await expect(root).toMatchAriaSnapshot(slideTree(3));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { authTexts, loginTexts, passwordHint, messages } from '@/lib/content/words';
+import { authTexts, loginTexts, messages } from '@/lib/content/words';
 import { linksIn } from '@/lib/pages';
-import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { hold, method, refuse } from '../fixtures/provider';
 import { firstService, newService, serveData, services } from '../fixtures/services';
@@ -103,32 +103,6 @@ test('a failed form of a translated page can be corrected, and logs in', async (
   await main.getByRole('button', { name: 'Logout' }).click();
   await expect(loginLink(page)).toBeVisible();
   await expect(formOf(page).email).toBeFocused();
-});
-
-test('a translated sign-up shows each broken rule, and creates the account', async ({ page }) => {
-  await page.goto('/signup');
-  await translate(page);
-  const { email, password, confirmation, signUp } = formOf(page);
-  await signUp.click();
-  await email.fill(freshEmail());
-  await password.fill('short');
-  await expect(page.getByText(messages.passwordShort)).toBeVisible();
-  await password.fill('longer now');
-  await expect(page.getByText(messages.passwordWithoutCapital)).toBeVisible();
-  await password.fill(goodPassword);
-  await confirmation.fill('other');
-  await expect(page.getByText(messages.passwordMismatched)).toBeVisible();
-  const toggle = page.getByRole('button', { name: authTexts.passwordToggle.show });
-  await toggle.click();
-  await expect(page.getByText('Hide')).toBeVisible();
-  await expect(page.getByText(passwordHint)).toBeVisible();
-  await confirmation.fill(goodPassword);
-  await expect(page.getByText(messages.passwordMismatched)).toHaveCount(0);
-  await signUp.click();
-  await expect(page.getByText(messages.accountCreated)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await logoutButton(page).click();
-  await expect(loginLink(page)).toBeVisible();
 });
 
 test('a translated site works: carousel, live list, menu, every page and an unknown one', async ({

@@ -1,5 +1,6 @@
 import { profile } from '@/lib/content/profile';
-import { placeName, site } from '@/lib/content/site';
+import { placeName } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
 import { fullTitle } from '@/lib/content/words';
 import { sitePages } from '@/lib/pages';
 import {

@@ -1,11 +1,11 @@
 import { devices } from '@playwright/test';
-import { mapTexts } from '@/lib/content/map';
-import { mapApplications, mapHref } from '@/lib/content/site';
+import { addressLine, mapApplications, mapHref } from '@/lib/content/place';
+import { mapTexts } from '@/lib/content/words';
 import { started } from '../fixtures/hydration';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 
-const { text, label, done } = mapTexts.copy;
+const { label, done } = mapTexts.copy;
 
 test('one press copies the address and says so for 4 s, also before the scripts', async ({
   page,
@@ -21,7 +21,7 @@ test('one press copies the address and says so for 4 s, also before the scripts'
   await expect(said.getByText(done)).toBeHidden();
   await button.click();
   await expect(said.getByText(done)).toBeVisible();
-  expect(await copied()).toBe(text);
+  expect(await copied()).toBe(addressLine);
   release();
   await started(page);
   await page.clock.runFor(4000);
@@ -29,7 +29,7 @@ test('one press copies the address and says so for 4 s, also before the scripts'
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await button.click();
   await expect(said.getByText(done)).toBeVisible();
-  expect(await copied()).toBe(text);
+  expect(await copied()).toBe(addressLine);
 });
 
 test('without a clipboard a prompt shows the text', async ({ page }) => {
@@ -38,7 +38,11 @@ test('without a clipboard a prompt shows the text', async ({ page }) => {
   await page.goto('/#visit');
   const pressed = page.getByRole('button', { name: label }).click();
   const dialog = await shown;
-  expect([dialog.type(), dialog.message(), dialog.defaultValue()]).toEqual(['prompt', label, text]);
+  expect([dialog.type(), dialog.message(), dialog.defaultValue()]).toEqual([
+    'prompt',
+    label,
+    addressLine,
+  ]);
   await dialog.dismiss();
   await pressed;
 });
@@ -60,3 +64,14 @@ for (const [device, address] of [
     });
   });
 }
+
+test('the CV prints on one A4 page, without navigation and footer', async ({ page }) => {
+  await page.goto('/about');
+  const pdf = await page.pdf({ format: 'A4', printBackground: false, preferCSSPageSize: true });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+  expect(sheets).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});

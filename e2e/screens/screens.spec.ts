@@ -3,12 +3,10 @@ import { servicePath } from '@/lib/catalogue/paths';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { showSlide } from '../fixtures/carousel';
 import { noGuard } from '../fixtures/guard';
-import { inFirefox } from '../fixtures/inFirefox';
 import { refuse } from '../fixtures/provider';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test as guarded } from '../fixtures/test';
-import { setTextSize } from '../fixtures/layout';
 import { beSignedIn, formOf, submitLogin } from '../fixtures/visitor';
 import { screenshot } from './screenshot';
 
@@ -104,21 +102,4 @@ for (const [width, height] of [
         await bring(page);
         await screenshot(page, name, { fullPage: !/slide|menu|toast|home/.test(name) });
       });
-  });
-
-/** Settings of the visitor's system, each on the pages that it changes most. */
-const settings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'forced-colors': (page) => page.emulateMedia({ forcedColors: 'active' }),
-  print: (page) => page.emulateMedia({ media: 'print' }),
-  'large-text': (page) => setTextSize(page, 32),
-};
-
-for (const [setting, apply] of Object.entries(settings))
-  test(setting, async ({ page }) => {
-    test.skip(inFirefox(page.context()), 'Neither is emulated over BiDi.');
-    for (const name of ['home', 'about', 'blogs', 'signup']) {
-      await page.goto(screens[name] ?? '/');
-      await apply(page);
-      await screenshot(page, `${name}-${setting}`);
-    }
   });

@@ -6,7 +6,7 @@ import { resize } from '../fixtures/visitor';
 
 /**
  * Texts with special characters of addresses; each must be the same after encoding and decoding. More texts:
- * lib/catalogue/paths.fuzz.test.ts, and e2e/hosts/oddPages.ts on every host.
+ * lib/catalogue/paths.test.ts, and e2e/hosts/oddPages.ts on every host.
  */
 const oddTexts = ['50%25off 100%', `a/b, c# & "what?"`, 'back\\slash [x] {y} | ^ `', '瑜伽 🧘‍♀️'];
 

@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
-import { contact } from './lib/content/contact';
+import { phone } from './lib/content/studio';
 import { compilerOptions } from './tsconfig.json';
 
 test('tests read the fixture studio, not the owner’s, also by modules that stand in lib', () => {
   expect(home.log.caption).toBe('The log of a studio that only tests know.');
-  expect(site.contact).toBe(contact);
+  expect(site.contact.phone).toBe(phone);
 });
 
 test('each module of the fixture studio stands in for the one of the project', () => {

@@ -97,13 +97,3 @@ test.each([
 ])('the way out on %s keeps where the visitor came from', (_, userAgent, way) => {
   expect(externalBrowserLink(userAgent, address)).toBe(way);
 });
-
-test('the way out of a form without a query', () => {
-  const login = 'https://power-zone.example/login#form';
-  expect(externalBrowserLink('Line/7.3.2', login)).toBe(
-    'https://power-zone.example/login?openExternalBrowser=1',
-  );
-  expect(externalBrowserLink(iPhone('18_1'), login)).toBe(
-    'x-safari-https://power-zone.example/login',
-  );
-});

@@ -39,8 +39,8 @@ test.each([
   'Firebase: Error (auth/invalid-recaptcha-token).',
   'Firebase: Recaptcha verification failed (auth/captcha-check-failed).',
 ])('%j is told in plain words', (message) => {
-  expect(loginErrorMessage(message)).toBe(authTexts.recaptcha);
-  expect(signUpErrorMessage(message)).toBe(authTexts.recaptcha);
+  expect(loginErrorMessage(message)).toBe(authTexts.recaptcha('Google'));
+  expect(signUpErrorMessage(message)).toBe(authTexts.recaptcha('Google'));
 });
 
 test('a password outside the rules of the project is told by the rules that it misses', () => {

@@ -1,5 +1,11 @@
-import { accountErrors, accountMessages, authTexts, messages } from '@/lib/content/words';
-import { providerNames } from './providers';
+import {
+  accountErrors,
+  accountMessages,
+  authTexts,
+  messages,
+  providerErrors,
+} from '@/lib/content/words';
+import { providerNames } from './providerNames';
 import type { Field } from './rules';
 
 /** The provider's code of an error without its prefix, such as `requires-recent-login`; empty for any other error. */
@@ -20,16 +26,19 @@ const passwordRefused = (message: string) =>
 const outsidePolicy = (message: string) => message.includes('password-does-not-meet-requirements');
 
 /**
- * The message that both forms show otherwise: the provider's own (product 8), with two exceptions. A project can have a
+ * The message that both forms show otherwise: the provider's own (product 8), in words of the site's language where there are
+ * any for its code (`providerErrors`), with two exceptions. A project can have a
  * password policy: then the rules that are not met are shown, which the provider lists in brackets. A project can require
  * reCAPTCHA for sign-in by e-mail: the provider's codes for it mean nothing to a visitor (lib/browser/auth/auth).
  */
 function otherwise(message: string): string {
+  const own = providerErrors[/\(auth\/([a-z-]+)\)/.exec(message)?.[1] ?? ''];
+  if (own) return own;
   if (outsidePolicy(message)) {
     const missing = /\[(.+)\]/.exec(message)?.[1];
     return missing ? `${missing.split(', ').join('. ')}.` : message;
   }
-  return /\(auth\/[a-z-]*captcha/.test(message) ? authTexts.recaptcha : message;
+  return /\(auth\/[a-z-]*captcha/.test(message) ? authTexts.recaptcha(providerNames) : message;
 }
 
 /** The message of a failed login (product 8): ours for a wrong password, otherwise the provider's. */
@@ -52,8 +61,10 @@ export type Notes = Readonly<Partial<Record<Field, string>>>;
 export function loginNotes(message: string): Notes {
   if (outsidePolicy(message)) return { password: authTexts.passwordOutdated };
   if (!passwordRefused(message)) return {};
-  const password = authTexts.joinedWith(providerNames);
-  return emailInDoubt(message) ? { email: authTexts.emailDoubt, password } : { password };
+  return {
+    ...(emailInDoubt(message) && { email: authTexts.emailDoubt }),
+    ...(providerNames && { password: authTexts.joinedWith(providerNames) }),
+  };
 }
 
 /** The notes at the fields after a failed sign-up (product 8.3). */

@@ -1,23 +1,6 @@
-import { formLink } from '@/lib/auth/formLink';
 import { recordEarlyInput } from './recordEarlyInput';
 
 beforeEach(recordEarlyInput);
-
-test.each([
-  '/about?x=1#y',
-  '/login?from=%2Fabout',
-  '/account/forgot?from=%2Fabout',
-  '/account/action?mode=verifyEmail&oobCode=secret&from=%2Fabout&lang=en',
-])(
-  'a link to a form that is reached before hydration at %s leads where it does afterwards',
-  (address) => {
-    history.replaceState(null, '', address);
-    document.body.innerHTML = '<a href="/login">Login</a>';
-    const link = document.querySelector('a');
-    link?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    expect(link).toHaveAttribute('href', formLink('/login', location));
-  },
-);
 
 test('what the browser answers alone stays with it', () => {
   document.body.innerHTML =

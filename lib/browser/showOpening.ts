@@ -1,4 +1,5 @@
-import { closures, hours, studioLocale, timeZone } from '@/lib/content/openingTimes';
+import { studioLocale } from '@/lib/content/locale';
+import { closures, hours, sections, timeZone } from '@/lib/content/studio';
 import { hoursRow, isNear, openingAt, openingWords } from '@/lib/timetable/opening';
 import { studioTime } from '@/lib/timetable/occurrences';
 import type { StudioHours } from '@/lib/timetable/openingHours';
@@ -11,10 +12,13 @@ const minute = 60_000;
  * first paint, to `on` or `off`, writes which of them and until when into the elements `data-opening`, and marks the rows of
  * today's hours (`data-hours`) as the current date. Rows of closures (`data-until`) that are over or far are hidden. It looks at the clock each minute, and when the page is shown again.
  *
- * Where no change is near, the page says nothing.
+ * Where no change is near, the page says nothing. A studio without the light says nothing either, and marks rows only.
  * @throws RangeError when the browser does not know the time zone
  */
-export function showOpening(studio: StudioHours = { hours, closures, timeZone }): void {
+export function showOpening(
+  studio: StudioHours = { hours, closures, timeZone },
+  hasLight = sections.light,
+): void {
   if (studio.hours.length === 0) return;
   const written = new WeakMap<Element, string>();
   let words = '';
@@ -41,7 +45,7 @@ export function showOpening(studio: StudioHours = { hours, closures, timeZone })
 
   function look(): void {
     const now = studioTime(studio.timeZone, Date.now());
-    const opening = openingAt(studio, now);
+    const opening = hasLight ? openingAt(studio, now) : undefined;
     words = opening ? openingWords(opening, now, studioLocale) : '';
     date = now.date;
     row = hoursRow(studio, date);

@@ -1,4 +1,4 @@
-import { onFirstInputDelay, reportVitals, sendTo, type Vital, vitalsCallback } from './vitals';
+import { reportVitals, sendTo, type Vital, vitalsCallback } from './vitals';
 
 const loaded = jest.fn();
 
@@ -64,17 +64,4 @@ it('sends a measure with the page it was taken on', () => {
   sendTo('/vitals')(vital);
   const [target, body] = sendBeacon.mock.calls[0];
   expect([target, JSON.parse(body)]).toEqual(['/vitals', { ...vital, page: '/' }]);
-});
-
-it.each([
-  [100, 'good'],
-  [101, 'needs-improvement'],
-  [301, 'poor'],
-] as const)('rates a first input delay of %d ms as %s', (delay, rating) => {
-  const callback = jest.fn();
-  onFirstInputDelay(callback);
-  tell(input(1000, 1000 + delay));
-  expect(callback).toHaveBeenCalledWith(
-    expect.objectContaining({ name: 'FID', value: delay, rating }),
-  );
 });

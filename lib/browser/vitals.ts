@@ -38,7 +38,7 @@ function rateDelay(value: number) {
  * favour of INP, product 7.3 still names it. An input before this runs is in the browser's buffer; browsers without the
  * `first-input` entry type report nothing.
  */
-export function onFirstInputDelay(callback: VitalsCallback): void {
+function onFirstInputDelay(callback: VitalsCallback): void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {
     const [input] = list.getEntries() as PerformanceEventTiming[];

@@ -41,7 +41,7 @@ const ways = [
   'https://b.example/\u202e',
 ];
 const times = ['06:30', '24:00', '6:30', '23:59', '12:60'];
-const days = ['Monday', 'Sunday', 'monday', 'Mon'];
+const days = ['Monday', 'Sunday', 'Mon', 'Mittwoch'];
 const dates = ['2027-01-31', '2027-1-31', '2027-13-01', 'soon'];
 const numbers = [0, 1, 45, 500, 501, 1440, 1441, 1.5, -1];
 const odd = fc.constantFrom<unknown>(null, true, [], {}, 'text', 5);

@@ -1,5 +1,5 @@
 import { sessionFields, wayFields } from '@/lib/timetable/checkFacts';
-import { weekdays } from '@/lib/timetable/sessions';
+import { weekdayNames } from '@/lib/timetable/readWeekday';
 import { type FactKind, factFields, serviceFields } from './service';
 
 const text = { $ref: '#/definitions/text' };
@@ -30,7 +30,8 @@ const kinds: Readonly<Record<FactKind, object>> = {
     pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$`,
   },
   ways: listOf({ $ref: '#/definitions/way' }),
-  weekday: { enum: weekdays },
+  // The build also reads them in other capitals.
+  weekday: { enum: [...weekdayNames().keys()] },
 };
 
 /** What an editor says of a field, where its name does not. */
@@ -46,7 +47,7 @@ const about: Readonly<Record<string, string>> = {
   bring: 'What to bring, an item each.',
   places: 'How many people there is room for.',
   sessions: 'The classes of the week. Without them the service has no timetable.',
-  booking: 'Ways to book this service’s classes instead of the studio’s (lib/content/booking.ts).',
+  booking: 'Ways to book this service’s classes instead of the studio’s (lib/content/studio.ts).',
   start: 'When it begins, on a clock of 24 hours: 06:30, 18:00.',
   coach: 'Who teaches it.',
   from: 'The first day on which it takes place, year-month-day.',

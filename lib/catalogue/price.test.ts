@@ -25,6 +25,12 @@ describe('parsePrice', () => {
     ['£9.99/month', '9.99', 'GBP'],
     ['chf 30', '30', 'CHF'],
     ['12 weeks for $129', '129', 'USD'],
+    ['10 $90', '90', 'USD'],
+    ['15 Euro', '15', 'EUR'],
+    ['14,- €', '14', 'EUR'],
+    ['14,50 € pro Kurs', '14.50', 'EUR'],
+    ['CHF 14.–', '14', 'CHF'],
+    ['Ab workout: $20', '20', 'USD'],
   ])('%s is %s %s', (text, amount, currency) => {
     expect(parsePrice(text)).toEqual({ amount, currency });
   });
@@ -36,6 +42,10 @@ describe('parsePrice', () => {
     '$20 to $30',
     '$20-30',
     'from $20',
+    'ab 20 €',
+    'Ab ca. 20 Euro',
+    'von 20 bis 30 €',
+    'bis 30 €',
     '$20, members $15',
     '$',
     'BUSD 7',

@@ -15,6 +15,8 @@ const currencies: Readonly<Record<string, string>> = {
   USD: 'USD',
   '€': 'EUR',
   EUR: 'EUR',
+  EURO: 'EUR',
+  EUROS: 'EUR',
   '£': 'GBP',
   GBP: 'GBP',
   CHF: 'CHF',
@@ -23,16 +25,17 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 // Letters before a sign make it another currency: A$, CA$.
-const sign = String.raw`(?:(?<!\p{L})(?:US\$|[$€£₹])|\b(?:USD|EUR|GBP|CHF|INR)\b)`;
-// Groups of three digits and the cents. A number that touches more digits is grouped in another way, as `1,29,000` is.
-const number = String.raw`(?<!\d['’.,\u00A0\u202F ]?)\d+(?:['’.,\u00A0\u202F ]\d{3})*(?:[.,]\d{1,2})?(?!['’.,]?\d)`;
+const sign = String.raw`(?:(?<!\p{L})(?:US\$|[$€£₹])|\b(?:USD|EUR(?:OS?)?|GBP|CHF|INR)\b)`;
+// Groups of three digits and the cents, which may be a dash: `14,-`. A number that touches more digits is grouped in another way, as `1,29,000` is.
+const number = String.raw`(?<!\d['’.,\u00A0\u202F ]?)\d+(?:['’.,\u00A0\u202F ]\d{3})*(?:[.,](?:\d{1,2}|[-–—]{1,2}))?(?!['’.,]?\d)`;
 const onePrice = new RegExp(`(${sign})\\s*(${number})|(${number})\\s*(${sign})(?!\\s*\\d)`, 'giu');
 
 /** Codes that make `$` another dollar or a peso: `$30 CAD`. */
 const otherDollar = /\b(?:AUD|CAD|HKD|MXN|NZD|SGD)\b/iu;
 
-/** Words and dashes that make a figure the start of a span. */
-const span = /\b(?:from|starting)\b|\d\s*(?:[-–—~]|\bto\b)\s*\D?\d/iu;
+/** Words and dashes that make a figure the start or the end of a span: `from $20`, `ab 20 €`, `ab ca. 20 €`, `20 bis 30 €`. */
+const span =
+  /\b(?:from|starting)\b|\b(?:ab|bis|von)\s+(?:\p{L}{2,4}\.?\s+)?[^\p{L}\d]*\d|\d\s*(?:[-–—~]|\bto\b)\s*\D?\d/iu;
 
 /** `1.299,00`, `1,299.00` and `1299` are the same amount: the last mark with one or two digits after it is the point. */
 function plainAmount(text: string): string {

@@ -1,4 +1,4 @@
-import { addressLine } from '@/lib/content/site';
+import { addressLine } from '@/lib/content/place';
 
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {
@@ -25,8 +25,6 @@ const here = 'Showers, lockers and chalk are here, and mats and gloves can be bo
 export const firstVisit = {
   heading: 'Your first visit',
   lead: 'What people ask before they come, answered before you call.',
-  /** From the page of a class to all questions. */
-  more: 'More about your first visit',
   questions: [
     {
       question: 'What does the first visit cost?',
@@ -74,14 +72,11 @@ export interface Pack {
 
 /**
  * Packs and memberships (product 14.5), sample data as the studio is. Without packs there is no price table. The price of
- * one class comes from data.json; the words here stand where the prices there are no amounts.
+ * one class comes from data.json.
  */
 export const prices = {
-  caption: 'What you can buy at the desk',
-  columns: { name: 'What', price: 'Price' },
-  single: { name: 'One class', price: 'As on its card', note: 'Your first visit costs the same.' },
-  /** What the classes cost, instead of these words, where all prices are amounts of one currency. */
-  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  /** Below the price of one class. */
+  note: 'Your first visit costs the same.',
   packs: [
     { name: 'Ten classes', price: '$210', note: 'Any class, any day, for six months.' },
     { name: 'A month', price: '$149', note: 'As often as you like. It ends by itself.' },

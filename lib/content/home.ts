@@ -1,4 +1,4 @@
-import { placeName } from '@/lib/content/site';
+import { placeName } from '@/lib/content/place';
 
 /** One line of the training log on Home. */
 export interface LogEntry {
@@ -25,11 +25,9 @@ export const home = {
     heading: 'Coached, not supervised',
     text: 'Groups stay at eight people, so that somebody sees your third repetition as well as your first. The head coach plans every block and teaches on the floor five days a week.',
     link: 'About the coach',
-    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil, a stopwatch and chalk',
   },
   visit: {
     heading: 'Hours and place',
-    closed: 'closed',
   },
   closing: {
     heading: 'Your first session is the hardest to book',

@@ -1,4 +1,4 @@
-import { addressLine, site } from '@/lib/content/site';
+import { site } from '@/lib/content/site';
 
 /** A point of the map: to the right and down, in the map's own units. */
 export type Point = readonly [x: number, y: number];
@@ -102,10 +102,4 @@ export const studioMap = {
     { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },
     { kind: 'door', name: site.name, at: [232, 50], side: 'left' },
   ] as readonly Sign[],
-} as const;
-
-/** The words around the map. */
-export const mapTexts = {
-  open: 'Open the map',
-  copy: { text: addressLine, label: 'Copy the address', done: 'Copied' },
 } as const;

@@ -1,3 +1,4 @@
+import { providerNames } from '@/lib/auth/providerNames';
 import { answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { home } from '@/lib/content/home';
 import { accessibility, imprint, privacy } from '@/lib/content/law';
@@ -14,6 +15,8 @@ import {
   resetPage,
   signUpPage,
 } from '@/lib/content/words';
+
+const orProviders = providerNames && `, or with ${providerNames}`;
 
 /**
  * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. To go without
@@ -104,7 +107,7 @@ export const pages: readonly Page[] = [
     in: ['search'],
     preview: {
       title: 'Log in',
-      line: 'With your email and password, or with Google.',
+      line: `With your email and password${orProviders}.`,
       picture: '/images/hero-heavy-bag.jpg',
     },
   },
@@ -115,7 +118,7 @@ export const pages: readonly Page[] = [
     in: ['search'],
     preview: {
       title: 'Create your account',
-      line: 'With an email and a password, or with Google.',
+      line: `With an email and a password${orProviders}.`,
       picture: '/images/service-calisthenics.jpg',
     },
   },

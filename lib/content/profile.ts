@@ -1,5 +1,6 @@
-import { brandName } from '@/lib/brand';
-import { placeName, site } from '@/lib/content/site';
+import { placeName } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
+import * as studio from '@/lib/content/studio';
 
 /** A telephone number as people read it and as telephones dial it. */
 export interface Phone {
@@ -42,7 +43,7 @@ const experience: readonly Post[] = [
   {
     years: '2019 to today',
     title: 'Head coach',
-    place: `${brandName}, Ironbridge`,
+    place: `${studio.name}, Ironbridge`,
     text: 'Plans every training block, teaches on the floor five days a week and brings new coaches up to the house’s standard. Wrote the training log that members and coaches share.',
   },
   {
@@ -96,7 +97,7 @@ export const profile = {
   familyName: 'Calder',
   name: 'Rowan Calder',
   role: 'Head coach',
-  organisation: brandName,
+  organisation: studio.name,
   objective:
     'To build a studio in which people of any age get stronger for decades rather than for a season: coached in small groups, measured honestly, and never hurried past good technique. I am looking for members with a goal, for coaches who like to learn, and for code that makes a training log a pleasure to keep.',
   phones,
@@ -111,11 +112,8 @@ export const profile = {
     href: 'https://github.com/octocat',
     note: 'A sample profile',
   },
-  picture: {
-    address: '/images/coach.jpg',
-    alt: `A coach with short dark hair seen from behind, the face turned to a clipboard, ${brandName} on the back, an orange light to the right`,
-    caption: 'A picture from the studio floor, before the first class',
-  },
+  /** Below the coach's picture. */
+  caption: 'A picture from the studio floor, before the first class',
   experience,
   qualifications,
   principles,
@@ -123,27 +121,10 @@ export const profile = {
   note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data.',
 } as const;
 
-/** What /about says of itself, and the names of its parts. */
+/** What /about says of itself. */
 export const about = {
   title: `${profile.name}, fitness coach in ${placeName}`,
-  description: `The CV of ${profile.name}, head coach at ${brandName} in ${placeName}: objective, experience, qualifications and how to get in touch.`,
-  label: 'Curriculum vitae',
-  post: `${profile.role}, ${profile.organisation}`,
-  objective: 'Career objective',
-  contact: 'Contact',
-  phone: 'Phone',
-  email: 'Email',
-  code: 'Code',
-  studio: 'Studio',
-  experience: 'Experience',
-  qualifications: 'Qualifications',
-  principles: 'How I coach',
-  languages: 'Languages',
-  /** The main action: a class that the coach gives, or all where none is known. */
-  book: (service: string) => `Train ${service} with ${profile.givenName}`,
-  classes: 'See the classes',
-  download: 'Download contact card',
-  print: 'Print this CV',
+  description: `The CV of ${profile.name}, head coach at ${studio.name} in ${placeName}: objective, experience, qualifications and how to get in touch.`,
   /** The day of the last change that a visitor would notice: ISO 8601 (product 13.4). */
   changed: '2026-11-22',
 } as const;

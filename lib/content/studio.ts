@@ -1,8 +1,10 @@
-import { brandName } from '@/lib/brand';
+import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/content/studioTypes';
+import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 /*
- * The facts of the studio. The rest of the site has them by `site`; the head script of every page takes from here what it
- * needs (lib/browser/showOpening), and leaves the rest out.
+ * What the studio owns, in one place. Everything else follows from it: links, labels of days, tones of the colour, the order of
+ * an address. It is data only, so that a script takes the values that it uses, and no more. Longer texts stand beside it, a
+ * file a screen.
  */
 
 /**
@@ -11,22 +13,119 @@ import { brandName } from '@/lib/brand';
  */
 export const sample: boolean = true;
 
+/** The studio's name. */
+export const name = 'Power Zone';
+
+/** The name in names of files, such as that of the account's data: lower case, digits and hyphens. */
+export const slug = 'power-zone';
+
 /** What the studio is, in a few words. */
 export const tagline = 'Strength, boxing, yoga and conditioning under one roof.';
 
-/** What the studio is, in a sentence for search engines; `place` is its town. */
-export const description = (place: string) =>
-  `${brandName} is a fitness studio in ${place}: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.`;
+/** The country (ISO 3166-1), by which dates, times and the address are written; the language is that of `words.ts`. */
+export const country = 'US';
 
-/** Where the studio is: sample data, as the numbers are. */
-export const address = {
+/** The one colour (`#rrggbb`); lib/accent derives its tones, and the build says when it cannot be read. */
+export const accent = '#ff6a1a';
+
+/** The currency of all prices (ISO 4217). */
+export const currency = 'USD';
+
+/** Where the studio is: sample data, as the numbers are. A region is written in some countries only. */
+export const address: Address = {
   street: '24 Foundry Lane',
   city: 'Ironbridge',
   region: 'CA',
   postalCode: '90099',
-  /** ISO 3166-1. */
-  country: 'US',
   // Five decimals: a metre or so, as Google's guide to local businesses asks.
   latitude: 34.05012,
   longitude: -118.24523,
-} as const;
+};
+
+/** What the studio is, in a sentence for search engines. */
+export const description =
+  'Power Zone is a fitness studio in Ironbridge, CA: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.';
+
+/** The number as people read it, here from the range kept for fiction (555-0100 to 555-0199). */
+export const phone = '+1 (555) 555-0142';
+
+/** The address for mail, here of a domain that is reserved by RFC 2606. */
+export const email = 'hello@power-zone.example';
+
+/** The time zone (IANA name) of the hours and the classes. */
+export const timeZone = 'America/Los_Angeles';
+
+/** The opening hours of a week. A break is a second line with the same days. */
+export const hours: readonly OpeningHours[] = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '06:00',
+    closes: '22:00',
+  },
+  { days: ['Saturday'], opens: '08:00', closes: '20:00' },
+  { days: ['Sunday'], opens: '09:00', closes: '18:00' },
+];
+
+/** Holidays and other days on which the studio is closed, or open at other hours. */
+export const closures: readonly Closure[] = [
+  { from: '2026-11-26', reason: 'Thanksgiving' },
+  { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' },
+  { from: '2026-12-25', reason: 'Christmas Day' },
+  { from: '2026-12-31', reason: 'New Year’s Eve', opens: '08:00', closes: '14:00' },
+  { from: '2027-01-01', reason: 'New Year’s Day' },
+];
+
+/**
+ * The ways to book a class (product 14.3): `email`, `text`, `phone`, or a way of your own such as
+ * `{ label: 'Online', href: 'https://book.example/{id}?on={date}', withoutTimes: 'https://book.example/' }`.
+ * Services with ways of their own (`booking` in data.json) offer those instead.
+ */
+export const booking: Booking = { primary: 'email', others: ['text', 'phone'] };
+
+/** The pictures by what they are for: files of `public/images`. */
+export const pictures: Pictures = {
+  // Landscape, with the object on the right and room for words on the left. Their captions stand in slides.ts.
+  slides: [
+    {
+      src: '/images/hero-kettlebells.jpg',
+      alt: 'A row of black kettlebells with orange bands, the 24 kg bell in front',
+    },
+    {
+      src: '/images/hero-barbell.jpg',
+      alt: 'A loaded barbell seen from its end, its red plates edged with orange light',
+    },
+    {
+      src: '/images/hero-heavy-bag.jpg',
+      alt: 'A red and black heavy bag hanging on chains in a shaft of light',
+    },
+  ],
+  coaching: {
+    src: '/images/training-log.jpg',
+    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil, a stopwatch and chalk',
+  },
+  // Five bells side by side, one for each entry of the training log.
+  trainingLog: { src: '/images/bells.jpg' },
+  coach: {
+    src: '/images/coach.jpg',
+    alt: `A coach with short dark hair seen from behind, the face turned to a clipboard, ${name} on the back, an orange light to the right`,
+  },
+  notFound: {
+    src: '/images/404.jpg',
+    alt: 'Two orange fours with a 20 kg plate between them as the zero',
+  },
+  login: { src: '/images/hero-heavy-bag.jpg' },
+  signUp: { src: '/images/hero-kettlebells.jpg', focus: 'right' },
+  account: { src: '/images/hero-barbell.jpg' },
+};
+
+/** The parts of the site that can be left out. */
+export const sections: Sections = {
+  timetable: true,
+  map: true,
+  trainingLog: true,
+  light: true,
+  firstVisit: true,
+};
+
+/** Whose accounts log people in, beside email and password (docs/providers.md); none is fine, too. */
+export const accounts: Accounts = { providers: ['google'] };

@@ -2,11 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
 import { shorten } from '@/lib/catalogue/title';
-import type { PreviewText } from '@/lib/content/page';
-import { profile } from '@/lib/content/profile';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/content/site';
-import { slides } from '@/lib/content/slides';
+import { pictures } from '@/lib/content/studio';
+import { previewAlt } from '@/lib/content/words';
+import type { PreviewText } from '@/lib/content/page';
 import { pageAt, sitePages } from '@/lib/pages';
 
 /** The picture that other sites show of a shared page. */
@@ -71,13 +71,12 @@ export function previewFile(name: string): string {
 /** What the studio's own pictures show, by address. */
 const pictureTexts: Readonly<Record<string, string>> = {
   ...servicePictureTexts,
-  ...Object.fromEntries(slides.map(({ picture, alt }) => [picture, alt])),
-  [profile.picture.address]: profile.picture.alt,
+  ...Object.fromEntries([...pictures.slides, pictures.coach].map(({ src, alt }) => [src, alt])),
 };
 
 /** What a preview shows: its words, the mark, and the picture when it is one of the studio's. */
-function previewAlt({ title, line, picture }: PreviewText): string {
-  const words = `“${title}” and “${line}” under the mark of ${site.name}`;
+function altOf({ title, line, picture }: PreviewText): string {
+  const words = previewAlt(title, line, site.name);
   const shown = pictureTexts[picture];
   return shown ? `${words}. ${shown}` : words;
 }
@@ -85,7 +84,7 @@ function previewAlt({ title, line, picture }: PreviewText): string {
 const previewWith = (name: string, text: PreviewText): Preview => ({
   url: `/og/${previewFile(name)}`,
   ...previewSize,
-  alt: previewAlt(text),
+  alt: altOf(text),
 });
 
 /** The name of a page's own preview, by its path. */

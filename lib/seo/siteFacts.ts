@@ -6,22 +6,16 @@ import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/content/visitPrice';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
-import { detailsTexts, factTexts, minutesText } from '@/lib/content/words';
-import { hours } from '@/lib/content/openingTimes';
-import { absoluteUrl, addressLine, site } from '@/lib/content/site';
+import { formatWeekday } from '@/lib/timetable/formatDay';
+import { detailsTexts, factLabels, factTexts, minutesText } from '@/lib/content/words';
+import { addressLine } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/siteUrl';
+import { hoursRows } from '@/lib/timetable/hoursRows';
+import { hours } from '@/lib/content/studio';
 import { hasPage, pagesIn } from '@/lib/pages';
 import { classesOf } from '@/lib/timetable/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
-
-/** Labels and headings of `/llms.txt`. */
-const labels = {
-  address: 'Address',
-  telephone: 'Telephone',
-  email: 'Email',
-  services: 'Services',
-  pages: 'Pages',
-  answers: 'Answers',
-} as const;
 
 /** A text as one line of Markdown, with the characters escaped that mean something in Markdown. */
 const plainLine = (text: string) => text.replace(/[\\[\]<>`*_]/g, '\\$&').replace(/\s+/g, ' ');
@@ -35,7 +29,9 @@ const link = (text: string, address: string, note: string) => {
 function noteOf(service: Service): string {
   const { price, comment, duration, level, bring = [] } = service;
   const times = classesOf(service).map(({ session, end }) =>
-    [session.day, formatTimes(session.start, end), formatSeason(session)].filter(Boolean).join(' '),
+    [formatWeekday(session.day), formatTimes(session.start, end), formatSeason(session)]
+      .filter(Boolean)
+      .join(' '),
   );
   const facts = [
     price,
@@ -59,13 +55,16 @@ export function siteFacts(services: readonly Service[]): string {
     '',
     `> ${site.description}`,
     '',
-    `- ${labels.address}: ${addressLine}, ${address.country}`,
-    ...hours.map(({ label, opens, closes }) => `- ${label}: ${formatTimes(opens, closes)}`),
-    `- ${labels.telephone}: ${contact.phone}`,
-    `- ${labels.email}: ${contact.email}`,
+    `- ${factLabels.address}: ${addressLine}, ${address.country}`,
+    ...hoursRows(hours).map(({ label, spans }) => {
+      const times = spans.map(({ opens, closes }) => formatTimes(opens, closes));
+      return `- ${label}: ${times.join(', ')}`;
+    }),
+    `- ${factLabels.telephone}: ${contact.phone}`,
+    `- ${factLabels.email}: ${contact.email}`,
     `- ${detailsTexts.always}: ${detailsTexts.alwaysText}`,
     '',
-    ...part(labels.services, [
+    ...part(factLabels.services, [
       ...services.map((service) =>
         link(service.name, absoluteUrl(servicePath(service.id)), noteOf(service)),
       ),
@@ -80,13 +79,13 @@ export function siteFacts(services: readonly Service[]): string {
         return `- ${plainLine(`${question} ${fill(answer, facts)}`)}`;
       }),
     ),
-    ...part(labels.pages, [
+    ...part(factLabels.pages, [
       ...pagesIn('sitemap')
         .filter(({ path }) => path !== '/')
         .map(({ path, title, description }) => link(title, absoluteUrl(path), description)),
     ]),
     ...part(
-      labels.answers,
+      factLabels.answers,
       (hasPage('/blogs') ? answers : []).map(({ id, question, lead }) =>
         link(question, thingId('/blogs', id), lead),
       ),

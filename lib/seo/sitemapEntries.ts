@@ -2,7 +2,7 @@ import 'server-only';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { absoluteUrl } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/siteUrl';
 import { pagesIn } from '@/lib/pages';
 import { escapeXml } from './escape';
 

@@ -1,10 +1,11 @@
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
-import { bookingMessage, bookingWays } from '@/lib/content/booking';
-import { bookTexts } from '@/lib/content/words';
-import { contact } from '@/lib/content/contact';
+import { bookingWays } from '@/lib/content/bookingWays';
+import { phoneHref } from '@/lib/content/contactLinks';
+import { phone } from '@/lib/content/studio';
+import { bookingMessage, bookTexts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
-import { formatDay, formatShortDay } from '@/lib/timetable/formatDay';
+import { formatDay, formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
 import { addDays } from './season';
 import type { Session } from './sessions';
 
@@ -52,27 +53,26 @@ export function bookClass(
 ): Booking {
   const { name, id, price } = service;
   const { subject, message, from } = bookingMessage;
+  const weekday = formatWeekday(session.day);
   const facts = { service: name, id, price, time: session.start };
   // What people read. A text message with a no-break space would cost twice as much.
   const time = formatTime(session.start).replace(/\s/gu, ' ');
-  const read = { ...facts, time, day: date ? formatDay(date) : session.day, email: email ?? '' };
+  const read = { ...facts, time, day: date ? formatDay(date) : weekday, email: email ?? '' };
   const sentence = fill(email ? `${message} ${from}` : message, read);
   const texts = { subject: fill(subject, read), message: sentence };
-  const address = { ...facts, ...texts, day: session.day, date: date ?? '', email: email ?? '' };
+  const address = { ...facts, ...texts, day: weekday, date: date ?? '', email: email ?? '' };
   const ways = (service.booking ?? bookingWays).map(({ label, href }): FilledWay => ({
     label,
     href: fill(href, address, encodeURIComponent),
   }));
 
-  const first = ways[0]?.href ?? contact.phoneHref;
+  const first = ways[0]?.href ?? phoneHref;
   const isCall = date !== undefined && date === today && isMessage(first);
-  const href = isCall ? contact.phoneHref : first;
+  const href = isCall ? phoneHref : first;
   // From the same weekday of the next week on, the weekday alone would be misread.
   const isFar = date !== undefined && today !== undefined && date >= addDays(today, 7);
-  const day = isFar ? formatShortDay(date) : session.day;
-  const label = isCall
-    ? bookTexts.call(contact.phone)
-    : bookTexts.book(day, formatTime(session.start));
+  const day = isFar ? formatShortDay(date) : weekday;
+  const label = isCall ? bookTexts.call(phone) : bookTexts.book(day, formatTime(session.start));
   return {
     button: { label, href },
     isCall,

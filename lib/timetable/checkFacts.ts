@@ -1,7 +1,8 @@
 import { type ClassFacts, type FactKind, factFields } from '@/lib/catalogue/service';
 import { readText, textFault } from '@/lib/catalogue/text';
 import { isBookingAddress } from './bookingAddress';
-import { type BookingWay, type Session, weekdays } from './sessions';
+import { readWeekday } from './readWeekday';
+import type { BookingWay, Session } from './sessions';
 import { isDate, isTime } from './written';
 
 /** One value of a class that is wrong: where it stands in its entry, such as `sessions[2].start`, and what was found. */
@@ -63,7 +64,7 @@ const readers: Readonly<Record<FactKind, Reader>> = {
   text: readText,
   time: textThat(isTime),
   ways: anyList,
-  weekday: textThat((text) => (weekdays as readonly string[]).includes(text)),
+  weekday: (value) => (typeof value === 'string' ? readWeekday(value) : undefined),
 };
 
 /** Checks the optional fields of one entry of the data file (product 14.1). Texts are given trimmed. */

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { dayName } from './dayName';
-import { formatDate, formatShortDay } from './formatDay';
+import { formatDate, formatShortDay, formatWeekday } from './formatDay';
 import { closureOn, type StudioTime, takesPlace } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
@@ -54,9 +54,9 @@ export function comingDays(
         isOver: ahead === 0 && minutesOf(one.session.start) < now.minutes,
         isOff: !takesPlace(one.session, date, closures),
       }));
-    const name = dayName(now.date, date, weekdayOf);
+    const name = dayName(now.date, date, () => formatWeekday(day));
     const dateText =
-      name === day ? formatDate(date, { day: 'numeric', month: 'short' }) : formatShortDay(date);
+      ahead > 1 ? formatDate(date, { day: 'numeric', month: 'short' }) : formatShortDay(date);
     const label = dayName(now.date, date, formatNearDay);
     return { day, name, dateText, label, closure: closureOn(date, closures), classes };
   }).filter(({ classes }) => classes.length > 0);
@@ -68,8 +68,8 @@ export function everyWeek(services: readonly Service[], today?: string): readonl
   return weekdays
     .map((day) => ({
       day,
-      name: day,
-      label: day,
+      name: formatWeekday(day),
+      label: formatWeekday(day),
       classes: all.filter(({ one }) => one.session.day === day),
     }))
     .filter(({ classes }) => classes.length > 0);

@@ -1,4 +1,4 @@
-import { studioLocale } from '@/lib/content/openingTimes';
+import { studioLocale } from '@/lib/content/locale';
 import { seasonText } from '@/lib/content/words';
 import { atTime as at, clockFormat, tidy } from './clock';
 import { endsNextDay } from './openingHours';
@@ -22,9 +22,12 @@ export function formatsOf(locale: string) {
     /** `6:30–7:30 am`; an end that is not later is the next day's. */
     formatTimes(from: string, to: string | undefined): string {
       if (to === undefined) return time(from);
-      const range = endsNextDay(from, to)
-        ? `${time(from)} – ${time(to)}`
-        : clock(from, to).formatRange(at(from), at(to));
+      const start = time(from);
+      // A clock of 24 hours has no halves of a day to share, and `Intl` adds a word to some ranges: `06:30–07:30 Uhr`.
+      const range =
+        /\d$/.test(start) || endsNextDay(from, to)
+          ? `${start} – ${time(to)}`
+          : clock(from, to).formatRange(at(from), at(to));
       return closeDash(tidy(range));
     },
     /** `November 26, 2026`, or `December 24–26, 2026` */

@@ -1,4 +1,5 @@
-import { studioLocale } from '@/lib/content/openingTimes';
+import { studioLocale } from '@/lib/content/locale';
+import { type Weekday, weekdays } from './sessions';
 
 /** A date, YYYY-MM-DD, as a locale (BCP 47) writes these parts of it. */
 export function formatDate(
@@ -24,4 +25,9 @@ export function formatShortDays(from: string, until: string): string {
   return from === until
     ? formatShortDay(from)
     : `${formatShortDay(from)} – ${formatShortDay(until)}`;
+}
+
+/** `Friday`, as a locale calls the day: the first of January 2024 is a Monday. */
+export function formatWeekday(day: Weekday, locale?: string): string {
+  return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' }, locale);
 }

@@ -1,9 +1,10 @@
 import { priceWords } from '@/lib/catalogue/price';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { studioLocale } from '@/lib/content/openingTimes';
-import { coachText, minutesText } from '@/lib/content/words';
+import { studioLocale } from '@/lib/content/locale';
+import { coachText, dayTexts, minutesText } from '@/lib/content/words';
 import { formatSeason, formatTime, formatTimes } from './format';
+import { formatWeekday } from './formatDay';
 import type { Session } from './sessions';
 import { classKey, weekOf } from './week';
 
@@ -15,6 +16,8 @@ export interface ListedClass {
   /** The address of its times. */
   readonly href: string;
   readonly session: Pick<Session, 'day' | 'start' | 'from' | 'until'>;
+  /** `Mondays`, for who does not know the day of today. */
+  readonly every: string;
   /** `6:30 am` */
   readonly begins: string;
   /** `6:30–7:30 am` */
@@ -42,6 +45,7 @@ export function listClasses(services: readonly Service[]): readonly ListedClass[
       href: `${servicePath(service.id)}#${id}`,
       // Fields that are undefined are left out, because they would be written into the page's data.
       session: { day, start, ...(from && { from }), ...(until && { until }) },
+      every: dayTexts.every(formatWeekday(day)),
       begins: formatTime(start),
       times: formatTimes(start, end),
       about: about.filter(Boolean).join(' · '),

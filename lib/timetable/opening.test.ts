@@ -10,9 +10,9 @@ const locale = 'en-US';
 /** A studio of the test's own, so that an owner's change of the hours fails no test. */
 const gym: StudioHours = {
   hours: [
-    { label: '', days: weekdays.slice(0, 5), opens: '06:00', closes: '22:00' },
-    { label: '', days: ['Saturday'], opens: '08:00', closes: '20:00' },
-    { label: '', days: ['Sunday'], opens: '09:00', closes: '18:00' },
+    { days: weekdays.slice(0, 5), opens: '06:00', closes: '22:00' },
+    { days: ['Saturday'], opens: '08:00', closes: '20:00' },
+    { days: ['Sunday'], opens: '09:00', closes: '18:00' },
   ],
   closures: [
     { from: '2026-11-26', reason: '' },
@@ -50,9 +50,19 @@ test.each([
 });
 
 const everyDay = (opens: string, closes: string): StudioHours => ({
-  hours: [{ label: '', days: weekdays, opens, closes }],
+  hours: [{ days: weekdays, opens, closes }],
   closures: [],
   timeZone: 'Europe/Berlin',
+});
+
+test('a studio with a break is closed in it', () => {
+  const open = { days: weekdays, opens: '06:00', closes: '12:00' };
+  const gymWithBreak = { ...gym, hours: [{ ...open, opens: '14:00', closes: '20:00' }, open] };
+  const on = (time: string) => at(`2026-11-23T${time}-08:00`, gymWithBreak);
+  expect(on('11:59')).toEqual({ light: 'on', words: 'Open until 12 pm' });
+  expect(on('12:00')).toEqual({ light: 'off', words: 'Opens at 2 pm' });
+  expect(on('14:00')).toEqual({ light: 'on', words: 'Open until 8 pm' });
+  expect(on('20:00')).toEqual({ light: 'off', words: 'Opens at 6 am' });
 });
 
 test('hours past midnight belong to the day on which they began', () => {

@@ -1,8 +1,7 @@
 import { minutesOf, type Weekday } from './sessions';
 
-/** One line of the opening hours, in the words a visitor reads and in the form search engines read. */
+/** From when until when the studio is open on some days of the week. A day with a break is in two of them. */
 export interface OpeningHours {
-  readonly label: string;
   readonly days: readonly Weekday[];
   /** 24-hour local times, HH:MM. */
   readonly opens: string;

@@ -6,9 +6,10 @@ import sharp from 'sharp';
 import { faultLine } from '@/lib/catalogue/build/fault';
 import { answerFaults } from './answerFaults';
 import { addService } from './askForService';
+import { languageFault } from './languageFault';
 import { contentFaults } from './contentFaults';
 import { linkFaults } from './linkFaults';
-import { localeFault } from './localeFault';
+import { countryFault } from './countryFault';
 import { mojibakeFaults } from './mojibake';
 import { report } from './report';
 import { sampleFaults } from './sampleFaults';
@@ -210,12 +211,18 @@ test('content that calls itself a sample is one', () => {
   ]);
 });
 
-test.each(['en_US', 'english', 'EN', 'xx', '', 'de-DE-1996'])('%p is no language', (locale) => {
-  expect(faultLine(localeFault(locale)!)).toBe(
-    `lib/brand.ts, field "brandLocale": found "${locale}"; expected a language in two letters, and perhaps a country, such as "en", "de" or "de-AT". Write a hyphen between the two, and no name of a language.`,
+test.each(['de', 'Germany', 'DE-DE', ''])('%p is no country', (country) => {
+  expect(faultLine(countryFault(country)!)).toBe(
+    `lib/content/studio.ts, field "country": found "${country}"; expected a country in two capital letters (ISO 3166-1), such as "US", "DE" or "AT".`,
   );
 });
 
-test.each(['en', 'de', 'de-AT', 'es-419', 'zh-Hans-CN'])('%p is a language', (locale) => {
-  expect(localeFault(locale)).toBeUndefined();
+test('words in another language than the country’s are named', () => {
+  expect(faultLine(languageFault('de', 'US')!)).toBe(
+    `lib/content/words.ts: found the words in "de" for a studio in "US"; expected those in "en". Write './words/en' there, or correct the country in lib/content/studio.ts.`,
+  );
+  expect(languageFault('en', 'AT')?.expected).toBe('those in "de"');
+  expect([languageFault('de', 'CH'), languageFault('en', 'GB'), languageFault('en', 'FR')]).toEqual(
+    [undefined, undefined, undefined],
+  );
 });

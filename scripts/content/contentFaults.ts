@@ -1,13 +1,18 @@
 import { join } from 'node:path';
+import { accentFault } from '@/lib/accent';
+import { colours } from '@/lib/brand';
 import type { Fault } from '@/lib/catalogue/build/fault';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { answers } from '@/lib/content/answers/answers';
-import { bookingWays } from '@/lib/content/booking';
+import { bookingWays, wayWithoutTimes } from '@/lib/content/bookingWays';
 import { pages } from '@/lib/content/pages';
-import * as openingTimes from '@/lib/content/openingTimes';
+import { slideCaptions } from '@/lib/content/slides';
+import * as studio from '@/lib/content/studio';
+import { language } from '@/lib/content/words';
 import { bookingFault } from '@/lib/timetable/build/bookingFault';
 import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
 import { answerFaults } from './answerFaults';
+import { languageFault } from './languageFault';
 import { linkFaults } from './linkFaults';
 import { mojibakeFaults } from './mojibake';
 import { pageFaults } from './pageFaults';
@@ -15,6 +20,30 @@ import { pictureFaults } from './pictureFaults';
 import { pageFiles, sitePaths } from './sitePaths';
 import { studioFile } from './studioFile';
 import { modulesBelow, ownerTexts, pictureNames } from './texts';
+
+/** Slides and their captions, which stand in two files. */
+function slideFault(): Fault | undefined {
+  const [pictures, captions] = [studio.pictures.slides.length, slideCaptions.length];
+  if (pictures === captions) return undefined;
+  return {
+    file: 'lib/content/slides.ts',
+    field: 'slideCaptions',
+    found: `${captions} captions`,
+    expected: `${pictures}, one for each picture of the slides in lib/content/studio.ts`,
+  };
+}
+
+/** What is wrong with the hours, the colour, the language, the slides and the ways to book. */
+function studioFaults(): readonly Fault[] {
+  const ways = [...bookingWays, wayWithoutTimes].map((way) => way && bookingFault(way));
+  const faults = [
+    accentFault(studio.accent, colours.surface),
+    languageFault(language, studio.country),
+    slideFault(),
+    ...ways,
+  ];
+  return [...hoursFaults(studio), ...faults.filter((fault) => fault !== undefined)];
+}
 
 /** The modules of the site's texts, by file. */
 async function contentModules(root: string): Promise<Record<string, unknown>> {
@@ -40,8 +69,7 @@ export async function contentFaults(root = process.cwd()): Promise<readonly Faul
   return [
     ...errors,
     ...warnings,
-    ...hoursFaults(openingTimes),
-    ...bookingWays.flatMap((way) => bookingFault(way) ?? []),
+    ...studioFaults(),
     ...pageFaults(pages, await pageFiles(root)),
     ...answerFaults(answers),
     ...(await pictureFaults(publicDir, await pictureNames(root), servicePictures)),

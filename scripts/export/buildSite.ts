@@ -1,7 +1,7 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
-import { brandName } from '@/lib/brand';
+import * as studio from '@/lib/content/studio';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
@@ -68,7 +68,7 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
  * interrupted build `out/` has no stamp, and other commands refuse it.
  */
 export async function buildSite(): Promise<BuildStamp> {
-  console.log(`Building ${brandName}`);
+  console.log(`Building ${studio.name}`);
   const stamp = buildTarget(process.env, authPort());
   const { faults, warnings } = report(await contentFaults(), 'build');
   if (faults.length > 0) throw new CliError(`${faults.join('\n')}\n\nNothing was built.`);

@@ -36,7 +36,7 @@ const accounts = join(folder, 'accounts');
  * Makes a new folder for one run. Two runs at the same time must not share configuration, logs or temporary files: the
  * emulator hub writes its address into a temporary file.
  */
-export async function prepareFolder(options: EmulatorOptions): Promise<string> {
+async function prepareFolder(options: EmulatorOptions): Promise<string> {
   await mkdir(folder, { recursive: true });
   const run = await mkdtemp(join(folder, 'run-'));
   await mkdir(join(run, 'tmp'));
@@ -55,7 +55,7 @@ export async function prepareFolder(options: EmulatorOptions): Promise<string> {
       hub: at(await freePort()),
       logging: at(await freePort()),
       ui: { enabled: false },
-      // Tests use a second project (e2e/fixtures/protectedProject); in single project mode each call would be a warning.
+      // Tests use a second project (e2e/auth/protectedEmails.spec.ts); in single project mode each call would be a warning.
       singleProjectMode: false,
     },
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { brandName } from '@/lib/brand';
+import * as studio from '@/lib/content/studio';
 import { CliError } from '../tools/console';
 import { type BuildStamp, host, portFrom } from '../environment/target';
 import { readBuildStamp } from '../export/outFolder';
@@ -58,7 +58,7 @@ export async function serveSite(
   const starting = [...(auth ? [startEmulator({ authPort: auth.port }, cancel)] : []), serve()];
   try {
     const emulators = await Promise.all(starting);
-    console.log(`\n${brandName} is at http://${host}:${port}\nPress Ctrl-C to stop.`);
+    console.log(`\n${studio.name} is at http://${host}:${port}\nPress Ctrl-C to stop.`);
     const ended = emulators.map((emulator) => emulator.ended);
     const failure = await Promise.race([once(stop, 'abort'), ...ended]);
     if (typeof failure === 'string') throw new CliError(`A Firebase emulator ended:\n${failure}`);

@@ -7,7 +7,7 @@ export class CliError extends Error {
  * Throws a CliError when the path of the project's folder has `#` or `?`. Tailwind's resolver takes what follows for a
  * fragment or a query, and fails with a message about null bytes.
  */
-export function checkFolder(folder: string): void {
+function checkFolder(folder: string): void {
   if (!/[#?]/.test(folder)) return;
   throw new CliError(
     `The folder ${folder} has # or ? in its path, where the build tools find no files: rename it.`,

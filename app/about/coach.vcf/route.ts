@@ -12,7 +12,7 @@ const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 
 /** The coach's vCard 4.0 (RFC 6350): how to reach the person and where, nothing that ages with the build. */
 function contactCard(): string {
-  const { street, city, region, postalCode, country } = site.address;
+  const { street, city, region = '', postalCode, country } = site.address;
   const page = `${site.url}/about`;
   const lines = [
     'BEGIN:VCARD',

@@ -10,9 +10,11 @@ import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCata
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
+import { closingStop } from '@/lib/catalogue/sentence';
 import { serviceTitle, shorten } from '@/lib/catalogue/title';
-import { detailsTexts } from '@/lib/content/words';
-import { serviceDescription } from '@/lib/content/services';
+import { sections } from '@/lib/content/studio';
+import { detailsTexts, serviceDescription } from '@/lib/content/words';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
@@ -52,10 +54,12 @@ function nodesOf(service: Service) {
 
 /** All aliases of a service share its title, description and canonical address. */
 function factsOf(service: Service, services: readonly Service[]) {
+  const { name, price, comment } = service;
+  const description = serviceDescription(name, price, comment + closingStop(comment));
   return {
     title: serviceTitle(service),
     // Short enough for a line of search results.
-    description: shorten(serviceDescription(service), 160),
+    description: shorten(description, 160),
     path: servicePath(service.id),
     picture: servicePreviewOf(service, services),
   };
@@ -111,22 +115,26 @@ export default async function ServicePage(props: Props) {
         isBuilt
       >
         {!hasTimes && <WaysToBook />}
-        <FirstVisit
-          price={
-            <DetailsPart built={built} part="price">
-              {service.price}
-            </DetailsPart>
-          }
-          bring={
-            service.bring?.length && (
-              <DetailsPart built={built} part="bring">
-                {service.bring.join(' · ')}
+        {sections.firstVisit && (
+          <FirstVisit
+            content={firstVisit}
+            prices={prices}
+            price={
+              <DetailsPart built={built} part="price">
+                {service.price}
               </DetailsPart>
-            )
-          }
-          isOfClass
-          continues={hasTimes}
-        />
+            }
+            bring={
+              service.bring?.length && (
+                <DetailsPart built={built} part="bring">
+                  {service.bring.join(' · ')}
+                </DetailsPart>
+              )
+            }
+            isOfClass
+            continues={hasTimes}
+          />
+        )}
       </ServiceDetails>
     </>
   );

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { carouselTexts } from '@/lib/content/words';
 import { SlideContent } from '../SlideContent';
 import { Carousel } from './Carousel';
 
 const captions = ['One', 'Two', 'Three'];
 const element = (
   <Carousel
+    label="The studio in pictures"
     slides={captions.map((caption, index) => (
       <SlideContent key={caption} caption={caption} alt="" first={index === 0} />
     ))}
@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const carousel = () => screen.getByRole('region', { name: carouselTexts.label });
+const carousel = () => screen.getByRole('region', { name: 'The studio in pictures' });
 const strip = () => within(carousel()).getByRole('group', { name: 'Slides' });
 const button = (name: string) => screen.getByRole('button', { name });
 const link = () => screen.getByRole('link', { name: 'On' });

@@ -36,6 +36,8 @@ function Slide({ label, away, children }: SlideProps) {
 
 interface CarouselProps {
   /** What each slide shows. */
+  /** Its name for screen readers. */
+  readonly label: string;
   readonly slides: readonly ReactNode[];
   /** What stays in place while the slides change. */
   readonly children: ReactNode;
@@ -48,7 +50,7 @@ const slidesId = 'carousel-slides';
  * no scripts, with its controls hidden; once they run, the slides lie on one another and it rotates. All slides share
  * the rows (headline, caption, children, controls) by subgrid.
  */
-export function Carousel({ slides, children }: CarouselProps) {
+export function Carousel({ label, slides, children }: CarouselProps) {
   const count = slides.length;
   const { slide, enhanced, playing, rotating, dispatch, strip: stripRef } = useCarousel(count);
   const step = (by: 1 | -1) => dispatch({ type: 'step', by });
@@ -61,7 +63,7 @@ export function Carousel({ slides, children }: CarouselProps) {
       data-stacked={enhanced || undefined}
       data-rotating={rotating || undefined}
       aria-roledescription={carouselTexts.role}
-      aria-label={carouselTexts.label}
+      aria-label={label}
       onKeyDown={(event) => {
         const by = keyStep(event);
         if (!by) return;

@@ -17,7 +17,7 @@ export interface Sample {
 }
 
 /** The median; undefined when there are no values. */
-export function median(values: readonly number[]): number | undefined {
+function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const [lower, upper = lower] = sorted.slice((sorted.length - 1) / 2, sorted.length / 2 + 1);
   return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;

@@ -10,7 +10,7 @@ import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfi
 import { runTool } from '@/scripts/tools/runProcess';
 
 /** Removes the scripts of a page. Structured data (`application/ld+json`) stays, since it does not run. */
-export function stripScripts(html: string): string {
+function stripScripts(html: string): string {
   return html.replace(/<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>/gi, '');
 }
 
@@ -18,7 +18,7 @@ export function stripScripts(html: string): string {
  * Puts the scripts and the router's data back where `next build` writes them, instead of the loader: the start of the scripts
  * that Next itself would give the same page.
  */
-export async function startAsNext(
+async function startAsNext(
   html: string,
   readData: (address: string) => Promise<string>,
 ): Promise<string> {

@@ -1,6 +1,5 @@
-import type { Auth } from 'firebase/auth';
 import { signUpErrorMessage } from '@/lib/auth/errors';
-import { authTexts } from '@/lib/content/words';
+import { authTexts, language } from '@/lib/content/words';
 
 const project = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
@@ -19,7 +18,9 @@ function answer(address: string, body: string | undefined): object {
 
 test('a real project that asks for reCAPTCHA is answered without its script, and with a message that says so', async () => {
   Object.assign(process.env, project);
-  const fetch = async (address: string, { body }: { body?: string }) => {
+  const locales: unknown[] = [];
+  const fetch = async (address: string, { body, headers }: { body?: string; headers: object }) => {
+    locales.push(Reflect.get(headers, 'X-Firebase-Locale'));
     const said = answer(address, body);
     return { ok: !('error' in said), json: async () => said };
   };
@@ -33,31 +34,8 @@ test('a real project that asks for reCAPTCHA is answered without its script, and
   );
   // The SDK would say here that it cannot load a script, or what came of it.
   expect(failure.message).toContain('recaptcha');
-  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha);
+  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha('Google'));
+  // In which the provider writes its mails.
+  expect(new Set(locales)).toEqual(new Set([language]));
   log.mockRestore();
-});
-
-afterEach(() => jest.restoreAllMocks());
-
-test('the user is checked when the tab comes back, at most once a minute', async () => {
-  // The SDK asks for these when it is imported.
-  Object.assign(globalThis, { fetch: jest.fn(), Headers: Map, Response: Object });
-  const { recheckOnReturn } = await import('./auth');
-  let time = 0;
-  const reload = jest.fn(() => Promise.resolve());
-  const auth = { currentUser: { reload } } as unknown as Auth;
-  jest.spyOn(performance, 'now').mockImplementation(() => time);
-  recheckOnReturn(auth);
-  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
-
-  comeBack();
-  expect(reload).not.toHaveBeenCalled();
-  time = 60_000;
-  comeBack();
-  comeBack();
-  expect(reload).toHaveBeenCalledTimes(1);
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
-  time = 120_000;
-  comeBack();
-  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -10,6 +10,7 @@ import {
 } from 'firebase/auth';
 import { authConfig } from '@/lib/auth/config';
 import type { ProviderId } from '@/lib/auth/providers';
+import { language } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
 import { followSignOut, sessionPersistence } from './persistence';
 
@@ -46,6 +47,8 @@ function createAuth(): Auth {
   // "internal-error". With this setting the SDK sends a dummy token, and the server answers with a clear reCAPTCHA error
   // (lib/auth/errors).
   created.settings.appVerificationDisabledForTesting = true;
+  // Of the provider's mails and windows.
+  created.languageCode = language;
   keepTokensFresh(created);
   followSignOut(created);
   recheckOnReturn(created);

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { describeValue, explainError } from './explain';
 import { faultLine } from './fault';
-import { likelyTypo } from './likelyTypo';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 
@@ -76,27 +75,6 @@ test('every error of every content becomes one printable line of reasonable leng
   );
 });
 
-test.each([
-  [null, 'null'],
-  [[1], 'a list'],
-  [{}, 'an object in braces'],
-  ['  ', 'a text of spaces only'],
-  ['a"b', String.raw`the text "a\"b"`],
-  ['a\n\u0085', String.raw`the text "a\n\u0085"`],
-  [5, 'the number 5'],
-])('%p is described as %s', (value, words) => {
-  expect(describeValue(value)).toBe(words);
-});
-
 test('a long text is cut', () => {
   expect(describeValue('x'.repeat(100))).toBe(`the text "${'x'.repeat(60)}..."`);
-});
-
-test.each([
-  ['name', ['nmae'], 'nmae'],
-  ['price', ['cost', 'prise'], 'prise'],
-  ['id', ['di'], 'di'],
-  ['name', ['coach', 'duration'], undefined],
-])('%s among %p is probably %p', (field, keys, typo) => {
-  expect(likelyTypo(field, keys)).toBe(typo);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
 import { type FactKind, type ServiceField, serviceFields } from '@/lib/catalogue/service';
 import { expectedAddress } from '@/lib/timetable/bookingAddress';
+import { formatWeekday } from '@/lib/timetable/formatDay';
 import type { Fault } from './fault';
 import { likelyTypo } from './likelyTypo';
 
@@ -50,7 +51,7 @@ const expectedFact: Readonly<Record<FactKind, string>> = {
   text: 'a text in quotes without control characters',
   time: 'a time of 24 hours in quotes, such as "06:30" or "18:00"',
   ways: 'a list of ways, such as [{ "label": "Online", "href": "https://book.example/{id}" }]',
-  weekday: 'the name of a day in quotes, such as "Monday"',
+  weekday: `the name of a day in quotes, such as ${JSON.stringify(formatWeekday('Monday'))}`,
 };
 
 /** Says which entry is meant: its number, and its name or id where it has one. */

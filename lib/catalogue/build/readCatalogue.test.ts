@@ -37,6 +37,19 @@ test('a right file has no errors, with a byte order mark too', async () => {
   expect(await check([{ ...service, picture: 'https://cdn.example/spin.jpg' }])).toEqual([]);
 });
 
+test('a price without a currency is a warning', async () => {
+  const path = join(folder, 'data.json');
+  const prices = ['15', '14,50', '14,- €', 'Free', 20];
+  const entries = prices.map((price, id) => ({ ...service, id, price, duration: 45 }));
+  await writeFile(path, JSON.stringify(entries));
+  const { warnings } = await checkCatalogueFile(path, folder);
+  expect(warnings?.map(faultLine)).toEqual(
+    ['15', '14,50', '20'].map((price) =>
+      expect.stringContaining(`field "price": found "${price}", which has no currency; expected`),
+    ),
+  );
+});
+
 test('a file that is not there is named', async () => {
   const { errors } = await checkCatalogueFile(join(folder, 'none.json'));
   expect(errors.map(faultLine)).toEqual([

@@ -9,9 +9,10 @@ import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { pictureFault } from './pictureFault';
 import { prerenderSegments } from './prerender';
+import { priceWarnings } from './priceWarnings';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
-import { hours } from '@/lib/content/openingTimes';
+import { hours, sections } from '@/lib/content/studio';
 import { timetableWarnings } from '@/lib/timetable/build/warnings';
 
 /** The faults that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`. */
@@ -34,6 +35,9 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
   }
   return errors;
 }
+
+/** A service of a studio without a timetable. */
+const withoutTimes = (service: Service): Service => ({ ...service, sessions: undefined });
 
 /** The data file's services, the hash of its content and what may be wrong with it; or all that stops the build. */
 export type CheckedFile =
@@ -76,8 +80,11 @@ export async function checkCatalogueFile(
     : result.errors.map((error) => explainError(file, error));
   const errors = [...findDoubledFields(file, text), ...wrong];
   if (!result.ok || errors.length > 0) return { errors };
-  const { services } = result;
-  const warnings = timetableWarnings(file, data as readonly unknown[], services, hours);
+  const services = sections.timetable ? result.services : result.services.map(withoutTimes);
+  const warnings = [
+    ...priceWarnings(file, services),
+    ...timetableWarnings(file, data as readonly unknown[], services, hours),
+  ];
   return { services, contentHash: hashContent(data), warnings, errors: [] };
 }
 

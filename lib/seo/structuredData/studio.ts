@@ -1,8 +1,9 @@
 import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { closures, hours } from '@/lib/content/openingTimes';
-import { absoluteUrl, site } from '@/lib/content/site';
+import { site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/siteUrl';
+import { currency, pictures, closures, hours } from '@/lib/content/studio';
 import { priceRange } from '@/lib/catalogue/price';
 
 /** Joins things, which refer to each other by `@id`, into a page's graph. Fields that are undefined are left out. */
@@ -36,7 +37,7 @@ export function studio(priceRange?: string): ExerciseGymLeaf {
     '@id': studioId,
     name: site.name,
     url: absoluteUrl('/'),
-    image: absoluteUrl('/images/hero-kettlebells.jpg'),
+    image: absoluteUrl(pictures.slides[0]?.src ?? pictures.coach.src),
     telephone: contact.phone,
     priceRange,
     address: {
@@ -62,6 +63,7 @@ export function wholeStudio(priceRange?: string): ExerciseGymLeaf {
     description: site.description,
     logo: absoluteUrl('/icons/icon-512.png'),
     email: site.contact.email,
+    currenciesAccepted: currency,
     openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,

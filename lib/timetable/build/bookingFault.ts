@@ -6,7 +6,7 @@ import type { BookingWay } from '../sessions';
 export function bookingFault({ label, href }: BookingWay): Fault | undefined {
   if (isBookingAddress(href)) return undefined;
   return {
-    file: 'lib/content/booking.ts',
+    file: 'lib/content/studio.ts',
     entry: `way ${JSON.stringify(label)}`,
     field: 'href',
     found: JSON.stringify(href),

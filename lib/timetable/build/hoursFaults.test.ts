@@ -5,7 +5,7 @@ import { hoursFaults } from './hoursFaults';
 
 const linesFor = (hours: StudioHours) => hoursFaults(hours).map(faultLine);
 
-const week = { label: 'Daily', days: ['Monday'] as const, opens: '06:00', closes: '22:00' };
+const week = { days: ['Monday'] as const, opens: '06:00', closes: '22:00' };
 const day = { from: '2026-12-24', reason: 'Christmas Eve' };
 
 const timeZone = 'America/Los_Angeles';
@@ -18,7 +18,7 @@ test.each([
   [
     { ...week, closes: '25:00' },
     day,
-    'hours "Daily", field "closes": found "25:00"; expected a time',
+    'hours 1 (Monday), field "closes": found "25:00"; expected a time',
   ],
   [
     week,
@@ -42,15 +42,27 @@ test.each([
   ]);
 });
 
+test('a day may have a break, but no times twice', () => {
+  const spans = [
+    { ...week, closes: '12:00' },
+    { ...week, opens: '14:00' },
+  ];
+  expect(hoursFaults({ hours: spans, closures: [], timeZone })).toEqual([]);
+  const late = { ...week, days: ['Sunday', 'Monday'] as const, opens: '20:00', closes: '23:00' };
+  expect(linesFor({ hours: [...spans, late], closures: [], timeZone })).toEqual([
+    'lib/content/studio.ts, hours 3 (Monday and Sunday): found "20:00 to 23:00"; expected times that another line of these days does not have.',
+  ]);
+});
+
 test('a day that two closures claim is named', () => {
   const holidays = { from: '2026-12-20', until: '2026-12-27', reason: 'Holidays' };
   expect(linesFor({ hours: [week], closures: [holidays, day], timeZone })).toEqual([
-    'lib/content/openingTimes.ts, closure "Christmas Eve", field "from": found "2026-12-24"; expected days that "Holidays" does not have.',
+    'lib/content/studio.ts, closure "Christmas Eve", field "from": found "2026-12-24"; expected days that "Holidays" does not have.',
   ]);
 });
 
 test.each(['America/Los Angeles', 'PST', '+02:00', ''])('%j is no time zone', (zone) => {
   expect(linesFor({ hours: [week], closures: [], timeZone: zone })).toEqual([
-    `lib/content/openingTimes.ts, field "timeZone": found ${JSON.stringify(zone)}; expected the IANA name of a time zone such as "America/Los_Angeles".`,
+    `lib/content/studio.ts, field "timeZone": found ${JSON.stringify(zone)}; expected the IANA name of a time zone such as "America/Los_Angeles".`,
   ]);
 });

@@ -1,14 +1,22 @@
 import 'server-only';
 import { tzlib_get_timezones } from 'timezones-ical-library';
+import { daysLabel } from '../hoursRows';
+import { type OpeningHours, openingSpan, type StudioHours } from '../openingHours';
 import type { Fault } from '@/lib/catalogue/build/fault';
-import type { StudioHours } from '../openingHours';
 import { isDate, isTime } from '../written';
 
-const file = 'lib/content/openingTimes.ts';
+const file = 'lib/content/studio.ts';
+
+/** Whether two spans of one day have minutes in common. */
+function overlap(one: OpeningHours, other: OpeningHours): boolean {
+  const [from, to] = openingSpan(one);
+  const [otherFrom, otherTo] = openingSpan(other);
+  return from < otherTo && otherFrom < to;
+}
 
 /**
  * What is wrong with the opening hours, the closures and the time zone of the studio's content: impossible times and dates,
- * half a pair of times, a last day before the first, a day that two closures claim, and a time zone that calendars do not know.
+ * spans of one day that overlap, half a pair of times, a last day before the first, a day that two closures claim, and a time zone that calendars do not know.
  */
 export function hoursFaults({ hours, closures, timeZone }: StudioHours): readonly Fault[] {
   const faults: Fault[] = [];
@@ -26,9 +34,22 @@ export function hoursFaults({ hours, closures, timeZone }: StudioHours): readonl
       timeZone,
       'the IANA name of a time zone such as "America/Los_Angeles"',
     );
-  for (const { label, opens, closes } of hours) {
-    for (const [field, time] of Object.entries({ opens, closes }))
-      if (!isTime(time)) report(`hours "${label}"`, field, time, 'a time such as "06:30"');
+  for (const [index, { days, opens, closes }] of hours.entries()) {
+    const entry = `hours ${index + 1} (${daysLabel(days)})`;
+    const wrong = Object.entries({ opens, closes }).filter(([, time]) => !isTime(time));
+    for (const [field, time] of wrong) report(entry, field, time, 'a time such as "06:30"');
+    const meets = hours
+      .slice(0, index)
+      .some(
+        (other) => other.days.some((day) => days.includes(day)) && overlap(other, hours[index]!),
+      );
+    if (wrong.length === 0 && meets)
+      report(
+        entry,
+        undefined,
+        `${opens} to ${closes}`,
+        'times that another line of these days does not have',
+      );
   }
   for (const [index, closure] of closures.entries()) {
     const { from, until = from, reason, opens, closes } = closure;

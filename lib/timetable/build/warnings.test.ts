@@ -9,13 +9,12 @@ const entry = { ...service, duration: 45 };
 
 const hours: readonly OpeningHours[] = [
   {
-    label: 'Monday to Friday',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '06:00',
     closes: '22:00',
   },
-  { label: 'Saturday', days: ['Saturday'], opens: '08:00', closes: '20:00' },
-  { label: 'Sunday', days: ['Sunday'], opens: '09:00', closes: '18:00' },
+  { days: ['Saturday'], opens: '08:00', closes: '20:00' },
+  { days: ['Sunday'], opens: '09:00', closes: '18:00' },
 ];
 
 const warningsOf = (...data: object[]) =>
@@ -37,8 +36,8 @@ test('a session before, after or across the opening hours is named with them', (
     { day: 'Sunday', start: '17:30' },
   ];
   expect(warningsOf({ ...entry, sessions })).toEqual([
-    'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found Saturday 07:30 to 08:15; expected a time within the opening hours (08:00 to 20:00). Change the session or the hours in lib/content/openingTimes.ts.',
-    'public/data.json, entry 1 (name "Spin"), field "sessions[2]": found Sunday 17:30 to 18:15; expected a time within the opening hours (09:00 to 18:00). Change the session or the hours in lib/content/openingTimes.ts.',
+    'public/data.json, entry 1 (name "Spin"), field "sessions[1]": found Saturday 07:30 to 08:15; expected a time within the opening hours (08:00 to 20:00). Change the session or the hours in lib/content/studio.ts.',
+    'public/data.json, entry 1 (name "Spin"), field "sessions[2]": found Sunday 17:30 to 18:15; expected a time within the opening hours (09:00 to 18:00). Change the session or the hours in lib/content/studio.ts.',
   ]);
 });
 
@@ -47,7 +46,7 @@ test.each([
   ['06:00', '00:00'],
   ['20:00', '20:00'],
 ])('hours that end on the next day (%s to %s) hold the classes until then', (opens, closes) => {
-  const hours = [{ label: 'Monday', days: ['Monday'] as const, opens, closes }];
+  const hours = [{ days: ['Monday'] as const, opens, closes }];
   const named = (day: string, start: string) => {
     const data = [{ ...entry, sessions: [{ day, start }] }];
     return timetableWarnings('data.json', data, parseLiveServices(data), hours).length > 0;

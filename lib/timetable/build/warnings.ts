@@ -56,7 +56,7 @@ function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHo
       ...place,
       found: `${day} ${start} to ${timeOf(end)}`,
       expected: `a time within the opening hours (${expected || `closed on ${day}`})`,
-      mend: 'Change the session or the hours in lib/content/openingTimes.ts.',
+      mend: 'Change the session or the hours in lib/content/studio.ts.',
     },
   ];
 }

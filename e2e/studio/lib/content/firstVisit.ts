@@ -1,4 +1,4 @@
-import { addressLine } from '@/lib/content/site';
+import { addressLine } from '@/lib/content/place';
 import type { Pack, VisitQuestion } from '@/lib/content/firstVisit';
 
 const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';
@@ -7,7 +7,6 @@ const here = 'Showers, lockers and chalk are here, and mats and gloves can be bo
 export const firstVisit = {
   heading: 'Your first visit',
   lead: 'What people ask before they come, answered before you call.',
-  more: 'More about your first visit',
   questions: [
     {
       question: 'What does the first visit cost?',
@@ -46,10 +45,7 @@ export const firstVisit = {
 } as const;
 
 export const prices = {
-  caption: 'What you can buy at the desk',
-  columns: { name: 'What', price: 'Price' },
-  single: { name: 'One class', price: 'As on its card', note: 'Your first visit costs the same.' },
-  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  note: 'Your first visit costs the same.',
   packs: [
     { name: 'Ten classes', price: '$210', note: 'Any class, any day, for six months.' },
     { name: 'A month', price: '$149', note: 'As often as you like. It ends by itself.' },

@@ -1,4 +1,4 @@
-import { addressLine, site } from '@/lib/content/site';
+import { site } from '@/lib/content/site';
 import type { Street, Area, Sign, Point } from '@/lib/content/map';
 
 export const studioMap = {
@@ -73,9 +73,4 @@ export const studioMap = {
     { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },
     { kind: 'door', name: site.name, at: [232, 50], side: 'left' },
   ] as readonly Sign[],
-} as const;
-
-export const mapTexts = {
-  open: 'Open the map',
-  copy: { text: addressLine, label: 'Copy the address', done: 'Copied' },
 } as const;

@@ -1,5 +1,6 @@
-import { brandName } from '@/lib/brand';
-import { placeName, site } from '@/lib/content/site';
+import { placeName } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
+import * as studio from '@/lib/content/studio';
 import type { Phone, Post, Qualification, Principle } from '@/lib/content/profile';
 
 const mobile: Phone = {
@@ -15,7 +16,7 @@ const experience: readonly Post[] = [
   {
     years: '2019 to today',
     title: 'Head coach',
-    place: `${brandName}, Ironbridge`,
+    place: `${studio.name}, Ironbridge`,
     text: 'Plans every training block, teaches on the floor five days a week and brings new coaches up to the house’s standard. Wrote the training log that members and coaches share.',
   },
   {
@@ -64,7 +65,7 @@ export const profile = {
   familyName: 'Calder',
   name: 'Rowan Calder',
   role: 'Head coach',
-  organisation: brandName,
+  organisation: studio.name,
   objective:
     'To build a studio in which people of any age get stronger for decades rather than for a season: coached in small groups, measured honestly, and never hurried past good technique. I am looking for members with a goal, for coaches who like to learn, and for code that makes a training log a pleasure to keep.',
   phones,
@@ -75,11 +76,7 @@ export const profile = {
     href: 'https://github.com/octocat',
     note: 'A sample profile',
   },
-  picture: {
-    address: '/images/coach.jpg',
-    alt: `A coach with short dark hair seen from behind, the face turned to a clipboard, ${brandName} on the back, an orange light to the right`,
-    caption: 'A picture from the studio floor, before the first class',
-  },
+  caption: 'A picture from the studio floor, before the first class',
   experience,
   qualifications,
   principles,
@@ -89,23 +86,7 @@ export const profile = {
 
 export const about = {
   title: `${profile.name}, fitness coach in ${placeName}`,
-  description: `The CV of ${profile.name}, head coach at ${brandName} in ${placeName}: objective, experience, qualifications and how to get in touch.`,
-  label: 'Curriculum vitae',
-  post: `${profile.role}, ${profile.organisation}`,
-  objective: 'Career objective',
-  contact: 'Contact',
-  phone: 'Phone',
-  email: 'Email',
-  code: 'Code',
-  studio: 'Studio',
-  experience: 'Experience',
-  qualifications: 'Qualifications',
-  principles: 'How I coach',
-  languages: 'Languages',
-  book: (service: string) => `Train ${service} with ${profile.givenName}`,
-  classes: 'See the classes',
-  download: 'Download contact card',
-  print: 'Print this CV',
+  description: `The CV of ${profile.name}, head coach at ${studio.name} in ${placeName}: objective, experience, qualifications and how to get in touch.`,
   changed: '2026-11-22',
 } as const;
 

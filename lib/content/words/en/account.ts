@@ -1,8 +1,9 @@
-import { brandLocale, brandName } from '@/lib/brand';
+import * as studio from '@/lib/content/studio';
 import { messages } from './auth';
+import { language } from './frame';
 
 /** A date in the visitor's time zone, unlike the studio's days and hours (lib/timetable/format). */
-const day = (date: Date) => date.toLocaleDateString(brandLocale, { dateStyle: 'long' });
+const day = (date: Date) => date.toLocaleDateString(language, { dateStyle: 'long' });
 
 /** What the account's page says (product 2.13). */
 export const accountTexts = {
@@ -54,7 +55,7 @@ export const accountTexts = {
     since: (date: Date | undefined) => (date ? `Your account exists since ${day(date)}.` : ''),
     about: 'The file holds all that our login service keeps about you.',
     download: 'Download my data',
-    file: `${brandName.toLowerCase().replaceAll(' ', '-')}-account.json`,
+    file: `${studio.slug}-account.json`,
   },
   device: {
     title: 'This device',
@@ -83,8 +84,10 @@ export const forgotTexts = {
   hints: [
     'It can take a few minutes. Look in the spam folder, too.',
     'Check the address above. A typo is the most common reason.',
-    'You signed up with Google? Then you need no password: log in with Google.',
   ],
+  /** One more, where there are providers. */
+  joined: (providers: string) =>
+    `You signed up with ${providers}? Then you need no password: log in with ${providers}.`,
   again: 'Send again or to another address',
 } as const;
 

@@ -1,4 +1,4 @@
-import { brandName } from '@/lib/brand';
+import * as studio from '@/lib/content/studio';
 
 /** The exact messages of the forms (product 5 and 8). */
 export const messages = {
@@ -14,6 +14,12 @@ export const messages = {
   emailInUse: 'Email already in use',
   accountCreated: 'Account created',
 } as const;
+
+/**
+ * The messages for the provider's errors on both forms, by code. A code that is not here has the provider's own words, which
+ * are English (product 8).
+ */
+export const providerErrors: Readonly<Record<string, string>> = {};
 
 /** What both forms say. */
 export const authTexts = {
@@ -31,12 +37,13 @@ export const authTexts = {
   /** Beside it at the password: an account made in a provider's window has none. */
   joinedWith: (providers: string) => `Joined with ${providers}? Then continue with it.`,
   /** Beside "Email already in use". */
-  emailKnown: (providers: string) => `Log in, or continue with ${providers}.`,
+  emailKnown: (providers: string) =>
+    providers ? `Log in, or continue with ${providers}.` : 'Log in with it.',
   /** After a correct password that the project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
   forgotten: 'Forgot your password?',
   divider: 'or',
-  google: 'Continue with Google',
+  continueWith: (provider: string) => `Continue with ${provider}`,
   alternatives: (names: readonly string[]) => names.join(' or '),
   /** Where a provider's window has not answered for a while. */
   silentWindow: (provider: string) =>
@@ -48,8 +55,8 @@ export const authTexts = {
   anotherWay: 'Your email has an account already. Log in the way you did before.',
   leaving: 'You are signed in. One moment, please.',
   unavailable: 'Signing in cannot be reached right now. Check your connection and try again.',
-  recaptcha:
-    'Sign-in by email asks for a reCAPTCHA check, which this site does not have. Continue with Google, or tell the studio.',
+  recaptcha: (providers: string) =>
+    `Sign-in by email asks for a reCAPTCHA check, which this site does not have. ${providers ? `Continue with ${providers}, or` : 'Please'} tell the studio.`,
   signedInAs: 'You are signed in as',
   onward: 'Continue',
 } as const;
@@ -66,7 +73,7 @@ export interface FormTexts {
 export const loginTexts: FormTexts = {
   action: 'Login',
   busy: 'Logging in...',
-  other: { question: `New to ${brandName}?`, link: 'Create New Account' },
+  other: { question: `New to ${studio.name}?`, link: 'Create New Account' },
 };
 
 /** The sign-up form (product 2.9). */

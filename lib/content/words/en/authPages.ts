@@ -1,4 +1,6 @@
-import { brandName } from '@/lib/brand';
+import { providers } from '@/lib/auth/providers';
+import * as studio from '@/lib/content/studio';
+import { authTexts } from './auth';
 
 /** The words around a form. */
 export interface AuthPageTexts {
@@ -10,17 +12,21 @@ export interface AuthPageTexts {
   readonly withoutScript?: string;
 }
 
+const own = providers.map(({ name }) => name);
+const names = authTexts.alternatives(own);
+const kept = ['email', 'password', ...own, 'your data'];
+
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
-  description: `Log in to ${brandName} with your email and password or with your Google account.`,
+  description: `Log in to ${studio.name} with your email and password${names && ` or with your ${names} account`}.`,
   lead: 'Good to have you back.',
 };
 
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
-  description: `Create your ${brandName} account with an email and a password or with Google.`,
+  description: `Create your ${studio.name} account with an email and a password${names && ` or with ${names}`}.`,
   lead: 'Your bookings carry your email, and the classes you keep are yours alone on this device.',
 };
 
@@ -32,7 +38,7 @@ const accountWithoutScript = 'This page needs JavaScript, which is switched off 
 /** The page that sends the mail for a forgotten password. */
 export const forgotPage: AuthPageTexts = {
   title: 'Forgot password',
-  description: `Get an email with a link that sets a new password for your ${brandName} account.`,
+  description: `Get an email with a link that sets a new password for your ${studio.name} account.`,
   lead: 'Tell us your email, and we send you a link that sets a new password.',
   withoutScript: accountWithoutScript,
 };
@@ -40,21 +46,21 @@ export const forgotPage: AuthPageTexts = {
 /** The page that a mail for a forgotten password leads to. */
 export const resetPage: AuthPageTexts = {
   title: 'New password',
-  description: `Set a new password for your ${brandName} account with the link from your email.`,
+  description: `Set a new password for your ${studio.name} account with the link from your email.`,
   withoutScript: accountWithoutScript,
 };
 
 /** The page that all other mails of the account lead to. */
 export const actionPage: AuthPageTexts = {
   title: 'Link from your email',
-  description: `Finish what the link in an email from ${brandName} stands for, such as confirming your address.`,
+  description: `Finish what the link in an email from ${studio.name} stands for, such as confirming your address.`,
   withoutScript: accountWithoutScript,
 };
 
 /** The account's own page. */
 export const accountPage: AuthPageTexts = {
   title: 'Your account',
-  description: `See and change what your ${brandName} account holds: email, password, Google, your data.`,
+  description: `See and change what your ${studio.name} account holds: ${kept.join(', ')}.`,
   lead: 'What we keep about you, and all that you can change.',
   withoutScript: accountWithoutScript,
 };

@@ -1,8 +1,6 @@
-import { brandName } from '@/lib/brand';
-
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
-  label: `${brandName} in three pictures`,
+  label: (name: string) => `${name} in three pictures`,
   /** What kind of thing the whole and each of its parts are. */
   role: 'carousel',
   slideRole: 'slide',

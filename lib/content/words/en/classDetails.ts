@@ -1,5 +1,12 @@
 /* The words on details of a service that has classes (product 14.3). */
 
+/** The ways to book by what every studio has. */
+export const bookingWayLabels = {
+  email: 'By email',
+  text: 'By text message',
+  phone: 'By phone',
+} as const;
+
 /** The facts of a class on its details. */
 export const factTexts = { times: 'Times to book', bring: 'Bring' } as const;
 
@@ -18,6 +25,14 @@ export const bookTexts = {
   calendar: 'Into your calendar',
   copy: 'Copy the message',
   copied: 'Copied',
+} as const;
+
+/** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
+export const bookingMessage = {
+  subject: 'Booking {service}, {day} {time}',
+  message: 'Please keep me a place in {service} (class {id}) on {day} at {time}, {price}.',
+  /** Follows where somebody is signed in. */
+  from: 'I am signed in as {email}.',
 } as const;
 
 /** The button that keeps a class, and its answer with a link to where kept classes are. */

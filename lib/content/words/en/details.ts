@@ -18,3 +18,16 @@ export const detailsTexts = {
 
 /** The two quickest ways to book. */
 export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
+
+/** The ways to book, on `/services` and on details. */
+export const bookingTexts = {
+  heading: 'Ways to book',
+  lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',
+  phone: { title: bookingTitles.phone, text: 'While the studio is open somebody answers.' },
+  email: { title: bookingTitles.email, text: 'Name the class and two times that suit you.' },
+  visit: { title: 'Come by', text: 'See the room and ask a coach.' },
+} as const;
+
+/** What search engines show of a service below its title; the comment is a whole sentence. */
+export const serviceDescription = (name: string, price: string, comment: string) =>
+  `${name} at the studio, ${price}: ${comment}`;

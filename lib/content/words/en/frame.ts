@@ -1,4 +1,5 @@
-import { brandName } from '@/lib/brand';
+/** The language of these words (BCP 47). */
+export const language = 'en';
 
 /** The texts around every page: the skip link and the navigation bar (product 2.2). */
 export const frameTexts = {
@@ -9,6 +10,19 @@ export const frameTexts = {
   /** For screen readers, while a page is on its way for longer than a moment. */
   loading: 'Loading the page',
 } as const;
+
+/** The footer's headings, the name of its navigation, and the copyright line, which the year divides (product 2.3). */
+export const footerTexts = {
+  visit: 'Visit',
+  hours: 'Hours',
+  pages: 'Pages',
+  navigation: 'Footer',
+  copyright: '©',
+  rights: (name: string) => `${name}. All rights reserved.`,
+} as const;
+
+/** In the place of the hours of a day on which the studio is closed. */
+export const closedText = 'closed';
 
 /** The name of the button that puts a toast away. */
 export const dismissText = 'Dismiss';
@@ -43,8 +57,3 @@ export const lightTexts = {
   /** No end of it is near: a studio that never closes. */
   always: 'Open day and night',
 } as const;
-
-/** A page's name with the brand behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${brandName}`;
-}

@@ -11,7 +11,8 @@ export const nextTexts = {
 
 /** The line of the hero that says when and where: with the next class, and while none is known. */
 export const todayTexts = {
+  // `Today` and `Tomorrow` stand inside a sentence; `Thu, Nov 26` stays.
   next: (name: string, day: string, time: string, price: string) =>
-    `${name} ${day.charAt(0).toLowerCase()}${day.slice(1)} at ${time} · ${price}`,
+    `${name} ${day.replace('To', 'to')} at ${time} · ${price}`,
   otherwise: (price: string) => `Classes from ${price}`,
 } as const;

@@ -6,9 +6,12 @@
 export const dayTexts = {
   today: 'Today',
   tomorrow: 'Tomorrow',
-  /** A day of every week. */
+  /** A day of every week, from its name. */
   every: (day: string) => `${day}s`,
 } as const;
+
+/** Days in a row, by the first and the last. */
+export const daySpanText = (first: string, last: string) => `${first} to ${last}`;
 
 /** Where the browser cannot keep a class. */
 export const keepingBlockedText =

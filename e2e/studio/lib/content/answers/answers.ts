@@ -17,12 +17,4 @@ export const blogs = {
     'Three answers in depth: authentication and authorization, why this site signs people in with Firebase and its alternatives, and what else Firebase offers.',
   label: 'Behind the site',
   lead: 'A studio asks its members for trust, and so does a login form. Three questions we are asked about ours, answered without jargon and with this very site as the example.',
-  contents: 'In this answer',
-  published: 'Published',
-  changed: 'Changed',
-  sources: 'Sources',
-  meta: (position: number, minutes: number) => [
-    `Question ${position} of ${answers.length}`,
-    `${minutes} min read`,
-  ],
 } as const;

@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react';
-import { home } from '@/lib/content/home';
-import { closures, hours } from '@/lib/content/openingTimes';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatShortDays } from '@/lib/timetable/formatDay';
-import { cityLine, site } from '@/lib/content/site';
-
-/** The studio's postal address over two lines. */
-export function StudioAddress() {
-  return (
-    <address className="not-italic">
-      {site.address.street}
-      <br />
-      {cityLine}
-    </address>
-  );
-}
+import { hoursRows } from '@/lib/timetable/hoursRows';
+import * as studio from '@/lib/content/studio';
+import { closedText } from '@/lib/content/words';
 
 interface HoursRowProps {
   /** The days of the week, or the first day of a closure, by which the head script finds the row of today. */
@@ -54,19 +43,23 @@ export function HoursList() {
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <dl className="self-start border-b border-line">
-        {hours.map(({ label, days, opens, closes }) => (
+        {hoursRows(studio.hours).map(({ label, days, spans }) => (
           <HoursRow key={label} days={days.join(' ')} label={label}>
-            {formatTimes(opens, closes)}
+            {spans.map(({ opens, closes }) => (
+              <span key={opens} className="block">
+                {formatTimes(opens, closes)}
+              </span>
+            ))}
           </HoursRow>
         ))}
-        {closures.map(({ from, until = from, reason, opens, closes }) => (
+        {studio.closures.map(({ from, until = from, reason, opens, closes }) => (
           <HoursRow
             key={from}
             days={from}
             until={until}
             label={`${formatShortDays(from, until)} · ${reason}`}
           >
-            {opens ? formatTimes(opens, closes) : home.visit.closed}
+            {opens ? formatTimes(opens, closes) : closedText}
           </HoursRow>
         ))}
       </dl>

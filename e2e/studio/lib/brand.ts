@@ -1,4 +1,0 @@
-export { colours, logoPaths } from '../../../lib/brand';
-
-export const brandName = 'Power Zone';
-export const brandLocale = 'en';

@@ -1,0 +1,27 @@
+import { emailHref, phoneHref, textHref } from '@/lib/content/contactLinks';
+import * as studio from '@/lib/content/studio';
+import type { BookingChoice } from '@/lib/content/studioTypes';
+import { bookingWayLabels } from '@/lib/content/words';
+import type { BookingWay } from '@/lib/timetable/sessions';
+
+const addresses = {
+  email: `${emailHref}?subject={subject}&body={message}`,
+  text: `${textHref}?body={message}`,
+  phone: phoneHref,
+} as const;
+
+const wayOf = (choice: BookingChoice): BookingWay =>
+  typeof choice === 'string'
+    ? { label: bookingWayLabels[choice], href: addresses[choice] }
+    : choice;
+
+const { primary } = studio.booking;
+
+/** The studio's own way to book a service that has no times, where it has one. */
+export const wayWithoutTimes: BookingWay | undefined =
+  typeof primary === 'object' && primary.withoutTimes
+    ? { label: primary.label, href: primary.withoutTimes }
+    : undefined;
+
+/** The studio's ways to book a class (product 14.3); the first is the class's button. */
+export const bookingWays: readonly BookingWay[] = [primary, ...studio.booking.others].map(wayOf);

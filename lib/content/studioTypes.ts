@@ -1,0 +1,79 @@
+import type { BookingWay } from '@/lib/timetable/sessions';
+
+/* The shapes of what a studio owns (`studio.ts`). */
+
+/** Where the studio is. The order in which the parts are written follows from its country. */
+export interface Address {
+  readonly street: string;
+  readonly city: string;
+  /** State, province or county, where the country's addresses have one. */
+  readonly region?: string;
+  readonly postalCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A way to book of the studio's own, such as the page of a booking provider. */
+export interface OwnWay extends BookingWay {
+  /** The address for a service that has no times; in it may stand `{service}`, `{id}` and `{price}`. */
+  readonly withoutTimes?: string;
+}
+
+/** A way to book by what the studio has anyway, or one of its own. */
+export type BookingChoice = 'email' | 'text' | 'phone' | OwnWay;
+
+/** How classes are booked. */
+export interface Booking {
+  /** The button of each class. */
+  readonly primary: BookingChoice;
+  /** The other ways, in the order of the page. */
+  readonly others: readonly BookingChoice[];
+}
+
+/** Where the subject of a picture is, which stays in view when the picture is cut. */
+export type Focus = 'left' | 'center' | 'right';
+
+/** A picture that decorates. */
+export interface StudioPicture {
+  /** A file of `public/images`, as an address such as `/images/coach.jpg`. */
+  readonly src: string;
+  readonly focus?: Focus;
+}
+
+/** A picture that shows something. */
+export interface ToldPicture extends StudioPicture {
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string;
+}
+
+/** The studio's pictures, by what they are for. Those of services stand in data.json. */
+export interface Pictures {
+  readonly slides: readonly ToldPicture[];
+  readonly coaching: ToldPicture;
+  readonly trainingLog: StudioPicture;
+  readonly coach: ToldPicture;
+  readonly notFound: ToldPicture;
+  readonly login: StudioPicture;
+  readonly signUp: StudioPicture;
+  /** The account's page and those of its mails. */
+  readonly account: StudioPicture;
+}
+
+/** Which parts of the site there are. */
+export interface Sections {
+  /** The week, the next classes and the times of each service. */
+  readonly timetable: boolean;
+  /** The drawn way to the door. */
+  readonly map: boolean;
+  readonly trainingLog: boolean;
+  /** Whether pages say that the studio is open, and light up (product 14.6). */
+  readonly light: boolean;
+  /** The questions before a first visit, with the price table. */
+  readonly firstVisit: boolean;
+}
+
+/** How people log in. */
+export interface Accounts {
+  /** Ids of lib/auth/providers, in the order of their buttons. */
+  readonly providers: readonly 'google'[];
+}

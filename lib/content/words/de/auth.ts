@@ -1,0 +1,119 @@
+import * as studio from '@/lib/content/studio';
+import type { FormTexts } from '../en/auth';
+
+/** The messages of the forms (product 5 and 8). */
+export const messages = {
+  emailInvalid: 'Bitte gib eine gültige E-Mail an',
+  emailRequired: 'E-Mail fehlt',
+  passwordRequired: 'Passwort fehlt',
+  passwordShort: 'Passwort zu kurz',
+  passwordLong: 'Passwort länger als 128 Zeichen',
+  passwordWithoutCapital: 'Das Passwort braucht einen Großbuchstaben',
+  confirmationRequired: 'Wiederhole das Passwort',
+  passwordMismatched: 'Die Passwörter stimmen nicht überein',
+  wrongPassword: 'Falsches Passwort',
+  emailInUse: 'Diese E-Mail hat schon ein Konto',
+  accountCreated: 'Konto angelegt',
+} as const;
+
+/**
+ * The messages for the provider's errors on both forms, by code. A code that is not here has the provider's own words, which
+ * are English (product 8).
+ */
+export const providerErrors: Readonly<Record<string, string>> = {
+  'expired-action-code': 'Dieser Link ist abgelaufen.',
+  'internal-error': 'Beim Anmeldedienst ist etwas schiefgegangen. Versuch es noch einmal.',
+  'invalid-action-code': 'Dieser Link wurde schon benutzt oder ist nicht vollständig.',
+  'invalid-email': 'Bitte gib eine gültige E-Mail an.',
+  'invalid-user-token': 'Deine Anmeldung gilt nicht mehr. Melde dich noch einmal an.',
+  'network-request-failed':
+    'Keine Verbindung zum Anmeldedienst. Prüfe dein Netz und versuch es noch einmal.',
+  'operation-not-allowed': 'Das bietet das Studio nicht an. Bitte frag uns.',
+  'password-does-not-meet-requirements': 'Das Passwort erfüllt die Regeln des Studios nicht.',
+  'popup-blocked':
+    'Dein Browser hat das Fenster für die Anmeldung blockiert. Erlaube es und versuch es noch einmal.',
+  timeout: 'Der Anmeldedienst antwortet nicht. Versuch es noch einmal.',
+  'too-many-requests':
+    'Das waren zu viele Versuche in kurzer Zeit. Warte ein paar Minuten und versuch es dann noch einmal.',
+  'unauthorized-domain':
+    'Von dieser Adresse aus kann man sich nicht anmelden. Sag bitte dem Studio Bescheid.',
+  'user-disabled': 'Dieses Konto ist gesperrt. Bitte frag das Studio.',
+  'user-not-found': 'Zu dieser E-Mail gibt es kein Konto.',
+  'user-token-expired': 'Du wurdest abgemeldet. Melde dich noch einmal an.',
+  'weak-password': 'Das Passwort ist zu schwach. Nimm ein längeres.',
+};
+
+/** What both forms say. */
+export const authTexts = {
+  email: 'E-Mail',
+  password: 'Passwort',
+  confirmation: 'Passwort wiederholen',
+  /** On the button that shows or hides a password; its accessible names begin with them (WCAG 2.2, 2.5.3). */
+  show: 'Anzeigen',
+  hide: 'Verbergen',
+  passwordToggle: { show: 'Anzeigen: Passwort', hide: 'Verbergen: Passwort' },
+  confirmationToggle: {
+    show: 'Anzeigen: wiederholtes Passwort',
+    hide: 'Verbergen: wiederholtes Passwort',
+  },
+  capsLock: 'Die Feststelltaste ist an',
+  /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
+  emailDoubt: 'Auch die E-Mail kann falsch sein.',
+  /** Beside it at the password: an account made in a provider's window has none. */
+  joinedWith: (providers: string) => `Mit ${providers} registriert? Dann melde dich damit an.`,
+  /** Beside "Email already in use". */
+  emailKnown: (providers: string) =>
+    providers ? `Melde dich an oder fahre mit ${providers} fort.` : 'Melde dich damit an.',
+  /** After a correct password that the project's password policy no longer allows. */
+  passwordOutdated: 'Die Regeln für Passwörter haben sich geändert: Setze deines zurück.',
+  forgotten: 'Passwort vergessen?',
+  divider: 'oder',
+  continueWith: (provider: string) => `Weiter mit ${provider}`,
+  alternatives: (names: readonly string[]) => names.join(' oder '),
+  /** Where a provider's window has not answered for a while. */
+  silentWindow: (provider: string) =>
+    `Wir warten noch auf ${provider}. Das Fenster ist vielleicht leer, blockiert oder hinter diesem: Schließe es und versuch es noch einmal, oder nimm deine E-Mail.`,
+  /** After a sign-up, once the provider has been asked for the mail that confirms the e-mail. */
+  mailSent:
+    'Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um deine Adresse zu bestätigen.',
+  accountDisabled: 'Dieses Konto ist gesperrt. Bitte frag das Studio.',
+  /** A provider that is not trusted with the e-mail of an account that is there. */
+  anotherWay: 'Zu deiner E-Mail gibt es schon ein Konto. Melde dich so an wie bisher.',
+  leaving: 'Du bist angemeldet. Einen Moment, bitte.',
+  unavailable:
+    'Die Anmeldung ist gerade nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
+  recaptcha: (providers: string) =>
+    `Die Anmeldung per E-Mail verlangt eine reCAPTCHA-Prüfung, die es auf dieser Seite nicht gibt. ${providers ? `Fahre mit ${providers} fort oder sag` : 'Bitte sag'} dem Studio Bescheid.`,
+  signedInAs: 'Du bist angemeldet als',
+  onward: 'Weiter',
+} as const;
+
+export type { FormTexts };
+
+/** The login form (product 2.8). */
+export const loginTexts: FormTexts = {
+  action: 'Anmelden',
+  busy: 'Anmeldung läuft …',
+  other: { question: `Neu bei ${studio.name}?`, link: 'Konto anlegen' },
+};
+
+/** The sign-up form (product 2.9). */
+export const signUpTexts: FormTexts = {
+  action: 'Registrieren',
+  busy: 'Dein Konto wird angelegt …',
+  other: { link: 'Du hast schon ein Konto?' },
+};
+
+/** The rule for a new password, shown before anything is typed. */
+export const passwordHint = 'Mindestens 7 Zeichen, davon ein Großbuchstabe.';
+
+/** The texts in place of the providers' buttons in an embedded browser. */
+export const embeddedTexts = {
+  /** Why there is no button, and the way out: to open this page in a browser, or to copy its address into one. */
+  why: (providers: string, app = 'anderen Apps', canOpen: boolean) =>
+    `${providers} erlaubt keine Anmeldung in ${app}. ` +
+    `Nimm hier deine E-Mail, oder ${canOpen ? 'öffne diese Seite in deinem' : 'kopiere den Link in deinen'} Browser.`,
+  open: 'Im Browser öffnen',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+} as const;

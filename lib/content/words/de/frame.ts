@@ -1,0 +1,59 @@
+/** The language of these words (BCP 47). */
+export const language = 'de';
+
+/** The texts around every page: the skip link and the navigation bar (product 2.2). */
+export const frameTexts = {
+  skip: 'Zum Inhalt',
+  /** The name of the navigation in the bar, for screen readers. */
+  navigation: 'Hauptmenü',
+  menu: 'Menü',
+  /** For screen readers, while a page is on its way for longer than a moment. */
+  loading: 'Seite wird geladen',
+} as const;
+
+/** The footer's headings, the name of its navigation, and the copyright line, which the year divides (product 2.3). */
+export const footerTexts = {
+  visit: 'Besuch',
+  hours: 'Öffnungszeiten',
+  pages: 'Seiten',
+  navigation: 'Fußzeile',
+  copyright: '©',
+  rights: (name: string) => `${name}. Alle Rechte vorbehalten.`,
+} as const;
+
+/** In the place of the hours of a day on which the studio is closed. */
+export const closedText = 'geschlossen';
+
+/** The name of the button that puts a toast away. */
+export const dismissText = 'Schließen';
+
+/** The texts of the session control in the navbar (product 2.2), and the toast after another tab's login. */
+export const sessionTexts = {
+  login: 'Anmelden',
+  logout: 'Abmelden',
+  otherUser: (email: string) => `Du bist jetzt als ${email} angemeldet.`,
+  account: 'Dein Konto',
+} as const;
+
+/** What a visitor reads when a page breaks; the details go to the console. */
+export const errorTexts = {
+  heading: 'Diese Seite ist kaputtgegangen',
+  text: 'Unser Fehler, nicht deiner. Meistens hilft es, sie neu zu laden.',
+  action: 'Neu laden',
+} as const;
+
+/** The message for a visitor who is offline and follows a link to a page that has to be fetched. */
+export const offlineText = 'Du bist offline, deshalb bleibt diese Seite stehen.';
+
+/**
+ * What the site says of the studio being open (product 14.6). `{time}` is when that changes; `{day}` is the day of it, in the
+ * texts for changes that are far off.
+ */
+export const lightTexts = {
+  on: 'Geöffnet bis {time} Uhr',
+  onDay: 'Geöffnet bis {day}, {time} Uhr',
+  off: 'Öffnet um {time} Uhr',
+  offDay: 'Öffnet {day} um {time} Uhr',
+  /** No end of it is near: a studio that never closes. */
+  always: 'Rund um die Uhr geöffnet',
+} as const;

@@ -1,0 +1,23 @@
+import { dayTexts } from './timetable';
+
+/** A day inside a sentence: `heute`, but `Do., 26. Nov.`. */
+const within = (day: string) =>
+  day === dayTexts.today || day === dayTexts.tomorrow ? day.toLowerCase() : day;
+
+/** The words around the next classes on Home. */
+export const nextTexts = {
+  heading: 'Wann du kommen kannst',
+  lead: 'Kleine Gruppen, früh und spät. Die ganze Woche ist einen Klick entfernt.',
+  all: 'Die ganze Woche',
+  /** On the block of the very next class, which leads to its times. */
+  book: 'Buchen',
+  /** Before the next class that the visitor keeps. */
+  yours: 'Für dich:',
+} as const;
+
+/** The line of the hero that says when and where: with the next class, and while none is known. */
+export const todayTexts = {
+  next: (name: string, day: string, time: string, price: string) =>
+    `${name} ${within(day)} um ${time} Uhr · ${price}`,
+  otherwise: (price: string) => `Kurse ab ${price}`,
+} as const;
