@@ -31,20 +31,17 @@ export function SkipLink() {
 
 const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6';
 
-/** Login, or the way to the account and Logout. */
-function Session() {
+/** The way to the account of a signed-in user. */
+function AccountLink() {
   return (
-    <>
-      <a
-        href="/account"
-        hidden
-        aria-label={sessionTexts.account}
-        className="when-signed-in grid h-11 w-11 place-items-center rounded-control text-muted hover:text-text max-sm:w-9 max-[22rem]:w-7 max-[11rem]:w-5"
-      >
-        <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
-      </a>
-      <SessionControl />
-    </>
+    <a
+      href="/account"
+      hidden
+      aria-label={sessionTexts.account}
+      className="when-signed-in inline-flex h-11 w-11 items-center justify-center rounded-control text-muted hover:text-text max-sm:w-9 max-[22rem]:w-7 max-[11rem]:w-5"
+    >
+      <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
+    </a>
   );
 }
 
@@ -69,9 +66,10 @@ export function Navbar() {
           className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
         >
           {/* Should the menu break, the footer still has its links. */}
-          <IslandBoundary name="menu" fallback={<Session />}>
+          <IslandBoundary name="menu" fallback={<SessionControl />}>
             <Menu links={linksIn('bar')}>
-              <Session />
+              <AccountLink />
+              <SessionControl />
             </Menu>
           </IslandBoundary>
         </nav>

@@ -10,7 +10,6 @@ interface LineIconProps {
 
 /** An icon of lines in the colour of the text. It has no name: the words beside it, or the button around it, say the same. */
 export function LineIcon({ path, size, round, className }: LineIconProps) {
-  const end = round ? 'round' : undefined;
   return (
     <svg
       width={size}
@@ -19,7 +18,7 @@ export function LineIcon({ path, size, round, className }: LineIconProps) {
       aria-hidden="true"
       className={`fill-none stroke-current stroke-2 ${className}`}
     >
-      <path d={path} strokeLinecap={end} strokeLinejoin={end} />
+      <path d={path} {...(round && { strokeLinecap: 'round', strokeLinejoin: 'round' })} />
     </svg>
   );
 }
