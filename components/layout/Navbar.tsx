@@ -2,7 +2,7 @@ import { SessionControl } from '@/components/auth/SessionControl';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { logoPaths } from '@/lib/brand';
-import { frameTexts, sessionTexts } from '@/lib/content/words';
+import { barTexts } from '@/lib/content/words';
 import { site } from '@/lib/content/site';
 import { linksIn } from '@/lib/pages';
 import { Menu } from './Menu';
@@ -24,7 +24,7 @@ export function SkipLink() {
       href="#content"
       className="sr-only rounded-control bg-accent font-display text-lg font-bold uppercase tracking-wide text-on-accent focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-50 focus:px-4 focus:py-2"
     >
-      {frameTexts.skip}
+      {barTexts.skip}
     </a>
   );
 }
@@ -37,7 +37,7 @@ function AccountLink() {
     <a
       href="/account"
       hidden
-      aria-label={sessionTexts.account}
+      aria-label={barTexts.account}
       className="when-signed-in inline-flex h-11 w-11 items-center justify-center rounded-control text-muted hover:text-text max-sm:w-9 max-[22rem]:w-7 max-[11rem]:w-5"
     >
       <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
@@ -62,7 +62,7 @@ export function Navbar() {
           <span className="max-[18rem]:sr-only">{site.name}</span>
         </a>
         <nav
-          aria-label={frameTexts.navigation}
+          aria-label={barTexts.navigation}
           className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
         >
           {/* Should the menu break, the footer still has its links. */}

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 const shared =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-display text-lg ' +
   'font-bold uppercase leading-tight tracking-wide no-underline transition-colors duration-quick print:hidden ' +
-  'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-80';
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-80';
 
 const variants = {
   // The border is for forced colours, which remove the background.

@@ -1,11 +1,16 @@
 /** The language of these words (BCP 47). */
 export const language = 'de';
 
-/** The texts around every page: the skip link and the navigation bar (product 2.2). */
-export const frameTexts = {
+/** The texts of the navigation bar (product 2.2) that the server draws. */
+export const barTexts = {
   skip: 'Zum Inhalt',
-  /** The name of the navigation in the bar, for screen readers. */
+  /** The name of the navigation, for screen readers. */
   navigation: 'Hauptmenü',
+  account: 'Dein Konto',
+} as const;
+
+/** The texts around every page that the browser draws. */
+export const frameTexts = {
   menu: 'Menü',
   /** For screen readers, while a page is on its way for longer than a moment. */
   loading: 'Seite wird geladen',
@@ -32,7 +37,6 @@ export const sessionTexts = {
   login: 'Anmelden',
   logout: 'Abmelden',
   otherUser: (email: string) => `Du bist jetzt als ${email} angemeldet.`,
-  account: 'Dein Konto',
 } as const;
 
 /** What a visitor reads when a page breaks; the details go to the console. */

@@ -1,11 +1,16 @@
 /** The language of these words (BCP 47). */
 export const language = 'en';
 
-/** The texts around every page: the skip link and the navigation bar (product 2.2). */
-export const frameTexts = {
+/** The texts of the navigation bar (product 2.2) that the server draws. */
+export const barTexts = {
   skip: 'Skip to content',
-  /** The name of the navigation in the bar, for screen readers. */
+  /** The name of the navigation, for screen readers. */
   navigation: 'Main',
+  account: 'Your account',
+} as const;
+
+/** The texts around every page that the browser draws. */
+export const frameTexts = {
   menu: 'Menu',
   /** For screen readers, while a page is on its way for longer than a moment. */
   loading: 'Loading the page',
@@ -32,7 +37,6 @@ export const sessionTexts = {
   login: 'Login',
   logout: 'Logout',
   otherUser: (email: string) => `You are signed in as ${email} now.`,
-  account: 'Your account',
 } as const;
 
 /** What a visitor reads when a page breaks; the details go to the console. */
