@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import type { BuiltDetails } from '@/components/services/useDetails';
 import { dayTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
-import { formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
+import { formatShortDay } from '@/lib/timetable/formatDay';
 import { hasClasses } from '@/lib/timetable/week';
 import { useClasses } from './useClasses';
 
@@ -31,11 +31,7 @@ export function BookingBar({ built }: { readonly built: BuiltDetails }) {
             className="block underline decoration-edge underline-offset-4 hover:text-accent-bright"
           >
             <strong>
-              {booking.isCall
-                ? dayTexts.today
-                : booking.date
-                  ? formatShortDay(booking.date)
-                  : dayTexts.every(formatWeekday(one.session.day))}
+              {booking.isCall ? dayTexts.today : booking.date && formatShortDay(booking.date)}
             </strong>{' '}
             <time
               dateTime={one.session.start}

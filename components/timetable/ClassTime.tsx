@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Fold } from '@/components/ui/Fold';
 import { bookTexts, coachText, dayTexts, placesText } from '@/lib/content/words';
+import { keepClass } from '@/lib/browser/keepClass';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
 import { formatDay, formatWeekday } from '@/lib/timetable/formatDay';
 import { calendarName, calendarPath, classKey, type WeekClass } from '@/lib/timetable/week';
 import { KeepButton, KeptAnswer } from './KeepButton';
-import { keepClass } from './keepClass';
 import type { NextBooking } from './useClasses';
 import { useMyWeek } from './useMyWeek';
 

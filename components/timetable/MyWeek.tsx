@@ -7,12 +7,12 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { myWeekTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
+import { keepClass } from '@/lib/browser/keepClass';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatWeekday } from '@/lib/timetable/formatDay';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import { classKey, calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
-import { keepClass } from './keepClass';
 import { useMyWeek } from './useMyWeek';
 
 /** Downloads the calendars of some classes as one file. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { builtWith, makeService } from '@/components/services/testing';
-import { toggleKept } from '@/lib/browser/changeMyWeek';
+import { toggleKept } from '@/lib/browser/keepClass';
 import { classKey } from '@/lib/timetable/week';
 import { listClasses } from '@/lib/timetable/listClasses';
 import { takeRequests } from '@/lib/browser/toasts';

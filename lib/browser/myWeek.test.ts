@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
-import { forgetMyWeek, toggleKept } from './changeMyWeek';
+import { forgetMyWeek } from './forgetMyWeek';
+import { toggleKept } from './keepClass';
 import { keysIn, readMyWeek, subscribeToMyWeek } from './myWeek';
 
 const marks = (user: SessionUser | null) => keysIn(readMyWeek(user));

@@ -23,8 +23,8 @@ export interface ShownDay {
   readonly name: string;
   /** Its date beside the name: `Wed, Nov 25` beside `Today`, `Nov 27` beside a weekday. */
   readonly dateText?: string;
-  /** What it is called beside other days: `Today`, `Tomorrow`, or `Fri 27`. */
-  readonly label: string;
+  /** What it is called beside other days where that is shorter: `Fri 27`. */
+  readonly label?: string;
   /** What closes the studio on this day, or changes its hours. */
   readonly closure?: Closure;
   /** The earliest first. */
@@ -69,7 +69,6 @@ export function everyWeek(services: readonly Service[], today?: string): readonl
     .map((day) => ({
       day,
       name: formatWeekday(day),
-      label: formatWeekday(day),
       classes: all.filter(({ one }) => one.session.day === day),
     }))
     .filter(({ classes }) => classes.length > 0);

@@ -64,7 +64,7 @@ export function filtersOf(
   let useful = [
     groupOf(
       'day',
-      days.map(({ day, label }) => [day, label]),
+      days.map(({ day, name, label = name }) => [day, label]),
     ),
     groupOf(
       'class',

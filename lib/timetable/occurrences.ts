@@ -1,4 +1,4 @@
-import { type Closure, openingSpan } from './openingHours';
+import { type Closure, endsNextDay } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
 import { minutesOf, type Session } from './sessions';
 
@@ -54,8 +54,7 @@ export function takesPlace(
   if (!closure) return true;
   const { opens, closes } = closure;
   if (!opens || !closes) return false;
-  const [open, end] = openingSpan({ opens, closes });
-  return minutesOf(start) >= open && minutesOf(start) < end;
+  return opens <= start && (start < closes || endsNextDay(opens, closes));
 }
 
 /** A class of the week on one day. */

@@ -1,5 +1,8 @@
 import type { SessionUser } from '@/lib/auth/session';
-import { changes, formerKey, keysIn, readMyWeek, separator, storageKey } from './myWeek';
+import { keepingBlockedText } from '@/lib/content/words';
+import { sessionUser } from './auth/session';
+import { changes, keysIn, readMyWeek, separator, storageKey } from './myWeek';
+import { notifyError } from './toasts';
 
 /**
  * Keeps a class, or no longer.
@@ -13,12 +16,11 @@ export function toggleKept(user: SessionUser | null, key: string): void {
   changes.set(changes.get() + 1);
 }
 
-/** Forgets what a user kept, whose account is gone; never throws. */
-export function forgetMyWeek(user: SessionUser): void {
+/** Keeps a class in the visitor's week, or no longer; says so where the browser stores nothing. */
+export function keepClass(key: string): void {
   try {
-    localStorage.removeItem(storageKey(user));
-    localStorage.removeItem(formerKey(user));
+    toggleKept(sessionUser(), key);
   } catch {
-    // Storage is blocked: there is nothing to forget.
+    notifyError(keepingBlockedText);
   }
 }
