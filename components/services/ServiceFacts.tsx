@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
-import { bookingMail } from '@/lib/content/bookingMail';
+import { bookingMail, wayWithoutTimes } from '@/lib/content/bookingMail';
 import {
   bookingTitles,
   detailsTexts,
@@ -10,7 +10,6 @@ import {
   minutesText,
   placesText,
 } from '@/lib/content/words';
-import { wayWithoutTimes } from '@/lib/content/bookingWays';
 import { phoneHref } from '@/lib/content/contactLinks';
 import { closingStop } from '@/lib/catalogue/sentence';
 

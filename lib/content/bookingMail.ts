@@ -1,3 +1,5 @@
+import * as studio from '@/lib/content/studio';
+import type { BookingWay } from '@/lib/timetable/sessions';
 import { emailHref } from '@/lib/content/contactLinks';
 import { bookingLabel } from '@/lib/content/words';
 
@@ -5,3 +7,11 @@ import { bookingLabel } from '@/lib/content/words';
 export function bookingMail(name: string): string {
   return `${emailHref}?subject=${encodeURIComponent(bookingLabel(name))}`;
 }
+
+const { primary } = studio.booking;
+
+/** The studio's own way to book a service that has no times, where it has one. */
+export const wayWithoutTimes: BookingWay | undefined =
+  typeof primary === 'object' && primary.withoutTimes
+    ? { label: primary.label, href: primary.withoutTimes }
+    : undefined;

@@ -15,13 +15,8 @@ const wayOf = (choice: BookingChoice): BookingWay =>
     ? { label: bookingWayLabels[choice], href: addresses[choice] }
     : choice;
 
-const { primary } = studio.booking;
-
-/** The studio's own way to book a service that has no times, where it has one. */
-export const wayWithoutTimes: BookingWay | undefined =
-  typeof primary === 'object' && primary.withoutTimes
-    ? { label: primary.label, href: primary.withoutTimes }
-    : undefined;
-
 /** The studio's ways to book a class (product 14.3); the first is the class's button. */
-export const bookingWays: readonly BookingWay[] = [primary, ...studio.booking.others].map(wayOf);
+export const bookingWays: readonly BookingWay[] = [
+  studio.booking.primary,
+  ...studio.booking.others,
+].map(wayOf);

@@ -55,8 +55,9 @@ export function bookClass(
   const { subject, message, from } = bookingMessage;
   const weekday = formatWeekday(session.day);
   const facts = { service: name, id, price, time: session.start };
+  const clock = formatTime(session.start);
   // What people read. A text message with a no-break space would cost twice as much.
-  const time = formatTime(session.start).replace(/\s/gu, ' ');
+  const time = clock.replace(/\s/gu, ' ');
   const read = { ...facts, time, day: date ? formatDay(date) : weekday, email: email ?? '' };
   const sentence = fill(email ? `${message} ${from}` : message, read);
   const texts = { subject: fill(subject, read), message: sentence };
@@ -72,7 +73,7 @@ export function bookClass(
   // From the same weekday of the next week on, the weekday alone would be misread.
   const isFar = date !== undefined && today !== undefined && date >= addDays(today, 7);
   const day = isFar ? formatShortDay(date) : weekday;
-  const label = isCall ? bookTexts.call(phone) : bookTexts.book(day, formatTime(session.start));
+  const label = isCall ? bookTexts.call(phone) : bookTexts.book(day, clock);
   return {
     button: { label, href },
     isCall,

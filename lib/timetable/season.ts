@@ -4,7 +4,7 @@ const atNoon = (date: string) => new Date(`${date}T12:00Z`);
 
 /** The day of the week of a date. */
 export function weekdayOf(date: string): Weekday {
-  return weekdays[(atNoon(date).getUTCDay() + 6) % 7] ?? 'Monday';
+  return weekdays.at(atNoon(date).getUTCDay() - 1) ?? 'Monday';
 }
 
 /** The date a number of days later; before it for a negative number. */
