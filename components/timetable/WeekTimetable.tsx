@@ -52,7 +52,8 @@ export function WeekTimetable(built: BuiltServices) {
   return (
     <>
       <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">
-        {common && places(placesText(common), isEvery)} {lead}
+        {/* One text, which a translator of pages may replace before it changes. */}
+        {`${common ? `${places(placesText(common), isEvery)} ` : ''}${lead}`}
       </p>
       <div className={now ? undefined : beforeClock}>
         <WeekFilters filters={filters} chosen={chosen} days={shown} total={classes.length} />

@@ -105,7 +105,10 @@ export const trees: Readonly<Record<string, string>> = {
 - region "Our Services":
   - list:${cards}
 - heading "The week" [level=2]
-- table "Classes by day and part of the day"
+- navigation "Filter the week"
+- region /^Today /:
+  - heading [level=3]
+  - list
 - paragraph:
   - link "Add to your calendar"
   - link "Subscribe, and get every change"`),
