@@ -76,7 +76,7 @@ export function LawList({ entries, label }: LawListProps) {
       {entries.map(({ name, kind, purpose, fact }) => (
         <div key={name} className="px-5 py-4">
           <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <code className="font-mono text-small font-semibold text-text">{name}</code>
+            <code className="font-sans text-small font-semibold text-text">{name}</code>
             {kind && <span className="label-caps text-muted">{kind}</span>}
           </dt>
           <dd className="mt-1">{purpose}</dd>

@@ -49,11 +49,12 @@ export function WeekTimetable(built: BuiltServices) {
     classes: day.classes.filter(({ one }) => !chosen || isInFilter(one, chosen)),
   }));
   const { lead, places } = weekTexts;
+  // One text: a translator of pages may have replaced it before it changes.
+  const about = common ? `${places(placesText(common), isEvery)} ${lead}` : lead;
   return (
     <>
       <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">
-        {/* One text, which a translator of pages may replace before it changes. */}
-        {`${common ? `${places(placesText(common), isEvery)} ` : ''}${lead}`}
+        {about}
       </p>
       <div className={now ? undefined : beforeClock}>
         <WeekFilters filters={filters} chosen={chosen} days={shown} total={classes.length} />

@@ -30,8 +30,11 @@ async function boxesWithPictures(page: Page): Promise<Box[]> {
   return page.evaluate(mainBoxes);
 }
 
+/** Not the privacy notice: in long texts a line may end one word earlier in another engine. */
+const compared = routes.filter((route) => route !== '/privacy');
+
 const sizes = [
-  { width: 1280, height: 800, shown: [...routes, unknownRoute] },
+  { width: 1280, height: 800, shown: [...compared, unknownRoute] },
   { width: 390, height: 844, shown: ['/', '/services', '/services/1', '/signup'] },
 ] as const;
 
