@@ -53,9 +53,7 @@ export function WeekTimetable(built: BuiltServices) {
   const about = common ? `${places(placesText(common), isEvery)} ${lead}` : lead;
   return (
     <>
-      <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">
-        {about}
-      </p>
+      <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">{about}</p>
       <div className={now ? undefined : beforeClock}>
         <WeekFilters filters={filters} chosen={chosen} days={shown} total={classes.length} />
         <WeekDays days={shown} common={common} kept={kept} />
