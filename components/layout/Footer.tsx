@@ -26,6 +26,26 @@ function FooterColumn({ heading, className, children }: FooterColumnProps) {
 const link =
   'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-accent-bright hover:underline';
 
+interface LinkListProps {
+  readonly links: ReturnType<typeof linksIn>;
+  readonly className: string;
+}
+
+/** Links to pages. */
+function LinkList({ links, className }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className={link}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** This module runs only at build. */
 const buildYear = new Date().getFullYear();
 
@@ -60,15 +80,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn heading={footerTexts.pages}>
           <nav aria-label={footerTexts.navigation}>
-            <ul className="block">
-              {linksIn('footer').map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className={link}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={linksIn('footer')} className="block" />
           </nav>
         </FooterColumn>
       </div>
@@ -80,15 +92,7 @@ export function Footer() {
           </p>
           {smallPrint.length > 0 && (
             <nav aria-label={lawTexts.navigation}>
-              <ul className="flex flex-wrap gap-x-6">
-                {smallPrint.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href} className={link}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={smallPrint} className="flex flex-wrap gap-x-6" />
             </nav>
           )}
         </div>
