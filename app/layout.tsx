@@ -3,7 +3,7 @@ import { Footer } from '@/components/layout/Footer';
 import { Navbar, SkipLink } from '@/components/layout/Navbar';
 import { SoftNavigation } from '@/components/navigation/SoftNavigation';
 import { Toasts } from '@/components/toasts/Toasts';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { fontVariables } from './fonts';
 import './globals.css';
 

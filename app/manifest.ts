@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { colours } from '@/lib/brand';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import type { Page, Place } from '@/lib/content/page';
+import type { Page, Place } from '@/lib/studio/page';
 import { pages } from '@/lib/content/pages';
 
 /*

@@ -1,6 +1,6 @@
 import { answers, answersChanged } from '@/lib/content/answers/answers';
 import { fullTitle } from '@/lib/content/words';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { absoluteUrl } from '@/lib/siteUrl';
 import { pageAt } from '@/lib/pages';
 import { thingId } from '@/lib/seo/structuredData/studio';

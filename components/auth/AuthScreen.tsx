@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/layout/PageHead';
 import { focusClasses } from '@/components/ui/focusClasses';
 import { Picture } from '@/components/ui/Picture';
 import { pictures } from '@/lib/content/studio';
-import type { StudioPicture } from '@/lib/content/studioTypes';
+import type { StudioPicture } from '@/lib/studio/studioTypes';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/words';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { Lead } from './Lead';

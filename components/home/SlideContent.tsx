@@ -1,7 +1,7 @@
 import { focusClasses } from '@/components/ui/focusClasses';
 import { Picture } from '@/components/ui/Picture';
 import { slideHeadlineParts } from '@/lib/content/slides';
-import type { Focus } from '@/lib/content/studioTypes';
+import type { Focus } from '@/lib/studio/studioTypes';
 import type { PictureVariants } from '@/lib/pictures/variants';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';

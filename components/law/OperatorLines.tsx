@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink';
 import { operator } from '@/lib/content/law';
-import { cityLine } from '@/lib/content/place';
-import { site } from '@/lib/content/site';
+import { cityLine } from '@/lib/studio/place';
+import { site } from '@/lib/studio/site';
 
 /** Telephone and email of the studio, as links. */
 export function ContactLinks() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { footerTexts } from '@/lib/content/words';
 import { HoursList } from './HoursList';
 import { StudioAddress } from './StudioAddress';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
-import { bookingMail, wayWithoutTimes } from '@/lib/content/bookingMail';
+import { bookingMail, wayWithoutTimes } from '@/lib/studio/bookingMail';
 import {
   bookingTitles,
   detailsTexts,
@@ -10,7 +10,7 @@ import {
   minutesText,
   placesText,
 } from '@/lib/content/words';
-import { phoneHref } from '@/lib/content/contactLinks';
+import { phoneHref } from '@/lib/studio/contactLinks';
 import { closingStop } from '@/lib/catalogue/sentence';
 
 const term = 'label-caps text-muted';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emailHref, phoneHref } from '@/lib/content/contactLinks';
+import { emailHref, phoneHref } from '@/lib/studio/contactLinks';
 import * as studio from '@/lib/content/studio';
 import { bookingTexts } from '@/lib/content/words';
 

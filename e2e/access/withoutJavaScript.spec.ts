@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { slideCaptions, slideHeadline } from '@/lib/content/slides';
 import { linksIn } from '@/lib/pages';
 import { unknownRoute } from '../fixtures/routes';

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { pagesIn } from '@/lib/pages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

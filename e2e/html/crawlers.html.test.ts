@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers } from '@/lib/content/answers/answers';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { fileFor, outFolder, pageOf, visibleText } from './built';
 
 const read = (name: string): string => readFileSync(join(outFolder, name), 'utf8');

@@ -1,6 +1,6 @@
 import { profile } from '@/lib/content/profile';
-import { placeName } from '@/lib/content/place';
-import { site } from '@/lib/content/site';
+import { placeName } from '@/lib/studio/place';
+import { site } from '@/lib/studio/site';
 import { fullTitle } from '@/lib/content/words';
 import { sitePages } from '@/lib/pages';
 import {

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import type { BuiltPage } from './built';
 import { allPages, byRoute, fileFor, pageOf } from './built';
 

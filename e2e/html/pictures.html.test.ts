@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { allPages, byRoute, fileFor } from './built';
 
 /** The addresses in a `srcset`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { pagesIn } from '@/lib/pages';
 import type { BuiltPage } from './built';
 import { canonicalOf, outFolder, pageOf, pages, visibleText } from './built';

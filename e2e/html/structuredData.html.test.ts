@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { byRoute, canonicalOf, pageOf, pages } from './built';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { expect, test } from '../fixtures/test';
 
 /*

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/catalogue/service';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';

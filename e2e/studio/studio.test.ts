@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '@/lib/content/home';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { phone } from './lib/content/studio';
 import { compilerOptions } from './tsconfig.json';
 

@@ -1,4 +1,4 @@
-import { studioLocale } from '@/lib/content/locale';
+import { studioLocale } from '@/lib/studio/locale';
 import { closures, hours, sections, timeZone } from '@/lib/content/studio';
 import { hoursRow, isNear, openingAt, openingWords } from '@/lib/timetable/opening';
 import { studioTime } from '@/lib/timetable/occurrences';

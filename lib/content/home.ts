@@ -1,4 +1,4 @@
-import { placeName } from '@/lib/content/place';
+import { placeName } from '@/lib/studio/place';
 
 /** One line of the training log on Home. */
 export interface LogEntry {

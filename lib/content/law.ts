@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import type { StorageId, StoragePlace } from '@/lib/storageKeys';
 
 /*

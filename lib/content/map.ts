@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 
 /** A point of the map: to the right and down, in the map's own units. */
 export type Point = readonly [x: number, y: number];

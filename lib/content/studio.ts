@@ -1,4 +1,4 @@
-import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/content/studioTypes';
+import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/studio/studioTypes';
 import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 /*

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
 import { servicePictureTexts } from '@/lib/content/services';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { sitePages } from '@/lib/pages';
 import {
   previewOf,

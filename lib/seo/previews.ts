@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/catalogue/service';
 import { shorten } from '@/lib/catalogue/title';
 import { servicePictureTexts } from '@/lib/content/services';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';
 import { previewAlt } from '@/lib/content/words';
-import type { PreviewText } from '@/lib/content/page';
+import type { PreviewText } from '@/lib/studio/page';
 import { pageAt, sitePages } from '@/lib/pages';
 
 /** The picture that other sites show of a shared page. */

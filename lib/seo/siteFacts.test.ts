@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { firstVisit, prices } from '@/lib/content/firstVisit';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { siteFacts } from './siteFacts';
 
 it('writes an odd service as one line with one link', () => {

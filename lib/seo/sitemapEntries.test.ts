@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { pagesIn } from '@/lib/pages';
 import { sitemapEntries } from './sitemapEntries';
 

@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
-import { bookingWays } from '@/lib/content/bookingWays';
-import { phoneHref } from '@/lib/content/contactLinks';
+import { bookingWays } from '@/lib/studio/bookingWays';
+import { phoneHref } from '@/lib/studio/contactLinks';
 import { phone } from '@/lib/content/studio';
 import { bookingMessage, bookTexts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';

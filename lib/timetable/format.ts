@@ -1,4 +1,4 @@
-import { studioLocale } from '@/lib/content/locale';
+import { studioLocale } from '@/lib/studio/locale';
 import { seasonText } from '@/lib/content/words';
 import { atTime as at, clockFormat, tidy } from './clock';
 import { endsNextDay } from './openingHours';

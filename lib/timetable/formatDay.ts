@@ -1,4 +1,4 @@
-import { studioLocale } from '@/lib/content/locale';
+import { studioLocale } from '@/lib/studio/locale';
 import { type Weekday, weekdays } from './sessions';
 
 /** A date, YYYY-MM-DD, as a locale (BCP 47) writes these parts of it. */

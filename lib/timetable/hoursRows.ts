@@ -1,4 +1,4 @@
-import { studioLocale } from '@/lib/content/locale';
+import { studioLocale } from '@/lib/studio/locale';
 import { daySpanText } from '@/lib/content/words';
 import { formatWeekday } from './formatDay';
 import type { OpeningHours } from './openingHours';

@@ -1,7 +1,7 @@
 import { priceWords } from '@/lib/catalogue/price';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
-import { studioLocale } from '@/lib/content/locale';
+import { studioLocale } from '@/lib/studio/locale';
 import { coachText, dayTexts, minutesText } from '@/lib/content/words';
 import { formatSeason, formatTime, formatTimes } from './format';
 import { formatWeekday } from './formatDay';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faultLine } from '@/lib/catalogue/build/fault';
-import type { Page } from '@/lib/content/page';
+import type { Page } from '@/lib/studio/page';
 import { pages } from '@/lib/content/pages';
 import { pageFaults } from './pageFaults';
 import { pageFiles } from './sitePaths';

@@ -1,5 +1,5 @@
 import type { Fault } from '@/lib/catalogue/build/fault';
-import type { Page } from '@/lib/content/page';
+import type { Page } from '@/lib/studio/page';
 
 const list = 'lib/content/pages.ts';
 

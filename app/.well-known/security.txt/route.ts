@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { profile } from '@/lib/content/profile';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { GET } from './route';
 
 test('another program reads the card', async () => {

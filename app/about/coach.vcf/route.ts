@@ -1,6 +1,6 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
 import { profile } from '@/lib/content/profile';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 

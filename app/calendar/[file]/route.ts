@@ -1,5 +1,5 @@
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { calendarContents, calendarOf } from '@/lib/timetable/build/calendar';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colours, logoPaths } from '@/lib/brand';
-import type { PreviewText } from '@/lib/content/page';
-import { site } from '@/lib/content/site';
+import type { PreviewText } from '@/lib/studio/page';
+import { site } from '@/lib/studio/site';
 
 const folder = join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');
 

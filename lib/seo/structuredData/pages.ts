@@ -1,6 +1,6 @@
 import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
 import type { Answer } from '@/lib/content/answers/answer';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { absoluteUrl } from '@/lib/siteUrl';
 import type { PageFacts } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/previews';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/catalogue/service';
 import { timeZone } from '@/lib/content/studio';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { classSeries, serviceNode } from './services';
 import { inlineText } from '@/lib/seo/escape';
 import { graphOf, studio } from './studio';

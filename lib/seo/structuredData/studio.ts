@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import { absoluteUrl } from '@/lib/siteUrl';
 import { currency, pictures, closures, hours } from '@/lib/content/studio';
 import { priceRange } from '@/lib/catalogue/price';

@@ -1,4 +1,4 @@
-import { placeName } from '@/lib/content/place';
+import { placeName } from '@/lib/studio/place';
 import type { LogEntry } from '@/lib/content/home';
 
 export const home = {

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import type { Street, Area, Sign, Point } from '@/lib/content/map';
 
 export const studioMap = {

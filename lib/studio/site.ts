@@ -1,4 +1,4 @@
-import { emailHref, phoneHref } from '@/lib/content/contactLinks';
+import { emailHref, phoneHref } from '@/lib/studio/contactLinks';
 import { siteUrl } from '@/lib/siteUrl';
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/content/words';

@@ -1,4 +1,4 @@
-import { placeOf, townLine } from '@/lib/content/postalAddress';
+import { placeOf, townLine } from '@/lib/studio/postalAddress';
 import * as studio from '@/lib/content/studio';
 
 /** The town as people search for it. */

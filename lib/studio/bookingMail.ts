@@ -1,6 +1,6 @@
 import * as studio from '@/lib/content/studio';
 import type { BookingWay } from '@/lib/timetable/sessions';
-import { emailHref } from '@/lib/content/contactLinks';
+import { emailHref } from '@/lib/studio/contactLinks';
 import { bookingLabel } from '@/lib/content/words';
 
 /** The message that asks for a place in a class, with its subject filled in (RFC 6068). */

@@ -1,6 +1,6 @@
-import { emailHref, phoneHref, textHref } from '@/lib/content/contactLinks';
+import { emailHref, phoneHref, textHref } from '@/lib/studio/contactLinks';
 import * as studio from '@/lib/content/studio';
-import type { BookingChoice } from '@/lib/content/studioTypes';
+import type { BookingChoice } from '@/lib/studio/studioTypes';
 import { bookingWayLabels } from '@/lib/content/words';
 import type { BookingWay } from '@/lib/timetable/sessions';
 

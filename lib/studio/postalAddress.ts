@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/content/studioTypes';
+import type { Address } from '@/lib/studio/studioTypes';
 
 /** Countries whose addresses end with the postal code; elsewhere it stands before the town (Universal Postal Union). */
 const codeLast = new Set(['AU', 'CA', 'GB', 'HK', 'IE', 'IN', 'NZ', 'SG', 'TW', 'US', 'ZA']);
