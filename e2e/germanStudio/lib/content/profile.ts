@@ -1,0 +1,98 @@
+import { placeName } from '@/lib/content/place';
+import { site } from '@/lib/content/site';
+import * as studio from '@/lib/content/studio';
+
+export interface Phone {
+  readonly label: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface Post {
+  readonly years: string;
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+}
+
+export interface Qualification {
+  readonly year: string;
+  readonly title: string;
+}
+
+export interface Principle {
+  readonly title: string;
+  readonly text: string;
+}
+
+const mobile: Phone = {
+  label: 'Jonas mobil',
+  text: '0171 39200 55',
+  href: 'tel:+491713920055',
+};
+
+const { phone, phoneHref } = site.contact;
+const phones: readonly Phone[] = [{ label: 'Studio', text: phone, href: phoneHref }, mobile];
+
+const experience: readonly Post[] = [
+  {
+    years: 'seit 2018',
+    title: 'Inhaber und Trainer',
+    place: `${studio.name}, ${placeName}`,
+    text: 'Plant jeden Trainingsblock und steht an fünf Tagen in der Woche selbst im Raum.',
+  },
+  {
+    years: '2013 bis 2018',
+    title: 'Athletiktrainer',
+    place: 'Ein Ruderverein',
+    text: 'Zwei Mannschaften durch vier Winter gebracht, ohne eine verletzte Saison.',
+  },
+];
+
+const qualifications: readonly Qualification[] = [
+  { year: '2019', title: 'Boxtrainer, C-Lizenz' },
+  { year: '2013', title: 'Sportwissenschaft, Bachelor' },
+  { year: 'Aktuell', title: 'Erste Hilfe, alle zwei Jahre neu' },
+];
+
+const principles: readonly Principle[] = [
+  {
+    title: 'Technik vor Gewicht',
+    text: 'Schwerer wird es, wenn die letzte Wiederholung aussieht wie die erste.',
+  },
+  { title: 'Mitschreiben', text: 'Was im Buch steht, lässt sich planen.' },
+];
+
+export const profile = {
+  givenName: 'Jonas',
+  familyName: 'Brandt',
+  name: 'Jonas Brandt',
+  role: 'Trainer und Inhaber',
+  organisation: studio.name,
+  objective:
+    'Ein Studio, in dem Menschen jeden Alters über Jahrzehnte stärker werden und nicht nur für einen Sommer: in kleinen Gruppen, ehrlich gemessen und ohne Eile.',
+  phones,
+  mobile,
+  email: { text: 'jonas@hafenkraft.example', href: 'mailto:jonas@hafenkraft.example' },
+  code: {
+    text: 'github.com/octocat',
+    href: 'https://github.com/octocat',
+    note: 'Ein Beispiel',
+  },
+  caption: 'Ein Bild aus dem Studio, vor dem ersten Kurs',
+  experience,
+  qualifications,
+  principles,
+  languages: ['Deutsch', 'Englisch'],
+  note: 'Jonas Brandt ist erfunden, wie alles in diesem Studio.',
+} as const;
+
+export const about = {
+  title: `${profile.name}, Trainer in ${placeName}`,
+  description: `Der Lebenslauf von ${profile.name}, Trainer und Inhaber von ${studio.name} in ${placeName}: Werdegang, Abschlüsse, Haltung und Kontakt.`,
+  changed: '2026-11-22',
+} as const;
+
+export const contactCardPath = '/about/coach.vcf';
+
+export const contactCardFile = `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase();

@@ -1,0 +1,14 @@
+import { placeName } from '@/lib/content/place';
+import * as studio from '@/lib/content/studio';
+
+export const serviceTexts = {
+  title: `Kurse und Preise in ${placeName}`,
+  heading: 'Unsere Kurse',
+  lead: 'Kleine Gruppen, und in jeder jemand, der hinschaut. Du zahlst, was auf der Karte steht, und nichts sonst.',
+  description: `Kurse und Preise von ${studio.name} in ${placeName}: Kraft, Rücken, Boxen, Yoga und mehr in kleinen Gruppen, jeder mit seinem Preis.`,
+} as const;
+
+export const servicePictureTexts: Readonly<Record<string, string>> = {
+  '/images/kraft.jpg': 'Sechskanthanteln auf dunklem Gummiboden',
+  '/images/yoga.jpg': 'Eine aufgerollte Matte, Korkblöcke und eine Schale im Streiflicht',
+};

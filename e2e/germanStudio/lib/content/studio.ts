@@ -1,0 +1,99 @@
+import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/content/studioTypes';
+import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
+
+/* The German studio, which only tests know. */
+
+export const sample = true;
+
+export const name = 'Hafenkraft';
+
+export const slug = 'hafenkraft';
+
+export const tagline = 'Kraft, Boxen, Yoga und mehr in kleinen Gruppen.';
+
+export const country = 'DE';
+
+export const accent = '#3fbf6f';
+
+export const currency = 'EUR';
+
+export const address: Address = {
+  street: 'Speicherweg 7',
+  city: 'Hamburg',
+  postalCode: '21079',
+  latitude: 53.46213,
+  longitude: 9.98704,
+};
+
+export const description = `${name} ist ein Fitnessstudio in ${address.city}: Kraft, Rücken, Boxen, Yoga und mehr, in kleinen Gruppen und mit jemandem, der hinschaut.`;
+
+/** From the numbers that the Bundesnetzagentur keeps for films. */
+export const phone = '040 66969 123';
+
+export const email = 'hallo@hafenkraft.example';
+
+export const timeZone = 'Europe/Berlin';
+
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+export const hours: readonly OpeningHours[] = [
+  { days: workdays, opens: '06:00', closes: '12:00' },
+  { days: workdays, opens: '15:00', closes: '21:30' },
+  { days: ['Saturday'], opens: '09:00', closes: '14:00' },
+];
+
+export const closures: readonly Closure[] = [
+  { from: '2026-12-24', until: '2027-01-01', reason: 'Weihnachten und Neujahr' },
+  { from: '2027-08-02', until: '2027-08-22', reason: 'Sommerpause' },
+];
+
+export const booking: Booking = {
+  primary: {
+    label: 'Online',
+    href: 'https://buchen.hafenkraft.example/{id}?am={date}',
+    withoutTimes: 'https://buchen.hafenkraft.example/',
+  },
+  others: ['email', 'phone'],
+};
+
+export const pictures: Pictures = {
+  slides: [
+    {
+      src: '/images/kugeln.jpg',
+      alt: 'Eine Reihe schwarzer Kugelhanteln mit orangefarbenen Ringen, vorn die mit 24 Kilo',
+    },
+    { src: '/images/sandsack.jpg', alt: 'Ein rot-schwarzer Sandsack an Ketten im Lichtkegel' },
+  ],
+  coaching: {
+    src: '/images/training-log.jpg',
+    alt: 'Ein aufgeschlagenes Trainingsbuch auf einer Holzbank, daneben Stift, Stoppuhr und Kreide',
+  },
+  trainingLog: { src: '/images/bells.jpg' },
+  coach: {
+    src: '/images/coach.jpg',
+    alt: 'Ein Klemmbrett mit Trainingsplan auf einer Bank, daneben Jacke und Stoppuhr',
+  },
+  notFound: { src: '/images/nichts-da.jpg', alt: 'Eine aufgerollte Matte, Korkblöcke und eine Schale' },
+  login: { src: '/images/sandsack.jpg' },
+  signUp: { src: '/images/kugeln.jpg', focus: 'right' },
+  account: { src: '/images/kugeln.jpg' },
+  previews: {
+    home: '/images/kugeln.jpg',
+    services: '/images/sandsack.jpg',
+    about: '/images/coach.jpg',
+    blogs: '/images/kugeln.jpg',
+    login: '/images/sandsack.jpg',
+    signUp: '/images/kugeln.jpg',
+    notFound: '/images/nichts-da.jpg',
+  },
+};
+
+export const sections: Sections = {
+  timetable: true,
+  map: false,
+  trainingLog: true,
+  light: true,
+  firstVisit: true,
+};
+
+export const accounts: Accounts = { providers: [] };
