@@ -72,6 +72,7 @@ export default defineConfig([
     '.bench/**',
     'playwright-report/**',
     'test-results/**',
+    '.second/**',
   ]),
   {
     rules: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { lawTexts } from '@/lib/content/words';
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
-import { lawTexts } from '@/lib/content/law';
 import { placeholdersIn } from '@/lib/law/placeholders';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { formatDates } from '@/lib/timetable/format';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { site } from '@/lib/studio/site';
-import { footerTexts } from '@/lib/content/words';
+import { footerTexts, lawTexts } from '@/lib/content/words';
 import { HoursList } from './HoursList';
 import { StudioAddress } from './StudioAddress';
-import { lawTexts } from '@/lib/content/law';
 import { linksIn } from '@/lib/pages';
 import { CurrentYear } from './CurrentYear';
 

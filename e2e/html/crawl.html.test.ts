@@ -1,3 +1,4 @@
+import { bookingLabel } from '@/lib/content/words';
 import { site } from '@/lib/studio/site';
 import { pagesIn } from '@/lib/pages';
 import { readFileSync } from 'node:fs';
@@ -40,7 +41,7 @@ test('a card’s name leads to the service’s own address, its button to the bo
       const link = button.parentElement?.querySelector(':is(h2, h3) a');
       const path = link?.getAttribute('href') ?? 'no link';
       expect(canonicalOf(pageOf(decodeURIComponent(path)))).toBe(addressOf(path));
-      expect(button.textContent).toBe(`Booking ${link?.textContent}`);
+      expect(button.textContent).toBe(bookingLabel(link?.textContent ?? ''));
     }
   }
 });

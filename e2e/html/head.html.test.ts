@@ -2,7 +2,7 @@ import { profile } from '@/lib/content/profile';
 import { placeName } from '@/lib/studio/place';
 import { site } from '@/lib/studio/site';
 import { fullTitle } from '@/lib/content/words';
-import { sitePages } from '@/lib/pages';
+import { hasPage, sitePages } from '@/lib/pages';
 import {
   accountPages,
   allPages,
@@ -25,7 +25,7 @@ const isAlias = ([route, page]: ReturnType<typeof byRoute>[number]): boolean =>
   route.startsWith('/services/') && canonicalOf(page) !== addressOf(route);
 
 describe.each(byRoute(pages))('%s', (route, page) => {
-  test('is an English page that fits the screen', () => {
+  test('is in the language of the studio, and fits the screen', () => {
     const { document } = page;
     expect(document.documentElement.lang).toBe(site.locale);
     expect(document.characterSet).toBe('UTF-8');
@@ -69,7 +69,7 @@ describe.each(byRoute(pages))('%s', (route, page) => {
       '630',
     ]);
     // What is drawn, which is more than the title.
-    expect(metaOf(page, 'og:image:alt')).toContain(`under the mark of ${site.name}`);
+    expect(metaOf(page, 'og:image:alt')).toContain(site.name);
     expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
     expect(metaOf(page, 'og:locale')).toBe(`${site.locale}_${site.address.country}`);
   });
@@ -109,13 +109,14 @@ test('the kind of a shared page is that of its content, each with its own proper
   ]);
   expect(kinds).toEqual(pages.map(({ route }) => [route, special.get(route) ?? 'website']));
   expect(metaOf(pageOf('/about'), 'profile:first_name')).toBe(profile.givenName);
-  expect(metaOf(pageOf('/blogs'), 'article:modified_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  if (hasPage('/blogs'))
+    expect(metaOf(pageOf('/blogs'), 'article:modified_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('titles and descriptions say trade and town where people search for them', () => {
+test('titles and descriptions say the town where people search for it', () => {
   for (const route of ['/', '/services', '/about']) {
     const { document } = pageOf(route);
-    expect(document.title).toMatch(new RegExp(`fitness .*${placeName}`, 'i'));
+    expect(document.title).toContain(placeName);
     expect(metaOf(pageOf(route), 'description')).toContain(placeName);
   }
 });

@@ -1,3 +1,4 @@
+import { bookingLabel, detailsTexts, priceText } from '@/lib/content/words';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
@@ -16,7 +17,7 @@ const addressOf = (path: string): string => new URL(path, site.url).href;
 const cardsOf = (page: BuiltPage): readonly string[] =>
   [...page.document.querySelectorAll('main li, main article')]
     .map((element) => (element.textContent ?? '').replace(/\s+/g, ' '))
-    .filter((text) => text.includes('Price: '));
+    .filter((text) => text.includes(priceText('')));
 
 test.each([
   ...pagesIn('search').map(({ path, link = path, in: places }): [string, string | undefined] => [
@@ -38,7 +39,7 @@ describe.each(['/', '/home', '/services'])('the services at %s', (route) => {
     const cards = cardsOf(page);
     expect(cards).toHaveLength(services.length);
     services.forEach(({ name, price, comment }, index) => {
-      for (const text of [name, `Price: ${price}`, comment, `Booking ${name}`])
+      for (const text of [name, priceText(price), comment, bookingLabel(name)])
         expect(cards[index]).toContain(text);
     });
   });
@@ -46,7 +47,7 @@ describe.each(['/', '/home', '/services'])('the services at %s', (route) => {
   test('book under a path of id, name, price and comment', () => {
     const hrefs = services.map(({ name }) =>
       [...page.document.querySelectorAll('main a')]
-        .find((link) => link.textContent?.trim() === `Booking ${name}`)
+        .find((link) => link.textContent?.trim() === bookingLabel(name))
         ?.getAttribute('href'),
     );
     expect(hrefs).toEqual(services.map(bookingPath));
@@ -63,7 +64,7 @@ describe.each(services.map((service): [string, Service] => [service.name, servic
 
     test('are at its id, with a heading and the card', () => {
       const text = visibleText(own);
-      expect(text).toContain(`Service Id: ${service.id}`);
+      expect(text).toContain(detailsTexts.id(service.id));
       for (const part of [service.name, service.price, service.comment])
         expect(text).toContain(part);
       expect(canonicalOf(own)).toBe(addressOf(servicePath(service.id)));
@@ -77,7 +78,7 @@ describe.each(services.map((service): [string, Service] => [service.name, servic
           candidate.name === service[field] ||
           candidate[field] === service[field],
       );
-      expect(visibleText(alias)).toContain(`Service Id: ${shown?.id}`);
+      expect(visibleText(alias)).toContain(detailsTexts.id(shown?.id ?? ''));
       expect(canonicalOf(alias)).toBe(addressOf(servicePath(shown?.id ?? '')));
       if (shown?.id !== service.id) {
         const links = [...alias.document.querySelectorAll('main a')].map((link) =>
@@ -89,7 +90,7 @@ describe.each(services.map((service): [string, Service] => [service.name, servic
 
     test('are at its booking path', () => {
       const booking = pageOf(decodeURIComponent(bookingPath(service)));
-      expect(visibleText(booking)).toContain(`Service Id: ${service.id}`);
+      expect(visibleText(booking)).toContain(detailsTexts.id(service.id));
       expect(canonicalOf(booking)).toBe(addressOf(servicePath(service.id)));
     });
   },

@@ -1,3 +1,9 @@
+import { weekdays } from '@/lib/timetable/sessions';
+import { priceRange } from '@/lib/catalogue/price';
+import { detailsTexts } from '@/lib/content/words';
+import { profile } from '@/lib/content/profile';
+import { pagesOff } from '@/lib/pages';
+import { services } from '../fixtures/services';
 import { site } from '@/lib/studio/site';
 import { byRoute, canonicalOf, pageOf, pages } from './built';
 
@@ -46,7 +52,7 @@ describe.each(byRoute(pages))('%s', (route, page) => {
       expect.objectContaining({
         '@id': `${site.url}/#studio`,
         telephone: site.contact.phone,
-        priceRange: expect.stringMatching(/\d/) as string,
+        ...(priceRange(services) && { priceRange: priceRange(services) }),
       }),
     ]);
     const { latitude, longitude } = studio?.[0]?.geo as Record<string, number>;
@@ -60,7 +66,9 @@ describe.each(byRoute(pages))('%s', (route, page) => {
       .map(({ name, item }) => [name, item]);
     const canonical = canonicalOf(page);
     const isAlias = canonical !== new URL(encodeURI(route), site.url).href;
-    const steps = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    const steps = [
+      ...document.querySelectorAll(`nav[aria-label="${detailsTexts.breadcrumb.label}"] li`),
+    ];
     const shown = steps.map((step) => {
       const href = step.querySelector('a')?.getAttribute('href');
       return [step.textContent, href ? site.url + href : canonical];
@@ -83,7 +91,7 @@ const richResults: readonly (readonly [route: string, type: string, fields: read
     [
       '/',
       'ExerciseGym',
-      'name address geo telephone url image logo priceRange openingHoursSpecification'.split(' '),
+      'name address geo telephone url image logo openingHoursSpecification'.split(' '),
     ],
     ['/', 'ListItem', ['position', 'url']],
     ['/', 'OfferCatalog', ['name', 'itemListElement']],
@@ -102,12 +110,15 @@ const richResults: readonly (readonly [route: string, type: string, fields: read
     ],
   ];
 
-test.each(richResults)('%s: each %s has what its rich result needs', (route, type, fields) => {
-  const things = ofType(route, type);
-  expect(things.length).toBeGreaterThan(0);
-  for (const thing of things)
-    expect(fields.filter((field) => thing[field] === undefined)).toEqual([]);
-});
+test.each(richResults.filter(([route]) => !pagesOff.some(({ path }) => path === route)))(
+  '%s: each %s has what its rich result needs',
+  (route, type, fields) => {
+    const things = ofType(route, type);
+    expect(things.length).toBeGreaterThan(0);
+    for (const thing of things)
+      expect(fields.filter((field) => thing[field] === undefined)).toEqual([]);
+  },
+);
 
 /** The text of an element that holds all of these; undefined where none does. */
 const placeOf = (route: string, selector: string, ...texts: readonly string[]) =>
@@ -121,15 +132,23 @@ test('what the front page sells stands on it, by name and price', () => {
   for (const { name, description, price, itemOffered } of offers) {
     const title = String(name ?? (itemOffered as Node).name);
     const place = placeOf('/', name ? 'tr' : 'article, li', title, String(description));
-    expect([title, place?.includes(String(price))]).toEqual([title, true]);
+    const isTold = price === undefined || place?.replaceAll(',', '.').includes(String(price));
+    expect([title, isTold]).toEqual([title, true]);
   }
 });
+
+/** A weekday in the language of the page. 2024 began on a Monday. */
+const dayName = (day: string) =>
+  new Date(Date.UTC(2024, 0, 1 + weekdays.findIndex((one) => one === day))).toLocaleDateString(
+    site.locale,
+    { weekday: 'long', timeZone: 'UTC' },
+  );
 
 test.each(byRoute(pages.filter(({ route }) => ofType(route, 'EventSeries').length > 0)))(
   'the classes of %s stand on it, by day and time',
   (route, { document }) => {
     for (const { byDay, startTime } of ofType(route, 'Schedule')) {
-      const day = String(byDay).split('/').at(-1) ?? '';
+      const day = dayName(String(byDay).split('/').at(-1) ?? '');
       const times = [...document.querySelectorAll(`main time[datetime="${String(startTime)}"]`)];
       const days = times.map((time) => time.closest('li')?.textContent);
       expect([route, days.some((text) => text?.includes(day))]).toEqual([route, true]);
@@ -146,8 +165,5 @@ test('the studio’s number and the coach’s are two, each called what it is', 
       link.textContent,
     ],
   );
-  expect(numbers).toEqual([
-    ['Studio', site.contact.phone],
-    ['Coach’s cell phone', coach?.telephone],
-  ]);
+  expect(numbers).toEqual(profile.phones.map(({ label, text }) => [label, text]));
 });

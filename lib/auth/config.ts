@@ -11,7 +11,7 @@ export interface AuthConfig {
 }
 
 /** The project of the local emulator. With the prefix `demo-` Firebase's tools never ask for an account. */
-export const demoProject = 'demo-power-zone';
+export const demoProject = 'demo-studio';
 
 // Each variable is spelled out: the bundler puts values in place of these exact expressions only.
 const authDomain = process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;

@@ -48,15 +48,6 @@ export const operator: Operator = {
   disputes: '[Whether you take part in dispute settlement before a consumer arbitration board]',
 };
 
-/** Words that the law pages share. */
-export const lawTexts = {
-  sample:
-    'This page is a sample. The words in square brackets stand for what only the studio knows: fill them in before the site goes online, and have the page checked.',
-  changed: 'Last changed',
-  /** The name of the links in the last line of the footer, for screen readers. */
-  navigation: 'Legal',
-} as const;
-
 /** The imprint. */
 export const imprint = {
   label: 'Imprint',

@@ -34,13 +34,25 @@ function slideFault(): Fault | undefined {
   };
 }
 
-/** What is wrong with the hours, the colour, the language, the slides and the ways to book. */
+/** A number without its country cannot be called from abroad, nor from some applications. */
+function phoneFault(phone: string): Fault | undefined {
+  if (phone.trim().startsWith('+')) return undefined;
+  return {
+    file: 'lib/content/studio.ts',
+    field: 'phone',
+    found: JSON.stringify(phone),
+    expected: 'a number that begins with + and the code of the country, such as "+49 40 123456"',
+  };
+}
+
+/** What is wrong with the number, the hours, the colour, the language, the slides and the ways to book. */
 function studioFaults(): readonly Fault[] {
   const ways = [...bookingWays, wayWithoutTimes].map((way) => way && bookingFault(way));
   const faults = [
     accentFault(studio.accent, colours.surface),
     languageFault(language, studio.country),
     slideFault(),
+    phoneFault(studio.phone),
     ...ways,
   ];
   return [...hoursFaults(studio), ...faults.filter((fault) => fault !== undefined)];

@@ -6,6 +6,7 @@ import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
 import { allowedHosts } from '@/lib/hosts';
+import { pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';
 import { contentFaults } from '../content/contentFaults';
 import { report } from '../content/report';
@@ -13,6 +14,7 @@ import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../envi
 import { addCompileHints } from './compileHints';
 import { writeDecodedNames } from './decodedNames';
 import { finishPages } from './finishPages';
+import { leaveOut } from './leaveOut';
 import { outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor, writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from './licences';
@@ -29,6 +31,7 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
   // In tests it is not that of `public`, which Next has copied.
   await copyFile(dataFile, join(outDir, 'data.json'));
+  await leaveOut(outDir, pagesOff);
   await step('scripts', async () => {
     const files = await addCompileHints(outDir);
     return `${count(files, 'file')}, started after the first paint`;

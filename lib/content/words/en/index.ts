@@ -9,6 +9,7 @@ export * from './classDetails';
 export * from './details';
 export * from './files';
 export * from './frame';
+export * from './law';
 export * from './myWeek';
 export * from './nextClasses';
 export * from './notFound';

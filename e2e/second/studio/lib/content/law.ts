@@ -1,6 +1,5 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import type { StorageId, StoragePlace } from '@/lib/storageKeys';
-
 
 export interface LawSection {
   readonly heading: string;
@@ -8,20 +7,20 @@ export interface LawSection {
 }
 
 interface LawPage {
-    readonly label: string;
+  readonly label: string;
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-    readonly changed: string;
+  readonly changed: string;
 }
 
 interface Operator {
   readonly name: string;
-    readonly representedBy?: string;
-    readonly register?: string;
+  readonly representedBy?: string;
+  readonly register?: string;
   readonly vatId?: string;
-    readonly responsible?: string;
-    readonly disputes?: string;
+  readonly responsible?: string;
+  readonly disputes?: string;
 }
 
 export const operator: Operator = {
@@ -30,13 +29,6 @@ export const operator: Operator = {
   responsible: 'Jonas Brandt, Speicherweg 7, 21079 Hamburg',
   disputes: 'Wir nehmen an keiner Streitbeilegung vor einer Verbraucherschlichtungsstelle teil.',
 };
-
-export const lawTexts = {
-  sample:
-    'Diese Seite ist ein Muster. Was in eckigen Klammern steht, weiß nur das Studio: Bitte vor der Veröffentlichung ausfüllen und prüfen lassen.',
-  changed: 'Zuletzt geändert',
-    navigation: 'Rechtliches',
-} as const;
 
 export const imprint = {
   label: 'Impressum',
@@ -66,7 +58,7 @@ export const privacy = {
   description: `Was ${site.name} auf deinem Gerät speichert, welche Server die Seiten wann ansprechen, wie lange Daten bleiben und welche Rechte du hast.`,
   lead: 'Was diese Seiten speichern, wo und wie lange. Bis du dich anmeldest oder ein Konto anlegst, senden sie niemandem etwas über dich.',
   changed: '2026-11-25',
-    beside: 'Was wir über dich speichern:',
+  beside: 'Was wir über dich speichern:',
   responsible: 'Verantwortlich',
   reading: {
     heading: 'Wenn du hier liest',
@@ -77,10 +69,10 @@ export const privacy = {
   },
   hosts: {
     heading: 'Server von anderen',
-        lead: 'Außer unserem eigenen spricht dein Browser diese Server an und keine anderen. Alle übrigen sperrt er, weil jede Seite es ihm sagt (Content Security Policy).',
+    lead: 'Außer unserem eigenen spricht dein Browser diese Server an und keine anderen. Alle übrigen sperrt er, weil jede Seite es ihm sagt (Content Security Policy).',
     when: 'Angesprochen',
-        ownPictures: 'Alle Bilder kommen von unserem eigenen Server.',
-        otherPictures: 'Bilder von Kursen kommen auch von',
+    ownPictures: 'Alle Bilder kommen von unserem eigenen Server.',
+    otherPictures: 'Bilder von Kursen kommen auch von',
   },
   account: {
     heading: 'Dein Konto',
@@ -204,6 +196,8 @@ export const accessibility = {
   },
   enforcement: {
     heading: 'Wenn wir nicht antworten',
-    paragraphs: ['Du kannst dich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen wenden.'],
+    paragraphs: [
+      'Du kannst dich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen wenden.',
+    ],
   },
 } as const satisfies LawPage & { readonly [name: string]: unknown };

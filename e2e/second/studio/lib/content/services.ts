@@ -1,4 +1,4 @@
-import { placeName } from '@/lib/content/place';
+import { placeName } from '@/lib/studio/place';
 import * as studio from '@/lib/content/studio';
 
 export const serviceTexts = {

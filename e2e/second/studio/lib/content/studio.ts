@@ -1,4 +1,4 @@
-import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/content/studioTypes';
+import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/studio/studioTypes';
 import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 /* The German studio, which only tests know. */
@@ -28,7 +28,7 @@ export const address: Address = {
 export const description = `${name} ist ein Fitnessstudio in ${address.city}: Kraft, Rücken, Boxen, Yoga und mehr, in kleinen Gruppen und mit jemandem, der hinschaut.`;
 
 /** From the numbers that the Bundesnetzagentur keeps for films. */
-export const phone = '040 66969 123';
+export const phone = '+49 40 66969 123';
 
 export const email = 'hallo@hafenkraft.example';
 
@@ -73,19 +73,13 @@ export const pictures: Pictures = {
     src: '/images/coach.jpg',
     alt: 'Ein Klemmbrett mit Trainingsplan auf einer Bank, daneben Jacke und Stoppuhr',
   },
-  notFound: { src: '/images/nichts-da.jpg', alt: 'Eine aufgerollte Matte, Korkblöcke und eine Schale' },
+  notFound: {
+    src: '/images/nichts-da.jpg',
+    alt: 'Eine aufgerollte Matte, Korkblöcke und eine Schale',
+  },
   login: { src: '/images/sandsack.jpg' },
   signUp: { src: '/images/kugeln.jpg', focus: 'right' },
   account: { src: '/images/kugeln.jpg' },
-  previews: {
-    home: '/images/kugeln.jpg',
-    services: '/images/sandsack.jpg',
-    about: '/images/coach.jpg',
-    blogs: '/images/kugeln.jpg',
-    login: '/images/sandsack.jpg',
-    signUp: '/images/kugeln.jpg',
-    notFound: '/images/nichts-da.jpg',
-  },
 };
 
 export const sections: Sections = {

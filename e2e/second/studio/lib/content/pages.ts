@@ -1,10 +1,10 @@
 import { providerNames } from '@/lib/auth/providerNames';
 import { home } from '@/lib/content/home';
 import { accessibility, imprint, privacy } from '@/lib/content/law';
-import type { Page } from '@/lib/content/page';
+import type { Page } from '@/lib/studio/page';
 import { about } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/studio/site';
 import {
   accountPage,
   actionPage,

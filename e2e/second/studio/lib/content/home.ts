@@ -1,4 +1,4 @@
-import { placeName } from '@/lib/content/place';
+import { placeName } from '@/lib/studio/place';
 
 export interface LogEntry {
   readonly week: string;

@@ -1,4 +1,4 @@
-import { addressLine } from '@/lib/content/site';
+import { addressLine } from '@/lib/studio/place';
 
 export interface VisitQuestion {
   readonly question: string;
@@ -30,8 +30,7 @@ export const firstVisit = {
     },
     {
       question: 'Wie sage ich ab?',
-      answer:
-        'Ruf {phone} an oder schreib an {email}, bis sechs Stunden vorher kostet es nichts.',
+      answer: 'Ruf {phone} an oder schreib an {email}, bis sechs Stunden vorher kostet es nichts.',
       isForClass: true,
     },
     {

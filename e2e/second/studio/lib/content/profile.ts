@@ -1,5 +1,5 @@
-import { placeName } from '@/lib/content/place';
-import { site } from '@/lib/content/site';
+import { placeName } from '@/lib/studio/place';
+import { site } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 
 export interface Phone {

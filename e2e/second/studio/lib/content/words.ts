@@ -1,2 +1,2 @@
 /** The words of the site, in the language of this build: a folder of `lib/content/words`. */
-export * from './words/de';
+export * from '@/lib/content/words/de';

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { filesBelow } from '@/scripts/export/outFolder';
+import { ownerTexts } from '@/scripts/content/texts';
+import * as words from '@/lib/content/words/en';
+import { outFolder } from '../html/built';
+
+/** The project that this copy was made from (scripts/secondStudio). */
+const project = join(process.cwd(), '..');
+
+/** All texts in a value. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Whether a text is long enough to be a sentence, and no address or name of a file. */
+const isSentence = (text: string) => text.trim().split(/\s+/).length > 2;
+
+const readable = new Set('.css .html .ics .js .json .svg .txt .webmanifest .xml'.split(' '));
+
+test('no word of the first studio, of its language, nor a name of its files is left in the site', async () => {
+  expect(existsSync(join(project, 'lib', 'content', 'studio.ts'))).toBe(true);
+  const own = new Set((await ownerTexts(process.cwd())).map(({ text }) => text));
+  const firstTexts = (await ownerTexts(project)).map(({ text }) => text);
+  const names = ['Power Zone', 'power-zone', 'hero-', 'service-strength', 'Foundry Lane'];
+  const foreign = [...firstTexts, ...textsIn(words)].filter(isSentence).concat(names);
+  const files = await filesBelow(outFolder);
+  const left: string[] = files.filter((file) => names.some((name) => file.includes(name)));
+  // The licences of packages are English.
+  for (const file of files.filter((one) => one !== 'licenses.txt' && readable.has(extname(one)))) {
+    const text = readFileSync(join(outFolder, file), 'utf8');
+    for (const part of foreign)
+      if (!own.has(part) && text.includes(part)) left.push(`${file}: ${part}`);
+  }
+  expect([...new Set(left)]).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { bookingWays } from '@/lib/studio/bookingWays';
+import { accountPage, messages, priceText } from '@/lib/content/words';
+import { servicePath } from '@/lib/catalogue/paths';
+import { sitePages } from '@/lib/pages';
+import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { expectAccessible } from '../fixtures/axe';
+import { overflowOf } from '../fixtures/layout';
+import { services } from '../fixtures/services';
+import { expect, test } from '../fixtures/test';
+
+/* What holds for every studio, in its own words: they are read from the studio under test. */
+
+const withTimes = services.find(({ sessions }) => sessions?.length)!;
+const pages = [...sitePages.map(({ path }) => path), servicePath(withTimes.id)];
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('every page fits, and axe finds nothing', async ({ page, guard }) => {
+    guard.allowErrors(/status of 404/);
+    test.slow();
+    for (const path of pages) {
+      await page.goto(path);
+      await expectAccessible(page);
+      expect([path, await overflowOf(page)]).toEqual([path, 0]);
+    }
+  });
+});
+
+test('a visitor finds a class with its price, and how to book it', async ({ page }) => {
+  // A Monday without holidays.
+  await page.clock.install({ time: new Date('2026-11-30T12:00:00Z') });
+  await page.goto('/services');
+  await expect(page.getByText(priceText(withTimes.price)).first()).toBeVisible();
+  await page.getByRole('link', { name: withTimes.name, exact: true }).first().click();
+  await expect(page).toHaveURL(servicePath(withTimes.id));
+  await page.mouse.move(9, 9);
+  const time = page.locator('details[name="times"]').last();
+  await time.locator('summary').first().click();
+  const [primary] = bookingWays;
+  const start = primary?.href.split(/[{?]/)[0] ?? '';
+  await expect(time.locator(`a[href^="${start}"]`).first()).toBeVisible();
+});
+
+test('a visitor signs up, sees the account, logs out, and is told of a wrong password', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 400/);
+  const email = freshEmail();
+  await page.goto('/signup');
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill('abc');
+  await page.locator('#confirmation').fill(goodPassword);
+  await expect(page.getByText(messages.passwordShort)).toBeVisible();
+  await page.locator('#password').fill(goodPassword);
+  await page.locator('#confirmation').press('Enter');
+  await expect(page.locator('#logout-button')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: accountPage.title })).toBeVisible();
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
+  await page.locator('#logout-button').click();
+  await expect(page.locator('#login-link')).toBeVisible();
+
+  const account = await createAccount();
+  await page.goto('/login');
+  await page.locator('#email').fill(account.email);
+  await page.locator('#password').fill('Wrong1234');
+  await page.locator('#password').press('Enter');
+  await expect(page.getByText(messages.wrongPassword, { exact: true })).toBeVisible();
+  await page.locator('#password').fill(account.password);
+  await page.locator('#password').press('Enter');
+  await expect(page.locator('#logout-button')).toBeVisible();
+});

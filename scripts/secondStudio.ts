@@ -1,0 +1,106 @@
+import './environment/tests';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError, runMain } from './tools/console';
+import { run } from './tools/runProcess';
+import { chooseTestPorts } from './servers/ports';
+
+/** What an owner brings: it takes the place of the files of the same names in the copy. */
+const brought = join('e2e', 'second', 'studio');
+
+/** The copy. It stands inside the project, so that packages are found. */
+const copy = '.second';
+
+/** What a copy of the project needs; the rest is for tools that it does not run. */
+const parts = [
+  '.vscode',
+  'app',
+  'components',
+  'e2e',
+  'lib',
+  'public',
+  'scripts',
+  'firebase.json',
+  'instrumentation-client.ts',
+  'jest.html.config.mjs',
+  'next.config.ts',
+  'package.json',
+  'playwright.config.ts',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
+
+/**
+ * The pictures of the second studio: those of the project, under names of its own. They show no name of a studio, so they
+ * need not stand in the repository twice.
+ */
+const pictures = {
+  'bells.jpg': 'bells.jpg',
+  'beweglichkeit.jpg': 'service-yoga.jpg',
+  'boxen.jpg': 'service-boxing.jpg',
+  'coach.jpg': 'coach.jpg',
+  'kettlebell.jpg': 'hero-kettlebells.jpg',
+  'kraft-ab-60.jpg': 'service-strength.jpg',
+  'kraft.jpg': 'service-strength.jpg',
+  'kugeln.jpg': 'hero-kettlebells.jpg',
+  'nichts-da.jpg': 'service-yoga.jpg',
+  'ruecken.jpg': 'service-hiit.jpg',
+  'sandsack.jpg': 'hero-heavy-bag.jpg',
+  'schlingen.jpg': 'service-calisthenics.jpg',
+  'training-log.jpg': 'training-log.jpg',
+  'yoga.jpg': 'service-yoga.jpg',
+  'zirkel.jpg': 'service-spin.jpg',
+} as const;
+
+/** Copies the project with the second studio in it. Pictures that an earlier copy has made stay. */
+async function makeCopy(): Promise<void> {
+  for (const part of parts.filter((name) => name !== 'public'))
+    await rm(join(copy, part), { recursive: true, force: true });
+  await rm(join(copy, 'public', 'images'), { recursive: true, force: true });
+  await mkdir(join(copy, 'public', 'images'), { recursive: true });
+  for (const part of parts)
+    await cp(part, join(copy, part), {
+      recursive: true,
+      filter: (source) => !/node_modules|_pictures|^public.images./.test(source),
+    });
+  if (!existsSync(join(copy, 'node_modules')))
+    await symlink(join('..', 'node_modules'), join(copy, 'node_modules'));
+  for (const [name, source] of Object.entries(pictures))
+    await cp(join('public', 'images', source), join(copy, 'public', 'images', name));
+  for (const part of await readdir(brought))
+    await cp(join(brought, part), join(copy, part), { recursive: true });
+}
+
+/** Runs an npm script in the copy. */
+async function runInCopy(script: string, ...args: readonly string[]): Promise<void> {
+  const environment = {
+    ...process.env,
+    TSX_TSCONFIG_PATH: 'tsconfig.json',
+    POWER_ZONE_SKIP_TYPES: '1',
+  };
+  const { code } = await run('npm', ['--prefix', copy, 'run', '--silent', script, '--', ...args], {
+    show: true,
+    environment,
+  });
+  if (code !== 0) throw new CliError(`npm run ${script} failed for the second studio (${copy}).`);
+}
+
+/*
+ * `npm run test:second`: makes another studio of this one, as docs/make-it-yours.md says, by changing nothing but lib/content,
+ * public/data.json and pictures. It is German, and differs in what studios differ in. Then it builds that site, and tests it.
+ */
+await runMain(async () => {
+  await chooseTestPorts();
+  await makeCopy();
+  await runInCopy('build');
+  // Not the tests about the fixture studio and about packages.
+  await runInCopy(
+    'test:html',
+    ...['--testMatch', '**/e2e/{html,second}/**/*.html.test.ts'],
+    ...['--testPathIgnorePatterns', '(deploy|studio|contracts)\\.html'],
+  );
+  await runInCopy('test:e2e', 'e2e/second', '--reporter=list');
+});
