@@ -10,7 +10,7 @@ interface HoursRowProps {
   readonly days: string;
   /** The last day of a closure: the head script hides closures that are over or far. */
   readonly until?: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -57,7 +57,12 @@ export function HoursList() {
             key={from}
             days={from}
             until={until}
-            label={`${formatShortDays(from, until)} · ${reason}`}
+            label={
+              <>
+                <span className="inline-block min-w-[8.5ch]">{formatShortDays(from, until)}</span>{' '}
+                {reason}
+              </>
+            }
           >
             {opens ? formatTimes(opens, closes) : closedText}
           </HoursRow>
