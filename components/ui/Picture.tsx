@@ -22,8 +22,8 @@ interface PictureProps {
 const uprightPhone = '(orientation: portrait) and (max-width: 36rem)';
 
 /**
- * A picture in every size the page may need, AVIF first. Its place is reserved (width and height on the image and on
- * each source), so nothing moves when it arrives. Serves server components and islands alike.
+ * A picture in every size the page may need, as AVIF; browsers from before 2023 get one WebP. Its place is reserved (width
+ * and height on the image and on each source), so nothing moves when it arrives. Serves server components and islands alike.
  */
 export function Picture({
   source,
@@ -42,20 +42,13 @@ export function Picture({
   return (
     <picture className={className}>
       {upright && (
-        <>
-          <source
-            type="image/avif"
-            srcSet={pictureSrcSet(source, 'portrait', 'avif')}
-            {...upright}
-          />
-          <source srcSet={pictureSrcSet(source, 'portrait', 'webp')} {...upright} />
-        </>
+        <source type="image/avif" srcSet={pictureSrcSet(source, 'portrait')} {...upright} />
       )}
-      <source type="image/avif" srcSet={pictureSrcSet(source, 'full', 'avif')} {...size} />
+      <source type="image/avif" srcSet={pictureSrcSet(source, 'full')} {...size} />
       <img
         src={pictureFallback(source)}
-        srcSet={pictureSrcSet(source, 'full', 'webp')}
-        {...size}
+        width={size.width}
+        height={size.height}
         alt={alt}
         className={imgClassName}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
