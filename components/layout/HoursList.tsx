@@ -28,6 +28,15 @@ function HoursRow({ days, until, label, children }: HoursRowProps) {
   );
 }
 
+/** The days of a closure and its reason; the reasons begin on one line. */
+function ClosureLabel({ days, reason }: { readonly days: string; readonly reason: string }) {
+  return (
+    <>
+      <span className="inline-block min-w-[6.5rem]">{days}</span> {reason}
+    </>
+  );
+}
+
 /**
  * The opening hours as a list of days and times, with the closures of the next days. The head script writes above it whether
  * the studio is open, and leaves the closures of the next 14 days (product 14.6); without scripts all are there.
@@ -57,12 +66,7 @@ export function HoursList() {
             key={from}
             days={from}
             until={until}
-            label={
-              <>
-                <span className="inline-block min-w-[8.5ch]">{formatShortDays(from, until)}</span>{' '}
-                {reason}
-              </>
-            }
+            label={<ClosureLabel days={formatShortDays(from, until)} reason={reason} />}
           >
             {opens ? formatTimes(opens, closes) : closedText}
           </HoursRow>
