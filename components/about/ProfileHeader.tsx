@@ -41,7 +41,7 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
     <header className="border-b border-line print:border-0">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
         <div className="flex flex-col py-12 md:py-16 lg:py-20 print:block print:py-0">
-          <p className="label-caps text-accent">{aboutTexts.label}</p>
+          <p className="text-small font-semibold text-accent">{aboutTexts.label}</p>
           <h1 className="mt-4 text-hero print:mt-1 print:text-title">
             <span className="block print:inline">{profile.givenName}</span>{' '}
             <span className="block print:inline">{profile.familyName}</span>

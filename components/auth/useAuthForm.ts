@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { errorCode, type Notes } from '@/lib/auth/errors';
+import { errorCode, type Notes, refusedFields } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
 import { authTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
@@ -29,6 +29,7 @@ export function useAuthForm(options: AuthFormOptions) {
   const isMounted = useRef(false);
   const [leaving, setLeaving] = useState(false);
   const [notes, setNotes] = useState<Notes>({});
+  const [refused, setRefused] = useState<Notes>({});
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -48,6 +49,7 @@ export function useAuthForm(options: AuthFormOptions) {
     rules,
     send: (sdk, { email = '', password = '' }) => {
       setNotes({});
+      setRefused({});
       return send(sdk, email, password);
     },
     onDone: () => succeed(done, next),
@@ -56,7 +58,10 @@ export function useAuthForm(options: AuthFormOptions) {
       if (answer === undefined) reportError(error);
       // Who has left the form meanwhile is not told that it failed.
       if (!isMounted.current) return true;
-      if (answer !== undefined) setNotes(explainFields(answer));
+      if (answer !== undefined) {
+        setNotes(explainFields(answer));
+        setRefused(refusedFields(answer));
+      }
       notifyError(answer === undefined ? authTexts.unavailable : explain(answer));
       return true;
     },
@@ -64,9 +69,15 @@ export function useAuthForm(options: AuthFormOptions) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     setNotes({});
+    setRefused({});
     formProps.onInput(event);
   };
-  return { busy, errors, formProps: { ...formProps, onInput }, leaving, notes, provider };
+  const shown = {
+    ...errors,
+    email: errors.email ?? refused.email,
+    password: errors.password ?? refused.password,
+  };
+  return { busy, errors: shown, formProps: { ...formProps, onInput }, leaving, notes, provider };
 }
 
 /** What {@link useAuthForm} returns. */

@@ -15,17 +15,21 @@ const nextRow =
   'mt-12 xl:border-t xl:border-line xl:pt-8 print:mt-5 print:border-0 print:pt-0 ' + row;
 const facts = 'flex flex-wrap gap-x-4 gap-y-1.5 lg:flex-col';
 
-/** When an answer was published, and when it was changed if that was later. */
+/** A day in milliseconds. */
+const day = 86_400_000;
+
+/** When an answer was published, and when it was changed if that was more than a day later. */
 function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
+  const isChanged = Date.parse(changed) - Date.parse(published) > day;
   const dates = [
     [blogsTexts.published, published] as const,
     [blogsTexts.changed, changed] as const,
   ];
   return (
     <span className={`${facts} max-sm:w-full`}>
-      {dates.slice(0, changed === published ? 1 : 2).map(([label, day]) => (
+      {dates.slice(0, isChanged ? 2 : 1).map(([label, date]) => (
         <span key={label}>
-          {label} <time dateTime={day}>{formatDates(day)}</time>{' '}
+          {label} <time dateTime={date}>{formatDates(date)}</time>{' '}
         </span>
       ))}
     </span>

@@ -8,7 +8,7 @@ export function BlogsScreen() {
     <div className="mx-auto w-full max-w-page px-gutter py-section print:p-0">
       <header className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-24 print:block">
         <div>
-          <p className="label-caps text-accent">{blogs.label}</p>
+          <p className="text-small font-semibold text-accent">{blogs.label}</p>
           <h1 className="mt-4 text-hero lg:whitespace-nowrap">{blogs.title}</h1>
         </div>
         <div className="max-w-prose print:mt-4">

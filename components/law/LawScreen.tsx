@@ -5,6 +5,9 @@ import { placeholdersIn } from '@/lib/law/placeholders';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { formatDates } from '@/lib/timetable/format';
 
+/** The text ends on the page's right edge, with the headings beside it. */
+const columns = 'grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';
+
 interface LawScreenProps {
   readonly texts: { readonly title: string; readonly lead: string; readonly changed: string };
   /** All that the page says, besides its own texts: while some of it is in brackets, the page calls itself a sample. */
@@ -20,8 +23,10 @@ export async function LawScreen({ texts, says, children }: LawScreenProps) {
     <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
       <PageTitle title={title} />
       <JsonLd graph={await pageGraph()} />
-      <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
-      <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
+      <header className={`${columns} items-end`}>
+        <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
+        <p className="max-w-prose text-lead text-muted">{lead}</p>
+      </header>
       {placeholdersIn([texts, says]).length > 0 && (
         <p className="mt-8 max-w-prose rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
           {lawTexts.sample}
@@ -45,7 +50,7 @@ interface LawSectionProps {
 /** A section of such a page: the heading beside its text, or above it where there is little room. */
 export function LawSection({ heading, paragraphs = [], children }: LawSectionProps) {
   return (
-    <section className="grid gap-x-16 gap-y-4 border-t border-line py-8 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-24">
+    <section className={`${columns} border-t border-line py-8 sm:py-10`}>
       <h2 className="text-card wrap-break-word hyphens-auto">{heading}</h2>
       <div className="grid max-w-prose gap-4 wrap-anywhere">
         {paragraphs.map((text) => (

@@ -54,7 +54,7 @@ const smallPrint = linksIn('smallPrint');
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
-      <div className="mx-auto grid w-full max-w-page items-baseline gap-x-10 gap-y-8 px-gutter py-10 sm:gap-y-10 sm:py-14 grid-cols-[1fr_auto] sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_1fr]">
+      <div className="mx-auto grid w-full max-w-page items-baseline gap-x-10 gap-y-8 px-gutter py-10 sm:gap-y-10 sm:py-14 grid-cols-[1fr_auto] sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_auto]">
         <div className="max-sm:col-span-2">
           <p className="font-display text-card font-bold uppercase">{site.name}</p>
           <p className="mt-3 max-w-[28ch] text-muted">{site.tagline}</p>

@@ -10,7 +10,7 @@ interface HoursRowProps {
   readonly days: string;
   /** The last day of a closure: the head script hides closures that are over or far. */
   readonly until?: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -25,6 +25,15 @@ function HoursRow({ days, until, label, children }: HoursRowProps) {
       <dt className="text-muted">{label}</dt>
       <dd className="ml-auto whitespace-nowrap tabular-nums">{children}</dd>
     </div>
+  );
+}
+
+/** The days of a closure and its reason; the reasons begin on one line. */
+function ClosureLabel({ days, reason }: { readonly days: string; readonly reason: string }) {
+  return (
+    <>
+      <span className="inline-block min-w-[6.5rem]">{days}</span> {reason}
+    </>
   );
 }
 
@@ -57,7 +66,7 @@ export function HoursList() {
             key={from}
             days={from}
             until={until}
-            label={`${formatShortDays(from, until)} · ${reason}`}
+            label={<ClosureLabel days={formatShortDays(from, until)} reason={reason} />}
           >
             {opens ? formatTimes(opens, closes) : closedText}
           </HoursRow>

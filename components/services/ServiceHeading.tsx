@@ -43,7 +43,7 @@ export function ServiceHeading({ id, name, price }: Pick<Service, 'id' | 'name' 
           {idText(id)}
         </p>
       </div>
-      <p className="mt-6 font-display text-label font-bold text-accent uppercase">{eyebrow}</p>
+      <p className="mt-6 text-small font-semibold text-accent">{eyebrow}</p>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 md:grid md:grid-cols-2 md:gap-x-6 lg:grid-cols-[7fr_5fr]">
         <h1 className="min-w-0 text-title wrap-anywhere">{name}</h1>
         <p

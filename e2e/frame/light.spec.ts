@@ -78,7 +78,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   expect(await seen(page)).toEqual({
     mark: steel,
     words: twice('Opens Friday at 6 am'),
-    today: twice('Thu, Nov 26 · Thanksgivingclosed'),
+    today: twice('Thu, Nov 26 Thanksgivingclosed'),
   });
   // Closures stand beside the hours from 14 days ahead on, without a fold.
   const closures = page.locator('#visit dl').getByText(/Thanksgiving|Christmas/);

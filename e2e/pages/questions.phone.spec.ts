@@ -78,7 +78,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
         const onHome: readonly Question[] = [
           ['Is it open now?', /^Open until 10\spm$/],
           ['What comes next, what does it cost?', next],
-          ['When is it closed soon?', /^Thu, Nov 26 · Thanksgiving$/],
+          ['When is it closed soon?', /^Thu, Nov 26 Thanksgiving$/],
           ['Whom do I call?', site.contact.phone],
           ['Where is it?', site.address.street],
         ];

@@ -6,6 +6,7 @@ import {
   isDeadLink,
   loginErrorMessage,
   loginNotes,
+  refusedFields,
   signUpErrorMessage,
   signUpNotes,
 } from './errors';
@@ -68,6 +69,15 @@ test('what is left at the fields tells of an account made with Google, and never
     email: 'Log in, or continue with Google.',
   });
   expect(signUpNotes(wrong)).toEqual({});
+  expect(refusedFields(wrong)).toEqual({});
+});
+
+test('the field that any other message of the provider is about is marked', () => {
+  expect(refusedFields(unknown)).toEqual({ email: authTexts.emailRefused });
+  expect(refusedFields('Firebase: Weak. (auth/weak-password).')).toEqual({
+    password: authTexts.passwordRefused,
+  });
+  expect(refusedFields(many)).toEqual({});
 });
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code });

@@ -71,6 +71,18 @@ export function loginNotes(message: string): Notes {
 export const signUpNotes = (message: string): Notes =>
   message.includes('already-in-use') ? { email: authTexts.emailKnown(providerNames) } : {};
 
+/**
+ * What the field says that the provider's own message is about, after a login or sign-up that failed otherwise; nothing
+ * where it is about neither.
+ */
+export function refusedFields(message: string): Notes {
+  if (passwordRefused(message) || outsidePolicy(message) || message.includes('already-in-use'))
+    return {};
+  const code = /\(auth\/([a-z-]+)\)/.exec(message)?.[1] ?? '';
+  if (code.includes('password')) return { password: authTexts.passwordRefused };
+  return /email|^user-/.test(code) ? { email: authTexts.emailRefused } : {};
+}
+
 /** The text at a provider's button after its window failed; empty unless the error concerns the account (product 8.5). */
 export function providerRefusal(error: unknown): string {
   const code = errorCode(error);

@@ -66,6 +66,9 @@ export const authTexts = {
     providers ? `Melde dich an oder fahre mit ${providers} fort.` : 'Melde dich damit an.',
   /** After a correct password that the project's password policy no longer allows. */
   passwordOutdated: 'Die Regeln für Passwörter haben sich geändert: Setze deines zurück.',
+  /** At the field that another message of the provider is about. */
+  emailRefused: 'Diese E-Mail wurde nicht angenommen. Prüfe sie.',
+  passwordRefused: 'Dieses Passwort wurde nicht angenommen. Nimm ein anderes.',
   forgotten: 'Passwort vergessen?',
   divider: 'oder',
   continueWith: (provider: string) => `Weiter mit ${provider}`,

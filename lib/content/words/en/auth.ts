@@ -41,6 +41,9 @@ export const authTexts = {
     providers ? `Log in, or continue with ${providers}.` : 'Log in with it.',
   /** After a correct password that the project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
+  /** At the field that another message of the provider is about. */
+  emailRefused: 'This email was not accepted. Check it.',
+  passwordRefused: 'This password was not accepted. Try another one.',
   forgotten: 'Forgot your password?',
   divider: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
