@@ -4,7 +4,7 @@ import type { ToastRequest } from '@/lib/browser/toasts';
 
 const shared =
   'pointer-events-auto mb-3 ml-auto flex w-full max-w-sm items-center gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
-  'text-small text-text shadow-lift lg:in-has-[:is(#login-form,#signup-form)]:ml-0 lg:in-has-[:is(#login-form,#signup-form)]:max-w-lg';
+  'text-small text-text shadow-lift toast-card';
 
 /** Which cards of a kind small windows leave out. */
 const crowd = {

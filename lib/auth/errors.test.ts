@@ -77,6 +77,9 @@ test('the field that any other message of the provider is about is marked', () =
   expect(refusedFields('Firebase: Weak. (auth/weak-password).')).toEqual({
     password: authTexts.passwordRefused,
   });
+  expect(refusedFields('Firebase: Disabled. (auth/user-disabled).')).toEqual({
+    email: authTexts.accountDisabled,
+  });
   expect(refusedFields(many)).toEqual({});
 });
 

@@ -79,6 +79,7 @@ export function refusedFields(message: string): Notes {
   if (passwordRefused(message) || outsidePolicy(message) || message.includes('already-in-use'))
     return {};
   const code = /\(auth\/([a-z-]+)\)/.exec(message)?.[1] ?? '';
+  if (code === 'user-disabled') return { email: authTexts.accountDisabled };
   if (code.includes('password')) return { password: authTexts.passwordRefused };
   return /email|^user-/.test(code) ? { email: authTexts.emailRefused } : {};
 }
