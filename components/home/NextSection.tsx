@@ -9,13 +9,17 @@ export function NextSection(built: BuiltClasses) {
   if (built.classes.length === 0) return null;
   const { heading, lead, all } = nextTexts;
   return (
-    <Section heading={heading} lead={lead} continues>
-      <NextClasses {...built} count={3} />
-      <p className="mt-6 sm:mt-8">
-        <Button href="/services#timetable" variant="outline">
+    <Section
+      heading={heading}
+      lead={lead}
+      action={
+        <Button href="/services#timetable" variant="quiet" className="px-0!">
           {all}
         </Button>
-      </p>
+      }
+      continues
+    >
+      <NextClasses {...built} count={3} />
     </Section>
   );
 }

@@ -1,36 +1,43 @@
-import { Section } from '@/components/ui/Section';
 import { Picture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/studio';
 import { readPicture } from '@/lib/pictures/readPicture';
 
 /**
- * "How it works": a row of kettlebells from the first week to the 24th, each with a line of a training log. One picture
- * shows all five; each entry shows its fifth (trainingLog.css). They light up one after the other while the page
- * scrolls; where that is not supported, all are lit.
+ * The training log: a row of kettlebells from the first week to the 24th, as wide as the window, and under each on wide screens
+ * its line of the log. They light up one after the other while the page scrolls (trainingLog.css); where that is not supported,
+ * all are lit.
  */
 export async function TrainingLog() {
   const { heading, text, caption, entries } = home.log;
   const bells = await readPicture(pictures.trainingLog.src);
   return (
-    <Section heading={heading} continues>
-      <p className="max-w-prose text-balance text-muted sm:-mt-6 sm:text-lead">{text}</p>
-      <ol className="log">
+    <section className="isolate mx-auto max-w-[120rem] bg-ground pb-section max-sm:pb-10 print:bg-transparent">
+      <div className="mx-auto grid max-w-page items-end gap-x-8 gap-y-3 px-gutter lg:grid-cols-2">
+        <h2 className="text-section">{heading}</h2>
+        <p className="text-balance text-muted sm:text-lead">{text}</p>
+      </div>
+      {bells && (
+        <Picture
+          source={bells}
+          alt=""
+          sizes="100vw"
+          className="block print:hidden"
+          imgClassName="bells w-full"
+        />
+      )}
+      <ol className="grid max-md:px-gutter md:grid-cols-5">
         {entries.map(({ week, line }) => (
-          <li key={week}>
-            {bells && (
-              <Picture
-                source={bells}
-                alt=""
-                sizes="(min-width: 82rem) 75rem, (min-width: 48rem) 94vw, 300px"
-              />
-            )}
-            <h3>{week}</h3>
-            <p>{line}</p>
+          <li
+            key={week}
+            className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:items-baseline max-md:border-t max-md:border-line max-md:py-1.5 md:px-4 md:text-center"
+          >
+            <h3 className="text-lg leading-tight md:text-card">{week}</h3>
+            <p className="text-small text-muted md:mt-1">{line}</p>
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-small text-muted sm:mt-8">{caption}</p>
-    </Section>
+      <p className="mx-auto mt-3 max-w-page px-gutter text-small text-muted sm:mt-8">{caption}</p>
+    </section>
   );
 }

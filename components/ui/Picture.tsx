@@ -14,6 +14,8 @@ interface PictureProps {
   readonly imgClassName?: string;
   /** Whether it is the page's largest picture, in view at once: it then loads first. Others load lazily. */
   readonly priority?: boolean;
+  /** One of a pair of which a page shows one: it waits until it is drawn, or until the head script asks for it. */
+  readonly ofPair?: boolean;
   /** Whether upright phones get the upright crop, where there is one. */
   readonly portrait?: boolean;
 }
@@ -33,6 +35,7 @@ export function Picture({
   className = 'block',
   imgClassName,
   priority = false,
+  ofPair = false,
   portrait = false,
 }: PictureProps) {
   const width = shownWidth ?? source.width;
@@ -58,7 +61,10 @@ export function Picture({
         {...size}
         alt={alt}
         className={imgClassName}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority && { fetchPriority: 'high' })}
+        {...((ofPair || !priority) && { loading: 'lazy' })}
+        {...(!priority && { decoding: 'async' })}
+        suppressHydrationWarning={priority && ofPair}
       />
     </picture>
   );

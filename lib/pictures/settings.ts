@@ -51,17 +51,18 @@ const settingsByName: Readonly<Record<string, VariantSettings>> = {
   'hero-kettlebells': hero(0.8),
   'hero-barbell': hero(0.78),
   'hero-heavy-bag': hero(0.735),
-  coach: { widths: [320, 480, 640, 960] },
-  // Five bells side by side: 60 px wide each on a phone, 237 on a wide screen.
-  bells: { widths: [300, 600, 960, 1440, 2000] },
-  'training-log': { widths: [390, 585, 780, 960, 1200] },
+  room: { widths: [480, 720, 1080, 1440, 1800] },
+  coach: { widths: [390, 520, 780] },
+  // Five bells side by side, as wide as the window.
+  bells: { widths: [390, 780, 1170, 1440, 2000] },
+  'training-log': { widths: [390, 585, 780, 912] },
   '404': { widths: [480, 800, 1200, 1600] },
 };
 
 /** Service pictures, and any source picture an owner adds: 300 px wide on a card (product 9), larger on a details page. */
 const card: VariantSettings = { widths: [300, 450, 600, 900, 1200] };
 
-/** The settings of a source picture by its file name without extension. */
+/** The settings of a source picture by its file name without extension. With the light off it is cut as with the light on. */
 export function variantSettingsFor(name: string): VariantSettings {
-  return settingsByName[name] ?? card;
+  return settingsByName[name.replace(/-off$/, '')] ?? card;
 }

@@ -19,5 +19,8 @@ export const nextTexts = {
 export const todayTexts = {
   next: (name: string, day: string, time: string, price: string) =>
     `${name} ${within(day)} um ${time} Uhr · ${price}`,
+  /** While the studio is closed; the day where it is not that of the opening. */
+  first: (name: string, day: string, time: string) =>
+    `Erster Kurs: ${name}${day && ` ${within(day)}`} um ${time} Uhr`,
   otherwise: (price: string) => `Kurse ab ${price}`,
 } as const;

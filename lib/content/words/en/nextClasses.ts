@@ -14,5 +14,8 @@ export const todayTexts = {
   // `Today` and `Tomorrow` stand inside a sentence; `Thu, Nov 26` stays.
   next: (name: string, day: string, time: string, price: string) =>
     `${name} ${day.replace('To', 'to')} at ${time} · ${price}`,
+  /** While the studio is closed; the day where it is not that of the opening. */
+  first: (name: string, day: string, time: string) =>
+    `First class: ${name}${day && ` ${day.replace('To', 'to')}`} at ${time}`,
   otherwise: (price: string) => `Classes from ${price}`,
 } as const;
