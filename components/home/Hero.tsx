@@ -8,10 +8,6 @@ import { readPicture } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
-// While the light is off, the main action is an outline.
-const quietWhileClosed =
-  'closed:border-edge closed:bg-transparent closed:text-text closed:hover:border-text closed:hover:bg-raised';
-
 /** The top of Home: three slides with the studio's headline (product 2.4); a line and two links that stay meanwhile. */
 export async function Hero({ children }: { readonly children: ReactNode }) {
   const sources = await Promise.all(pictures.slides.map(({ src }) => readPicture(src)));
@@ -43,7 +39,7 @@ export async function Hero({ children }: { readonly children: ReactNode }) {
                 key={href}
                 href={href}
                 variant={index === 0 ? 'primary' : 'quiet'}
-                className={index === 0 ? quietWhileClosed : 'px-0!'}
+                className={index === 0 ? 'quiet-while-closed' : 'px-0!'}
               >
                 {label}
               </Button>

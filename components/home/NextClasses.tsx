@@ -34,7 +34,7 @@ function NextClass({ day, one }: DatedClass) {
         </strong>{' '}
         <small className="text-small text-muted sm:text-base">{one.about}</small>
       </span>{' '}
-      <span className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-6 max-sm:w-full font-display text-lg font-bold tracking-wide text-on-accent uppercase print:hidden">
+      <span className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-6 max-sm:w-full lg:min-h-14 lg:px-12 font-display text-lg font-bold tracking-wide text-on-accent uppercase print:hidden">
         {nextTexts.book}
       </span>
     </a>

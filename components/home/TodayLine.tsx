@@ -13,9 +13,9 @@ interface TodayLineProps extends BuiltClasses {
 
 /** The next class in words; of a closed studio, the first one after it opens. */
 function lineOf({ name, begins, amount }: ListedClass, day: string, date?: string): string {
-  const { opens } = document.documentElement.dataset;
-  if (!opens) return todayTexts.next(name, day, begins, amount);
-  return todayTexts.first(name, date === opens ? '' : day, begins);
+  const { light, change } = document.documentElement.dataset;
+  if (light !== 'off') return todayTexts.next(name, day, begins, amount);
+  return todayTexts.first(name, date === change ? '' : day, begins);
 }
 
 /**

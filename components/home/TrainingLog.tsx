@@ -9,11 +9,11 @@ import { readPicture } from '@/lib/pictures/readPicture';
  * all are lit.
  */
 export async function TrainingLog() {
-  const { heading, text, caption, entries } = home.log;
+  const { heading, text, entries } = home.log;
   const bells = await readPicture(pictures.trainingLog.src);
   return (
     <section className="isolate mx-auto max-w-[120rem] bg-ground pb-section max-sm:pb-10 print:bg-transparent">
-      <div className="mx-auto grid max-w-page items-end gap-x-8 gap-y-3 px-gutter lg:grid-cols-2">
+      <div className="mx-auto grid max-w-page items-baseline gap-x-8 gap-y-3 px-gutter lg:grid-cols-2">
         <h2 className="text-section">{heading}</h2>
         <p className="text-balance text-muted sm:text-lead">{text}</p>
       </div>
@@ -26,18 +26,14 @@ export async function TrainingLog() {
           imgClassName="bells w-full"
         />
       )}
-      <ol className="grid max-md:px-gutter md:grid-cols-5">
+      <ol className="log">
         {entries.map(({ week, line }) => (
-          <li
-            key={week}
-            className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:items-baseline max-md:border-t max-md:border-line max-md:py-1.5 md:px-4 md:text-center"
-          >
-            <h3 className="text-lg leading-tight md:text-card">{week}</h3>
-            <p className="text-small text-muted md:mt-1">{line}</p>
+          <li key={week}>
+            <h3>{week}</h3>
+            <p>{line}</p>
           </li>
         ))}
       </ol>
-      <p className="mx-auto mt-3 max-w-page px-gutter text-small text-muted sm:mt-8">{caption}</p>
     </section>
   );
 }

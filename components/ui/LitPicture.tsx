@@ -15,8 +15,8 @@ export function LitPicture({ off, className = 'block', ...picture }: LitPictureP
   if (!off) return <Picture {...picture} className={className} />;
   return (
     <>
-      <Picture {...picture} ofPair source={off} className={`${className} unlit`} />
-      <Picture {...picture} ofPair className={`${className} lit`} />
+      <Picture {...picture} ofPair source={off} className={`unlit ${className}`} />
+      <Picture {...picture} ofPair className={`lit ${className}`} />
     </>
   );
 }

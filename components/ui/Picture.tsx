@@ -24,7 +24,7 @@ interface PictureProps {
 const uprightPhone = '(orientation: portrait) and (max-width: 36rem)';
 
 /**
- * A picture in every size the page may need, AVIF first. Its place is reserved (width and height on the image and on
+ * A picture in every size the page may need, and one for browsers that do not read AVIF. Its place is reserved (width and height on the image and on
  * each source), so nothing moves when it arrives. Serves server components and islands alike.
  */
 export function Picture({
@@ -39,25 +39,17 @@ export function Picture({
   portrait = false,
 }: PictureProps) {
   const width = shownWidth ?? source.width;
-  const size = { sizes, width, height: Math.round((width * source.height) / source.width) };
+  const size = { width, height: Math.round((width * source.height) / source.width) };
   const phone = portrait ? source.portrait : undefined;
   const upright = phone && { media: uprightPhone, width: phone.width, height: phone.height, sizes };
   return (
     <picture className={className}>
       {upright && (
-        <>
-          <source
-            type="image/avif"
-            srcSet={pictureSrcSet(source, 'portrait', 'avif')}
-            {...upright}
-          />
-          <source srcSet={pictureSrcSet(source, 'portrait', 'webp')} {...upright} />
-        </>
+        <source type="image/avif" srcSet={pictureSrcSet(source, 'portrait')} {...upright} />
       )}
-      <source type="image/avif" srcSet={pictureSrcSet(source, 'full', 'avif')} {...size} />
+      <source type="image/avif" srcSet={pictureSrcSet(source, 'full')} sizes={sizes} />
       <img
         src={pictureFallback(source)}
-        srcSet={pictureSrcSet(source, 'full', 'webp')}
         {...size}
         alt={alt}
         className={imgClassName}

@@ -32,7 +32,7 @@ export async function VisitSection() {
   const { src, alt } = pictures.room;
   const room = await readPicture(src);
   return (
-    <section id="visit" className="grid scroll-mt-bar lg:grid-cols-2">
+    <section id="visit" className="grid scroll-mt-bar lg:mb-section lg:grid-cols-2">
       {room && (
         <Picture
           source={room}
@@ -42,13 +42,13 @@ export async function VisitSection() {
           imgClassName="aspect-2/1 h-full w-full object-cover object-[70%_60%] lg:aspect-auto"
         />
       )}
-      <div className="ml-auto grid w-full max-w-page content-center gap-6 px-gutter py-section max-sm:py-8 lg:max-w-[calc(theme(maxWidth.page)/2)] lg:gap-8 lg:pr-16">
+      <div className="ml-auto grid w-full max-w-page content-center gap-6 px-gutter py-section max-sm:pt-8 max-sm:pb-10 lg:max-w-[calc(theme(maxWidth.page)/2)] lg:gap-8 lg:pr-16">
         <h2 className="text-section">{home.visit.heading}</h2>
         <div>
           <HoursList />
         </div>
-        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          <div className="flex flex-col items-start gap-4 text-lead">
+        <div className="grid gap-6 sm:grid-cols-2 lg:gap-8">
+          <div className="flex flex-wrap items-end justify-between gap-3 text-lead sm:flex-col sm:items-start sm:justify-start">
             <StudioAddress />
             <a
               href={site.contact.phoneHref}
@@ -56,12 +56,12 @@ export async function VisitSection() {
             >
               {site.contact.phone}
             </a>
-            <p className="flex flex-wrap gap-3">
-              <MapLink />
-              <CopyButton text={addressLine} {...mapTexts.copy} variant="quiet" />
-            </p>
           </div>
           {sections.map && <StudioMap />}
+          <p className="flex flex-wrap gap-3 sm:col-span-2">
+            <MapLink />
+            <CopyButton text={addressLine} {...mapTexts.copy} variant="quiet" />
+          </p>
         </div>
       </div>
     </section>

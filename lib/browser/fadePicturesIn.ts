@@ -8,7 +8,7 @@ export function fadePicturesIn(): void {
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (!(target instanceof HTMLImageElement) || !target.srcset) return;
+      if (!(target instanceof HTMLImageElement) || !target.closest('picture')) return;
       if (matchMedia('(prefers-reduced-motion:reduce)').matches) return;
       target.animate({ opacity: [0.01, 1] }, target.closest('[data-warm] .lit') ? 800 : 150);
     },

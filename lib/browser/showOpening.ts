@@ -1,6 +1,6 @@
 import { studioLocale } from '@/lib/studio/locale';
 import { closures, hours, sections, timeZone } from '@/lib/content/studio';
-import { lightTexts, nightTexts } from '@/lib/content/words';
+import { nightTexts } from '@/lib/content/words';
 import { changeDate, hoursRow, isNear, openingAt, openingWords } from '@/lib/timetable/opening';
 import { studioTime } from '@/lib/timetable/occurrences';
 import type { StudioHours } from '@/lib/timetable/openingHours';
@@ -13,7 +13,7 @@ const minute = 60_000;
  * first paint, to `on` or `off`, writes which of them and until when into the elements `data-opening`, and marks the rows of
  * today's hours (`data-hours`) as the current date. Rows of closures (`data-until`) that are over or far are hidden. It looks at the clock each minute, and when the page is shown again.
  *
- * While it is closed, `data-opens` is the date on which it opens, and the element `data-opening="night"` says when the light
+ * `data-change` is the date on which that changes. While it is closed, the element `data-opening="night"` says when the light
  * comes on; `data-warm` says that it came on while somebody looked. Of a page's first picture (components/ui/LitPicture) it
  * asks for the one that is needed.
  *
@@ -33,8 +33,8 @@ export function showOpening(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function fill(): void {
-    for (const element of document.querySelectorAll('[data-opening]')) {
-      const text = element.matches('[data-opening=night]') ? night : words;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-opening]')) {
+      const text = element.dataset.opening === 'night' ? night : words;
       // Words that the browser has translated are left alone until they change.
       if (written.get(element) === text) continue;
       written.set(element, text);
@@ -59,20 +59,14 @@ export function showOpening(
     const now = studioTime(studio.timeZone, Date.now());
     const opening = hasLight ? openingAt(studio, now) : undefined;
     words = opening ? openingWords(opening, now, studioLocale) : '';
-    // A closed studio opens again: `change` is known.
-    const opens = opening?.isOpen === false ? opening.change : undefined;
-    night =
-      opening && opens !== undefined
-        ? openingWords(opening, now, studioLocale, { ...lightTexts, ...nightTexts })
-        : '';
+    night = opening && !opening.isOpen ? openingWords(opening, now, studioLocale, nightTexts) : '';
     date = now.date;
     row = hoursRow(studio, date);
     const { dataset } = document.documentElement;
     if (opening?.isOpen && dataset.light === 'off') dataset.warm = '';
     if (opening) dataset.light = opening.isOpen ? 'on' : 'off';
     else delete dataset.light;
-    if (opens === undefined) delete dataset.opens;
-    else dataset.opens = changeDate(opens, now);
+    if (opening?.change !== undefined) dataset.change = changeDate(opening.change, now);
     fill();
     clearTimeout(timer);
     timer = setTimeout(look, minute - (Date.now() % minute));

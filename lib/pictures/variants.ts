@@ -20,11 +20,8 @@ export interface PictureVariants extends PictureCrop {
   readonly portrait?: PictureCrop;
 }
 
-/** The formats every picture is written in, best first. */
-export const pictureFormats = ['avif', 'webp'] as const;
-
-/** One of them; it is the ending of the file too. */
-export type PictureFormat = (typeof pictureFormats)[number];
+/** The formats of pictures, which are the endings of their files: WebP in one width only, for browsers from before 2023. */
+export type PictureFormat = 'avif' | 'webp';
 
 /** Which part of a source picture a file shows. */
 export type PictureView = 'full' | 'portrait';
@@ -49,16 +46,18 @@ export function pictureCrop(source: PictureVariants, view: PictureView): Picture
   return view === 'portrait' && source.portrait ? source.portrait : source;
 }
 
-/** The `srcset` of one view in one format. */
-export function pictureSrcSet(source: PictureVariants, view: PictureView, format: PictureFormat) {
+/** The `srcset` of one view. */
+export function pictureSrcSet(source: PictureVariants, view: PictureView) {
   const shown = source.portrait ? view : 'full';
   return pictureCrop(source, shown)
-    .widths.map((width) => `${pictureAddress(source, shown, width, format)} ${width}w`)
+    .widths.map((width) => `${pictureAddress(source, shown, width, 'avif')} ${width}w`)
     .join(', ');
 }
 
-/** The one address for browsers without `srcset`: the middle width, in the format every browser of today reads. */
-export function pictureFallback(source: PictureVariants): string {
-  const { widths, width } = source;
-  return pictureAddress(source, 'full', widths[Math.floor(widths.length / 2)] ?? width, 'webp');
-}
+/** The width of the picture for browsers that do not read AVIF: the middle one. */
+export const fallbackWidth = ({ widths, width }: PictureCrop): number =>
+  widths[Math.floor(widths.length / 2)] ?? width;
+
+/** The address for browsers that do not read AVIF. */
+export const pictureFallback = (source: PictureVariants): string =>
+  pictureAddress(source, 'full', fallbackWidth(source), 'webp');

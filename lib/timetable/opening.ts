@@ -60,18 +60,18 @@ export const changeDate = (change: number, { date }: StudioTime): string =>
 /**
  * The words for it in a language (BCP 47). They name the weekday when the change is more than 12 hours ahead and not today,
  * since the hour alone could be today's.
- * @param texts other words than the usual ones
+ * @param closed other words for a closed studio than the usual ones
  */
 export function openingWords(
   { isOpen, change }: Opening,
   now: StudioTime,
   locale: string,
-  texts: Readonly<Record<keyof typeof lightTexts, string>> = lightTexts,
+  closed: Readonly<Record<'off' | 'offDay', string>> = lightTexts,
 ): string {
-  if (change === undefined) return texts.always;
+  if (change === undefined) return lightTexts.always;
   const ahead = change - now.minutes;
   const isAnotherDay = change >= dayLength && ahead > dayLength / 2;
-  const [ofToday, ofDay] = isOpen ? [texts.on, texts.onDay] : [texts.off, texts.offDay];
+  const [ofToday, ofDay] = isOpen ? [lightTexts.on, lightTexts.onDay] : [closed.off, closed.offDay];
   const time = timeOf(change);
   const words = (isAnotherDay ? ofDay : ofToday).replace(
     '{time}',

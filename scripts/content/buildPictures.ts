@@ -10,9 +10,10 @@ import {
   variantSettingsFor,
 } from '@/lib/pictures/settings';
 import {
+  fallbackWidth,
   pictureCrop,
   pictureFile,
-  pictureFormats,
+  type PictureFormat,
   type PictureVariants,
   type PictureView,
 } from '@/lib/pictures/variants';
@@ -20,15 +21,19 @@ import { CliError } from '../tools/console';
 
 /** Every variant of a source picture, with its file name. */
 function variantsOf(source: PictureVariants) {
+  const variant = (view: PictureView, width: number, format: PictureFormat) => ({
+    file: pictureFile(source, view, width, format),
+    view,
+    width,
+    format,
+  });
   const views: PictureView[] = source.portrait ? ['full', 'portrait'] : ['full'];
-  return views.flatMap((view) =>
-    pictureCrop(source, view).widths.flatMap((width) =>
-      pictureFormats.map((format) => {
-        const file = pictureFile(source, view, width, format);
-        return { file, view, width, format };
-      }),
+  return [
+    ...views.flatMap((view) =>
+      pictureCrop(source, view).widths.map((width) => variant(view, width, 'avif')),
     ),
-  );
+    variant('full', fallbackWidth(source), 'webp'),
+  ];
 }
 
 /** Encodes a picture with lower and lower quality until it has at most `budget` bytes, or the lowest quality is reached. */
@@ -69,7 +74,7 @@ async function staleFiles(folder: string, wanted: ReadonlySet<string>): Promise<
 }
 
 /**
- * Writes every variant of every source picture in `public/images` to `public/_pictures`, in AVIF and WebP. A file that
+ * Writes every variant of every source picture in `public/images` to `public/_pictures`, in AVIF, and one in WebP. A file that
  * exists is kept, since its name has a hash of the content. Files that no page uses any more are removed.
  * @returns the number of all files and of those written
  * @throws CliError when a source cannot be read as a picture, or two have the same name

@@ -5,7 +5,7 @@ export const home = {
   title: `Fitness studio in ${placeName}`,
   log: {
     heading: 'A training log',
-    text: 'Half a year of kettlebell swings, written down from the first week on.',
+    text: 'The log of a studio that only tests know.',
     entries: [
       { week: 'Week 1', line: '8 kg,\u00a05×10. Hips, not arms.' },
       { week: 'Week 6', line: '12 kg,\u00a05×10. The back stays flat.' },
@@ -13,7 +13,6 @@ export const home = {
       { week: 'Week 18', line: '20 kg,\u00a08×8. One hand at a time.' },
       { week: 'Week 24', line: '24 kg,\u00a010×10. What comes next?' },
     ] satisfies readonly LogEntry[],
-    caption: 'The log of a studio that only tests know.',
   },
   coach: {
     heading: 'Coached, not supervised',

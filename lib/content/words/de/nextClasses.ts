@@ -7,8 +7,7 @@ const within = (day: string) =>
 /** The words around the next classes on Home. */
 export const nextTexts = {
   heading: 'Wann du kommen kannst',
-  lead: 'Kleine Gruppen, früh und spät. Die ganze Woche ist einen Klick entfernt.',
-  all: 'Die ganze Woche',
+  all: 'Ganze Woche',
   /** On the block of the very next class, which leads to its times. */
   book: 'Buchen',
   /** Before the next class that the visitor keeps. */

@@ -1,8 +1,7 @@
 /** The words around the next classes on Home. */
 export const nextTexts = {
   heading: 'When you can come',
-  lead: 'Small classes, early and late. The whole week is one press away.',
-  all: 'See the whole week',
+  all: 'Whole week',
   /** On the block of the very next class, which leads to its times. */
   book: 'Book',
   /** Before the next class that the visitor keeps. */
