@@ -47,6 +47,7 @@ const pictures = {
   'kraft.jpg': 'service-strength.jpg',
   'kugeln.jpg': 'hero-kettlebells.jpg',
   'nichts-da.jpg': 'service-yoga.jpg',
+  'raum.jpg': 'room.jpg',
   'ruecken.jpg': 'service-hiit.jpg',
   'sandsack.jpg': 'hero-heavy-bag.jpg',
   'schlingen.jpg': 'service-calisthenics.jpg',

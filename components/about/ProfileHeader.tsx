@@ -8,27 +8,6 @@ import { aboutTexts } from '@/lib/content/words';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
-/**
- * The coach's picture, uncropped, on the header's lower line and up to the page's edge. It is dark on purpose. Its
- * sides fade into the background, the right one behind the light tube; its caption ends before the light.
- */
-function ProfilePicture({ source }: { source: PictureVariants }) {
-  return (
-    <figure className="relative -mx-gutter md:ml-0 md:self-end print:static print:mx-0">
-      <Picture
-        source={source}
-        alt={pictures.coach.alt}
-        sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 47vw, 100vw"
-        priority
-        imgClassName="aspect-[4/5] w-full bg-transparent object-cover mask-l-from-80% mask-t-from-85% min-[82rem]:mask-r-from-95% forced-colors:mask-none"
-      />
-      <figcaption className="absolute text-balance inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/80 to-transparent pt-16 pr-[20%] pb-4 pl-gutter md:pl-0 text-small text-text/85 print:hidden">
-        {profile.caption}
-      </figcaption>
-    </figure>
-  );
-}
-
 interface ProfileHeaderProps {
   readonly picture: PictureVariants | undefined;
   /** A class of the coach's, where there is one. */
@@ -63,7 +42,16 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
             <PrintButton label={aboutTexts.print} />
           </div>
         </div>
-        {picture && <ProfilePicture source={picture} />}
+        {picture && (
+          <Picture
+            source={picture}
+            alt={pictures.coach.alt}
+            sizes="(min-width: 80rem) 29rem, (min-width: 48rem) 42vw, 100vw"
+            priority
+            className="max-md:-mx-gutter md:self-center md:py-12 print:p-0"
+            imgClassName="w-full object-cover max-md:aspect-square md:rounded-card"
+          />
+        )}
       </div>
     </header>
   );

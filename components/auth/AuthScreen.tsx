@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageHead';
 import { focusClasses } from '@/components/ui/focusClasses';
-import { Picture } from '@/components/ui/Picture';
-import { pictures } from '@/lib/content/studio';
+import { LitPicture } from '@/components/ui/LitPicture';
+import { pictures, sections } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/studioTypes';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/words';
 import { readPicture } from '@/lib/pictures/readPicture';
@@ -30,6 +30,7 @@ export async function AuthScreen({
   children,
 }: AuthScreenProps) {
   const source = await readPicture(picture.src);
+  const off = picture.off && sections.light ? await readPicture(picture.off) : undefined;
   const crop = picture.focus ? focusClasses[picture.focus] : 'object-[80%_50%]';
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
@@ -37,11 +38,12 @@ export async function AuthScreen({
         // Hidden below lg, and lazy: there the file is never fetched.
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
           <div className="sticky top-bar h-full max-h-[calc(100svh-theme(spacing.bar))]">
-            <Picture
+            <LitPicture
               source={source}
+              off={off}
               alt=""
               sizes="max(50vw, 75rem)"
-              className="block h-full"
+              className="absolute inset-0"
               imgClassName={`h-full w-full object-cover ${crop} mask-b-from-80% forced-colors:mask-none`}
             />
             <div className="absolute inset-0 bg-linear-to-r from-ground from-21% via-ground/80 via-31% to-transparent to-46% forced-colors:hidden" />

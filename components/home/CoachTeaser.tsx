@@ -22,10 +22,10 @@ export async function CoachTeaser() {
           alt={alt}
           sizes="(min-width: 48rem) 50vw, 100vw"
           className="block"
-          imgClassName={`aspect-4/5 max-md:aspect-video h-full w-full object-cover md:max-h-[40rem] ${focusClasses[focus]}`}
+          imgClassName={`aspect-4/5 max-md:aspect-2/1 h-full w-full object-cover md:max-h-[40rem] ${focusClasses[focus]}`}
         />
       )}
-      <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-10 md:pl-16">
+      <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-8 md:pl-16">
         <h2 className="text-title">{heading}</h2>
         <p className="max-w-prose text-lead text-muted">{text}</p>
         {hasPage('/about') && (

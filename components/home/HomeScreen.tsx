@@ -23,7 +23,7 @@ import { TrainingLog } from './TrainingLog';
 function ClosingCall() {
   const { heading, text, action, account } = home.closing;
   return (
-    <section className="bg-accent text-on-accent print:hidden">
+    <section className="bg-accent text-on-accent closed:bg-steel-deep closed:text-text print:hidden">
       <div className="mx-auto grid w-full max-w-page items-end gap-8 px-gutter py-section max-sm:gap-6 max-sm:py-10 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="max-w-[19ch] text-title">{heading}</h2>
@@ -56,6 +56,12 @@ export async function HomeScreen() {
   return (
     <>
       <Hero>
+        <span
+          data-opening="night"
+          suppressHydrationWarning
+          className="block font-bold text-accent empty:hidden beside:mr-2 beside:inline print:hidden"
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
         <TodayLine
           classes={classes}
           contentHash={contentHash}

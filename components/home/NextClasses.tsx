@@ -23,35 +23,39 @@ function NextClass({ day, one }: DatedClass) {
   return (
     <a
       href={one.href}
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card bg-surface p-5 shadow-card ring-1 ring-line hover:ring-edge sm:p-8"
+      className="flex h-full flex-wrap items-end justify-between gap-x-8 gap-y-5 rounded-card bg-surface p-5 shadow-card ring-1 ring-line hover:ring-edge sm:p-8 lg:min-h-88 lg:p-10"
     >
-      <span className="grid gap-1">
-        <span className="sm:text-lead">
+      <span className="grid gap-1 self-stretch">
+        <span className="sm:text-lead lg:text-card">
           <span>{day}</span> <ClassTime one={one} />
         </span>{' '}
-        <strong className="font-display text-title uppercase wrap-anywhere">{one.name}</strong>{' '}
+        <strong className="self-end font-display text-title uppercase wrap-anywhere lg:text-hero">
+          {one.name}
+        </strong>{' '}
         <small className="text-small text-muted sm:text-base">{one.about}</small>
       </span>{' '}
-      <span className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-6 max-sm:w-full font-display text-lg font-bold tracking-wide text-on-accent uppercase print:hidden">
+      <span className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-6 max-sm:w-full lg:min-h-14 lg:px-12 font-display text-lg font-bold tracking-wide text-on-accent uppercase print:hidden">
         {nextTexts.book}
       </span>
     </a>
   );
 }
 
-/** One of the classes after it, as a line. */
+/** One of the classes after it: a line, and on wide screens a smaller block beside the first. */
 function LaterClass({ day, one }: DatedClass) {
   return (
     <a
       href={one.href}
-      className="flex min-h-14 flex-wrap items-baseline gap-x-4 border-b border-line py-4 hover:border-edge"
+      className="flex min-h-14 flex-wrap items-baseline gap-x-4 border-b border-line py-4 hover:border-edge lg:h-full lg:content-between lg:rounded-card lg:border lg:p-8"
     >
-      <span className="w-24 text-muted sm:w-32">{day}</span>{' '}
-      <strong className="min-w-0 grow font-display text-lg leading-tight uppercase wrap-anywhere sm:text-card sm:leading-tight">
+      <span className="w-24 text-muted sm:w-32 lg:w-auto">{day}</span>{' '}
+      <strong className="min-w-0 grow font-display text-lg leading-tight uppercase wrap-anywhere sm:text-card sm:leading-tight lg:order-2 lg:w-full lg:text-section">
         {one.name}
       </strong>{' '}
-      <small className="text-small text-muted max-md:hidden">{one.about}</small>{' '}
-      <span className="text-right md:w-40">
+      <small className="text-small text-muted max-md:hidden lg:order-3 lg:w-full lg:pt-1">
+        {one.about}
+      </small>{' '}
+      <span className="text-right md:max-lg:w-40">
         <ClassTime one={one} />
       </span>
     </a>
@@ -92,9 +96,13 @@ export function NextClasses({ count, ...built }: NextClassesProps) {
     <>
       <KeptClass classes={classes} />
       {/* A row keeps its place, and with it the focus, when its class changes: so its key is its number. */}
-      <ol className={next ? '' : 'invisible noscript:visible'}>
+      <ol
+        className={`gap-4 lg:grid lg:grid-cols-[7fr_5fr] ${next ? '' : 'invisible noscript:visible'}`}
+      >
         {shown.map((row, index) => (
-          <li key={index}>{index === 0 ? <NextClass {...row} /> : <LaterClass {...row} />}</li>
+          <li key={index} className={index === 0 ? 'lg:row-span-2' : ''}>
+            {index === 0 ? <NextClass {...row} /> : <LaterClass {...row} />}
+          </li>
         ))}
       </ol>
     </>

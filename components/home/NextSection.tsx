@@ -7,15 +7,18 @@ import type { BuiltClasses } from './useListedClasses';
 /** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
 export function NextSection(built: BuiltClasses) {
   if (built.classes.length === 0) return null;
-  const { heading, lead, all } = nextTexts;
+  const { heading, all } = nextTexts;
   return (
-    <Section heading={heading} lead={lead} continues>
-      <NextClasses {...built} count={3} />
-      <p className="mt-6 sm:mt-8">
-        <Button href="/services#timetable" variant="outline">
+    <Section
+      heading={heading}
+      action={
+        <Button href="/services#timetable" variant="quiet" className="px-0!">
           {all}
         </Button>
-      </p>
+      }
+      continues
+    >
+      <NextClasses {...built} count={3} />
     </Section>
   );
 }

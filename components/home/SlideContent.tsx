@@ -1,5 +1,5 @@
 import { focusClasses } from '@/components/ui/focusClasses';
-import { Picture } from '@/components/ui/Picture';
+import { LitPicture } from '@/components/ui/LitPicture';
 import { slideHeadlineParts } from '@/lib/content/slides';
 import type { Focus } from '@/lib/studio/studioTypes';
 import type { PictureVariants } from '@/lib/pictures/variants';
@@ -37,12 +37,21 @@ interface SlideContentProps {
   readonly focus?: Focus;
   /** The picture, where there is one. */
   readonly source?: PictureVariants;
+  /** The same with the light off. */
+  readonly off?: PictureVariants;
   /** The first slide: its headline is the page's heading and its picture comes first. */
   readonly first: boolean;
 }
 
 /** What a slide shows: a picture, the headline on its dark side, and the caption below. */
-export function SlideContent({ caption, alt, focus = 'right', source, first }: SlideContentProps) {
+export function SlideContent({
+  caption,
+  alt,
+  focus = 'right',
+  source,
+  off,
+  first,
+}: SlideContentProps) {
   // One h1 a page: the headline of a later slide is a heading of the same level while that slide is in view.
   const Headline = first ? 'h1' : 'p';
   return (
@@ -50,8 +59,9 @@ export function SlideContent({ caption, alt, focus = 'right', source, first }: S
       <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
         <div className="relative min-h-32 flex-1 print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
           {source && (
-            <Picture
+            <LitPicture
               source={source}
+              off={off}
               alt={alt}
               sizes="(orientation: portrait) and (min-width: 36rem) 120vw, 100vw"
               portrait

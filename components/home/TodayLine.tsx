@@ -1,6 +1,7 @@
 'use client';
 
 import { todayTexts } from '@/lib/content/words';
+import type { ListedClass } from '@/lib/timetable/listClasses';
 import { type BuiltClasses, useListedClasses, useNextClasses } from './useListedClasses';
 
 interface TodayLineProps extends BuiltClasses {
@@ -10,21 +11,29 @@ interface TodayLineProps extends BuiltClasses {
   readonly place: string;
 }
 
+/** The next class in words; of a closed studio, the first one after it opens. */
+function lineOf({ name, begins, amount }: ListedClass, day: string, date?: string): string {
+  const { light, change } = document.documentElement.dataset;
+  if (light !== 'off') return todayTexts.next(name, day, begins, amount);
+  return todayTexts.first(name, date === change ? '' : day, begins);
+}
+
 /**
  * Where and when in one quiet line of the hero (product 2.4): the street, and behind it the next class with its price, so that
- * nothing moves when the clock is known. Where the hero is narrow, each has a line of its own.
+ * nothing moves when the clock is known. While the studio is closed, the head script says in the street's place when the light
+ * comes on. Where the hero is narrow, each has a line of its own.
  */
 export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
   const classes = useListedClasses(built);
-  const { one, day } = useNextClasses(classes, 1)?.[0] ?? {};
-  const words = one && day ? todayTexts.next(one.name, day, one.begins, one.amount) : otherwise;
+  const { one, day, date } = useNextClasses(classes, 1)?.[0] ?? {};
+  const words = one && day ? lineOf(one, day, date) : otherwise;
   return (
     <a
       href={one?.href ?? (classes.length > 0 ? '/services#timetable' : '/services')}
       className="underline decoration-edge underline-offset-4 wrap-anywhere hover:text-accent-bright"
     >
-      <span className="block beside:inline">{place}</span>{' '}
-      <span className="beside:before:content-['·_']">{words}</span>
+      <span className="block beside:inline closed:hidden">{place}</span>{' '}
+      <span className="beside:before:content-['·_'] closed:before:hidden">{words}</span>
     </a>
   );
 }

@@ -1,36 +1,39 @@
-import { Section } from '@/components/ui/Section';
 import { Picture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/studio';
 import { readPicture } from '@/lib/pictures/readPicture';
 
 /**
- * "How it works": a row of kettlebells from the first week to the 24th, each with a line of a training log. One picture
- * shows all five; each entry shows its fifth (trainingLog.css). They light up one after the other while the page
- * scrolls; where that is not supported, all are lit.
+ * The training log: a row of kettlebells from the first week to the 24th, as wide as the window, and under each on wide screens
+ * its line of the log. They light up one after the other while the page scrolls (trainingLog.css); where that is not supported,
+ * all are lit.
  */
 export async function TrainingLog() {
-  const { heading, text, caption, entries } = home.log;
+  const { heading, text, entries } = home.log;
   const bells = await readPicture(pictures.trainingLog.src);
   return (
-    <Section heading={heading} continues>
-      <p className="max-w-prose text-balance text-muted sm:-mt-6 sm:text-lead">{text}</p>
+    <section className="isolate mx-auto max-w-[120rem] bg-ground pb-section max-sm:pb-10 print:bg-transparent">
+      <div className="mx-auto grid max-w-page items-baseline gap-x-8 gap-y-3 px-gutter lg:grid-cols-2">
+        <h2 className="text-section">{heading}</h2>
+        <p className="text-balance text-muted sm:text-lead">{text}</p>
+      </div>
+      {bells && (
+        <Picture
+          source={bells}
+          alt=""
+          sizes="100vw"
+          className="block print:hidden"
+          imgClassName="bells w-full"
+        />
+      )}
       <ol className="log">
         {entries.map(({ week, line }) => (
           <li key={week}>
-            {bells && (
-              <Picture
-                source={bells}
-                alt=""
-                sizes="(min-width: 82rem) 75rem, (min-width: 48rem) 94vw, 300px"
-              />
-            )}
             <h3>{week}</h3>
             <p>{line}</p>
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-small text-muted sm:mt-8">{caption}</p>
-    </Section>
+    </section>
   );
 }

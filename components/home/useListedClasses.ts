@@ -32,6 +32,8 @@ export function useListedClasses({ classes, contentHash }: BuiltClasses): readon
 
 /** A class in a list, and its day in words. */
 export interface DatedClass {
+  /** As in `2026-11-26`; undefined before the clock is known. */
+  readonly date?: string;
   readonly day: string;
   readonly one: ListedClass;
 }
@@ -46,6 +48,7 @@ export function useNextClasses(
     now &&
     nextOccurrences(classes, now, closures, count).map(({ one, date }) => ({
       one,
+      date,
       day: dayName(now.date, date, formatShortDay),
     }))
   );

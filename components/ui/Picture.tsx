@@ -14,6 +14,8 @@ interface PictureProps {
   readonly imgClassName?: string;
   /** Whether it is the page's largest picture, in view at once: it then loads first. Others load lazily. */
   readonly priority?: boolean;
+  /** One of a pair of which a page shows one: it waits until it is drawn, or until the head script asks for it. */
+  readonly ofPair?: boolean;
   /** Whether upright phones get the upright crop, where there is one. */
   readonly portrait?: boolean;
 }
@@ -23,7 +25,7 @@ const uprightPhone = '(orientation: portrait) and (max-width: 36rem)';
 
 /**
  * A picture in every size the page may need, as AVIF; browsers from before 2023 get one WebP. Its place is reserved (width
- * and height on the image and on each source), so nothing moves when it arrives. Serves server components and islands alike.
+ * and height), so nothing moves when it arrives. Serves server components and islands alike.
  */
 export function Picture({
   source,
@@ -33,10 +35,11 @@ export function Picture({
   className = 'block',
   imgClassName,
   priority = false,
+  ofPair = false,
   portrait = false,
 }: PictureProps) {
   const width = shownWidth ?? source.width;
-  const size = { sizes, width, height: Math.round((width * source.height) / source.width) };
+  const size = { width, height: Math.round((width * source.height) / source.width) };
   const phone = portrait ? source.portrait : undefined;
   const upright = phone && { media: uprightPhone, width: phone.width, height: phone.height, sizes };
   return (
@@ -44,14 +47,16 @@ export function Picture({
       {upright && (
         <source type="image/avif" srcSet={pictureSrcSet(source, 'portrait')} {...upright} />
       )}
-      <source type="image/avif" srcSet={pictureSrcSet(source, 'full')} {...size} />
+      <source type="image/avif" srcSet={pictureSrcSet(source, 'full')} sizes={sizes} />
       <img
         src={pictureFallback(source)}
-        width={size.width}
-        height={size.height}
+        {...size}
         alt={alt}
         className={imgClassName}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority && { fetchPriority: 'high' })}
+        {...((ofPair || !priority) && { loading: 'lazy' })}
+        {...(!priority && { decoding: 'async' })}
+        suppressHydrationWarning={priority && ofPair}
       />
     </picture>
   );

@@ -104,8 +104,8 @@ export function FirstVisit({
   const shown = questions.filter(({ isForClass }) => isForClass || !isOfClass);
   if (shown.length === 0) return null;
   return (
-    <Section id="first-visit" heading={heading} lead={lead} continues={continues}>
-      <div className="grid gap-x-16 border-t border-line md:grid-cols-2 md:border-t-0">
+    <Section id="first-visit" heading={heading} lead={lead} continues={continues} beside>
+      <div className="grid gap-x-10 border-t border-line md:grid-cols-2 md:border-t-0">
         {shown.map(({ question, answer, ofClass, hasPrices, link }) => (
           <Fold
             key={question}

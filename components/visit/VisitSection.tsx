@@ -2,12 +2,13 @@ import { HoursList } from '@/components/layout/HoursList';
 import { StudioAddress } from '@/components/layout/StudioAddress';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { Section } from '@/components/ui/Section';
+import { Picture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { addressLine, mapApplications, mapHref } from '@/lib/studio/place';
 import { site } from '@/lib/studio/site';
-import { sections } from '@/lib/content/studio';
+import { pictures, sections } from '@/lib/content/studio';
 import { mapTexts } from '@/lib/content/words';
+import { readPicture } from '@/lib/pictures/readPicture';
 import { StudioMap } from './StudioMap';
 
 /**
@@ -23,29 +24,46 @@ function MapLink() {
   );
 }
 
-/** When the studio is open, where it is, and its phone number. */
-export function VisitSection() {
+/**
+ * When the studio is open, where it is, and its phone number, beside a picture of the room, which fills the other half of the
+ * window to the edge.
+ */
+export async function VisitSection() {
+  const { src, alt } = pictures.room;
+  const room = await readPicture(src);
   return (
-    <Section heading={home.visit.heading} id="visit">
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
-        <div className="md:max-lg:row-span-2">
+    <section id="visit" className="grid scroll-mt-bar lg:mb-section lg:grid-cols-2">
+      {room && (
+        <Picture
+          source={room}
+          alt={alt}
+          sizes="(min-width: 64rem) 60vw, 100vw"
+          className="block print:hidden lg:order-2"
+          imgClassName="aspect-2/1 h-full w-full object-cover object-[70%_60%] lg:aspect-auto"
+        />
+      )}
+      <div className="ml-auto grid w-full max-w-page content-center gap-6 px-gutter py-section max-sm:pt-8 max-sm:pb-10 lg:max-w-[calc(theme(maxWidth.page)/2)] lg:gap-8 lg:pr-16">
+        <h2 className="text-section">{home.visit.heading}</h2>
+        <div>
           <HoursList />
         </div>
-        <div className="flex flex-col items-start gap-4 text-lead md:gap-6">
-          <StudioAddress />
-          <a
-            href={site.contact.phoneHref}
-            className="font-display text-card text-accent sm:text-section"
-          >
-            {site.contact.phone}
-          </a>
-          <p className="flex flex-wrap gap-3">
+        <div className="grid gap-6 sm:grid-cols-2 lg:gap-8">
+          <div className="flex flex-wrap items-end justify-between gap-3 text-lead sm:flex-col sm:items-start sm:justify-start">
+            <StudioAddress />
+            <a
+              href={site.contact.phoneHref}
+              className="font-display text-card whitespace-nowrap text-accent"
+            >
+              {site.contact.phone}
+            </a>
+          </div>
+          {sections.map && <StudioMap />}
+          <p className="flex flex-wrap gap-3 sm:col-span-2">
             <MapLink />
             <CopyButton text={addressLine} {...mapTexts.copy} variant="quiet" />
           </p>
         </div>
-        {sections.map && <StudioMap />}
       </div>
-    </Section>
+    </section>
   );
 }

@@ -86,7 +86,7 @@ const home = page(`
 - heading "When you can come" [level=2]
 - list
 - paragraph:
-  - link "See the whole week"
+  - link "Whole week"
 - heading "How it works" [level=2]
 - list
 - img

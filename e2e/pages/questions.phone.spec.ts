@@ -92,7 +92,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
 
         await expectAnswer(page, ['When is the next yoga class?', nextYoga, 'Yoga']);
         await page.goBack();
-        await press(page, 'See the whole week');
+        await press(page, 'Whole week');
         await expect(page.getByRole('heading', { name: tomorrow })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
         await page.goBack();

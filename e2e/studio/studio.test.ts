@@ -7,7 +7,7 @@ import { phone } from './lib/content/studio';
 import { compilerOptions } from './tsconfig.json';
 
 test('tests read the fixture studio, not the owner’s, also by modules that stand in lib', () => {
-  expect(home.log.caption).toBe('The log of a studio that only tests know.');
+  expect(home.log.text).toBe('The log of a studio that only tests know.');
   expect(site.contact.phone).toBe(phone);
 });
 

@@ -1,6 +1,7 @@
 import { studioLocale } from '@/lib/studio/locale';
 import { closures, hours, sections, timeZone } from '@/lib/content/studio';
-import { hoursRow, isNear, openingAt, openingWords } from '@/lib/timetable/opening';
+import { nightTexts } from '@/lib/content/words';
+import { changeDate, hoursRow, isNear, openingAt, openingWords } from '@/lib/timetable/opening';
 import { studioTime } from '@/lib/timetable/occurrences';
 import type { StudioHours } from '@/lib/timetable/openingHours';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
@@ -10,7 +11,12 @@ const minute = 60_000;
 /**
  * The light (product 14.6): says on every page whether the studio is open. It sets `data-light` on `<html>` before the
  * first paint, to `on` or `off`, writes which of them and until when into the elements `data-opening`, and marks the rows of
- * today's hours (`data-hours`) as the current date. Rows of closures (`data-until`) that are over or far are hidden. It looks at the clock each minute, and when the page is shown again.
+ * today's hours (`data-hours`) as the current date. Rows of closures (`data-until`) that are over or far are hidden. It looks
+ * at the clock each minute, and when the page is shown again.
+ *
+ * `data-change` is the date on which that changes. While it is closed, the element `data-opening="night"` says when the light
+ * comes on; `data-warm` says that it came on while somebody looked. Of a page's first picture (components/ui/LitPicture) it
+ * asks for the one that is needed.
  *
  * Where no change is near, the page says nothing. A studio without the light says nothing either, and marks rows only.
  * @throws RangeError when the browser does not know the time zone
@@ -22,16 +28,18 @@ export function showOpening(
   if (studio.hours.length === 0) return;
   const written = new WeakMap<Element, string>();
   let words = '';
+  let night = '';
   let row = '';
   let date = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function fill(): void {
-    for (const element of document.querySelectorAll('[data-opening]')) {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-opening]')) {
+      const text = element.dataset.opening === 'night' ? night : words;
       // Words that the browser has translated are left alone until they change.
-      if (written.get(element) === words) continue;
-      written.set(element, words);
-      element.textContent = words;
+      if (written.get(element) === text) continue;
+      written.set(element, text);
+      element.textContent = text;
     }
     for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
       // Not by the property ariaCurrent, which older browsers do not reflect.
@@ -41,17 +49,25 @@ export function showOpening(
       const { hours: from = '', until } = element.dataset;
       if (until) element.hidden = !isNear({ from, until }, date);
     }
+    const first = document.querySelector<HTMLImageElement>(
+      `${night ? '.unlit' : '.lit'} > [fetchpriority]`,
+    );
+    // Of two lazy pictures, the one that is needed is fetched before it is drawn.
+    if (first) first.loading = 'eager';
   }
 
   function look(): void {
     const now = studioTime(studio.timeZone, Date.now());
     const opening = hasLight ? openingAt(studio, now) : undefined;
     words = opening ? openingWords(opening, now, studioLocale) : '';
+    night = opening && !opening.isOpen ? openingWords(opening, now, studioLocale, nightTexts) : '';
     date = now.date;
     row = hoursRow(studio, date);
     const { dataset } = document.documentElement;
+    if (opening?.isOpen && dataset.light === 'off') dataset.warm = '';
     if (opening) dataset.light = opening.isOpen ? 'on' : 'off';
     else delete dataset.light;
+    if (opening?.change !== undefined) dataset.change = changeDate(opening.change, now);
     fill();
     clearTimeout(timer);
     timer = setTimeout(look, minute - (Date.now() % minute));

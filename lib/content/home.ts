@@ -10,8 +10,8 @@ export interface LogEntry {
 export const home = {
   title: `Fitness studio in ${placeName}`,
   log: {
-    heading: 'How it works',
-    text: 'Pick a class, come and try, keep a rhythm. No joining fee, and no contract to sign.',
+    heading: 'A training log',
+    text: 'Half a year of kettlebell swings from a log we keep: an example, not a promise.',
     entries: [
       { week: 'Week 1', line: '8 kg,\u00a05×10. Hips, not arms.' },
       { week: 'Week 6', line: '12 kg,\u00a05×10. The back stays flat.' },
@@ -19,7 +19,6 @@ export const home = {
       { week: 'Week 18', line: '20 kg,\u00a08×8. One hand at a time.' },
       { week: 'Week 24', line: '24 kg,\u00a010×10. What comes next?' },
     ] satisfies readonly LogEntry[],
-    caption: 'From a log we keep: an example, not a promise.',
   },
   coach: {
     heading: 'Coached, not supervised',
@@ -31,7 +30,7 @@ export const home = {
   },
   closing: {
     heading: 'Your first session is the hardest to book',
-    text: 'So we made it short: choose a class, tell us when, and come as you are.',
+    text: 'So we made it short: choose a class, tell us when, and come as you are. No joining fee, and no contract to sign.',
     action: 'See the classes',
     account: 'Create an account',
   },

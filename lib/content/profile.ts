@@ -113,7 +113,6 @@ export const profile = {
     note: 'A sample profile',
   },
   /** Below the coach's picture. */
-  caption: 'A picture from the studio floor, before the first class',
   experience,
   qualifications,
   principles,

@@ -88,34 +88,45 @@ export const pictures: Pictures = {
   slides: [
     {
       src: '/images/hero-kettlebells.jpg',
+      off: '/images/hero-kettlebells-off.jpg',
       alt: 'A row of black kettlebells with orange bands, the 24 kg bell in front',
     },
     {
       src: '/images/hero-barbell.jpg',
+      off: '/images/hero-barbell-off.jpg',
       alt: 'A loaded barbell seen from its end, its red plates edged with orange light',
     },
     {
       src: '/images/hero-heavy-bag.jpg',
+      off: '/images/hero-heavy-bag-off.jpg',
       alt: 'A red and black heavy bag hanging on chains in a shaft of light',
     },
   ],
   coaching: {
     src: '/images/training-log.jpg',
-    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil, a stopwatch and chalk',
+    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil and chalk',
+  },
+  room: {
+    src: '/images/room.jpg',
+    alt: 'The training room at dusk: a rig with rings and a barbell, mats by a tall window, orange light tubes on the wall',
   },
   // Five bells side by side, one for each entry of the training log.
   trainingLog: { src: '/images/bells.jpg' },
   coach: {
     src: '/images/coach.jpg',
-    alt: 'A clipboard with a training plan on a wooden bench, beside it a jacket, a whistle and a stopwatch, a kettlebell on the floor',
+    alt: 'A clipboard with a training plan on a wooden bench, beside it a jacket, a whistle and a stopwatch',
   },
   notFound: {
     src: '/images/404.jpg',
     alt: 'Two orange fours with a 20 kg plate between them as the zero',
   },
-  login: { src: '/images/hero-heavy-bag.jpg' },
-  signUp: { src: '/images/hero-kettlebells.jpg', focus: 'right' },
-  account: { src: '/images/hero-barbell.jpg' },
+  login: { src: '/images/hero-heavy-bag.jpg', off: '/images/hero-heavy-bag-off.jpg' },
+  signUp: {
+    src: '/images/hero-kettlebells.jpg',
+    off: '/images/hero-kettlebells-off.jpg',
+    focus: 'right',
+  },
+  account: { src: '/images/hero-barbell.jpg', off: '/images/hero-barbell-off.jpg' },
 };
 
 /** The parts of the site that can be left out. */

@@ -26,7 +26,7 @@ export const phoneQualities = [encoders.avif.quality, 44, 40, 36, 32, 28] as con
 
 /** How one source picture is cut and at which widths it is shown. */
 interface VariantSettings {
-  /** Widths in pixels, ascending: what the page shows at 1, 1.5, 2 and 3 device pixels. */
+  /** Widths in pixels, ascending: what the page shows at 1, 2 and 3 device pixels. */
   readonly widths: readonly number[];
   /** The crop for upright phones: 5 wide, 4 high, as tall as the source picture, so that its object is whole. */
   readonly portrait?: {
@@ -43,23 +43,33 @@ export const portraitRatio = 5 / 4;
 export const sharedSettings = [portraitRatio, encoders, phoneBudget, phoneQualities] as const;
 
 const hero = (focus: number): VariantSettings => ({
-  widths: [768, 1080, 1440, 1920, 2400],
+  widths: [960, 1440, 2400],
   portrait: { focus, widths: [360, 480, 720, 960] },
+});
+
+/** A hero with the light off is so dark that one width weighs no more than a phone's of the lit one; that keeps the page short. */
+const dark = (focus: number): VariantSettings => ({
+  widths: [1920],
+  portrait: { focus, widths: [960] },
 });
 
 const settingsByName: Readonly<Record<string, VariantSettings>> = {
   'hero-kettlebells': hero(0.8),
   'hero-barbell': hero(0.78),
   'hero-heavy-bag': hero(0.735),
-  coach: { widths: [320, 480, 640, 960] },
-  // Five bells side by side: 60 px wide each on a phone, 237 on a wide screen.
-  bells: { widths: [300, 600, 960, 1440, 2000] },
-  'training-log': { widths: [390, 585, 780, 960, 1200] },
+  'hero-kettlebells-off': dark(0.8),
+  'hero-barbell-off': dark(0.78),
+  'hero-heavy-bag-off': dark(0.735),
+  room: { widths: [540, 1080, 1800] },
+  coach: { widths: [390, 520, 780] },
+  // Five bells side by side, as wide as the window.
+  bells: { widths: [390, 780, 1440, 2000] },
+  'training-log': { widths: [390, 780, 912] },
   '404': { widths: [480, 800, 1200, 1600] },
 };
 
 /** Service pictures, and any source picture an owner adds: 300 px wide on a card (product 9), larger on a details page. */
-const card: VariantSettings = { widths: [300, 450, 600, 900, 1200] };
+const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 
 /** The settings of a source picture by its file name without extension. */
 export function variantSettingsFor(name: string): VariantSettings {

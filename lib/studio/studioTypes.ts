@@ -38,6 +38,8 @@ export interface StudioPicture {
   /** A file of `public/images`, as an address such as `/images/coach.jpg`. */
   readonly src: string;
   readonly focus?: Focus;
+  /** The same picture with the light off, as an address: shown while the studio is closed (product 14.6). */
+  readonly off?: string;
 }
 
 /** A picture that shows something. */
@@ -50,6 +52,7 @@ export interface ToldPicture extends StudioPicture {
 export interface Pictures {
   readonly slides: readonly ToldPicture[];
   readonly coaching: ToldPicture;
+  readonly room: ToldPicture;
   readonly trainingLog: StudioPicture;
   readonly coach: ToldPicture;
   readonly notFound: ToldPicture;

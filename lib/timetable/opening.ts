@@ -53,24 +53,32 @@ export function openingAt(studio: StudioHours, now: StudioTime): Opening | undef
   return last < daysAhead * dayLength ? { isOpen: true, change: last } : { isOpen: true };
 }
 
+/** The date of a change. */
+export const changeDate = (change: number, { date }: StudioTime): string =>
+  addDays(date, Math.floor(change / dayLength));
+
 /**
  * The words for it in a language (BCP 47). They name the weekday when the change is more than 12 hours ahead and not today,
  * since the hour alone could be today's.
+ * @param closed other words for a closed studio than the usual ones
  */
-export function openingWords({ isOpen, change }: Opening, now: StudioTime, locale: string): string {
+export function openingWords(
+  { isOpen, change }: Opening,
+  now: StudioTime,
+  locale: string,
+  closed: Readonly<Record<'off' | 'offDay', string>> = lightTexts,
+): string {
   if (change === undefined) return lightTexts.always;
   const ahead = change - now.minutes;
   const isAnotherDay = change >= dayLength && ahead > dayLength / 2;
-  const [ofToday, ofDay] = isOpen
-    ? [lightTexts.on, lightTexts.onDay]
-    : [lightTexts.off, lightTexts.offDay];
+  const [ofToday, ofDay] = isOpen ? [lightTexts.on, lightTexts.onDay] : [closed.off, closed.offDay];
   const time = timeOf(change);
   const words = (isAnotherDay ? ofDay : ofToday).replace(
     '{time}',
     tidy(clockFormat(locale)(time).format(atTime(time))),
   );
   if (!isAnotherDay) return words;
-  const date = new Date(addDays(now.date, Math.floor(change / dayLength)));
+  const date = new Date(changeDate(change, now));
   const isFar = ahead > farDays * dayLength;
   return words.replace(
     '{day}',

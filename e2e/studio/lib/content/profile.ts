@@ -76,7 +76,6 @@ export const profile = {
     href: 'https://github.com/octocat',
     note: 'A sample profile',
   },
-  caption: 'A picture from the studio floor, before the first class',
   experience,
   qualifications,
   principles,

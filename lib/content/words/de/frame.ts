@@ -61,3 +61,9 @@ export const lightTexts = {
   /** No end of it is near: a studio that never closes. */
   always: 'Rund um die Uhr geöffnet',
 } as const;
+
+/** What Home says of a closed studio instead. */
+export const nightTexts = {
+  off: 'Das Licht geht um {time} Uhr an.',
+  offDay: 'Das Licht geht {day} um {time} Uhr an.',
+} as const;

@@ -7,8 +7,7 @@ const within = (day: string) =>
 /** The words around the next classes on Home. */
 export const nextTexts = {
   heading: 'Wann du kommen kannst',
-  lead: 'Kleine Gruppen, früh und spät. Die ganze Woche ist einen Klick entfernt.',
-  all: 'Die ganze Woche',
+  all: 'Ganze Woche',
   /** On the block of the very next class, which leads to its times. */
   book: 'Buchen',
   /** Before the next class that the visitor keeps. */
@@ -19,5 +18,8 @@ export const nextTexts = {
 export const todayTexts = {
   next: (name: string, day: string, time: string, price: string) =>
     `${name} ${within(day)} um ${time} Uhr · ${price}`,
+  /** While the studio is closed; the day where it is not that of the opening. */
+  first: (name: string, day: string, time: string) =>
+    `Erster Kurs: ${name}${day && ` ${within(day)}`} um ${time} Uhr`,
   otherwise: (price: string) => `Kurse ab ${price}`,
 } as const;

@@ -61,3 +61,9 @@ export const lightTexts = {
   /** No end of it is near: a studio that never closes. */
   always: 'Open day and night',
 } as const;
+
+/** What Home says of a closed studio instead. */
+export const nightTexts = {
+  off: 'The light comes on at {time}.',
+  offDay: 'The light comes on {day} at {time}.',
+} as const;

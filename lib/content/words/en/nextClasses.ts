@@ -1,8 +1,7 @@
 /** The words around the next classes on Home. */
 export const nextTexts = {
   heading: 'When you can come',
-  lead: 'Small classes, early and late. The whole week is one press away.',
-  all: 'See the whole week',
+  all: 'Whole week',
   /** On the block of the very next class, which leads to its times. */
   book: 'Book',
   /** Before the next class that the visitor keeps. */
@@ -14,5 +13,8 @@ export const todayTexts = {
   // `Today` and `Tomorrow` stand inside a sentence; `Thu, Nov 26` stays.
   next: (name: string, day: string, time: string, price: string) =>
     `${name} ${day.replace('To', 'to')} at ${time} · ${price}`,
+  /** While the studio is closed; the day where it is not that of the opening. */
+  first: (name: string, day: string, time: string) =>
+    `First class: ${name}${day && ` ${day.replace('To', 'to')}`} at ${time}`,
   otherwise: (price: string) => `Classes from ${price}`,
 } as const;

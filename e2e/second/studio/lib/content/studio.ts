@@ -69,6 +69,10 @@ export const pictures: Pictures = {
     alt: 'Ein aufgeschlagenes Trainingsbuch auf einer Holzbank, daneben Stift, Stoppuhr und Kreide',
   },
   trainingLog: { src: '/images/bells.jpg' },
+  room: {
+    src: '/images/raum.jpg',
+    alt: 'Der Trainingsraum in der Dämmerung: ein Gestell mit Ringen und Langhantel, Matten vor einem hohen Fenster',
+  },
   coach: {
     src: '/images/coach.jpg',
     alt: 'Ein Klemmbrett mit Trainingsplan auf einer Bank, daneben Jacke und Stoppuhr',
