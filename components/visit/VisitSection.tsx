@@ -32,7 +32,7 @@ export async function VisitSection() {
   const { src, alt } = pictures.room;
   const room = await readPicture(src);
   return (
-    <section id="visit" className="grid scroll-mt-bar lg:mb-section lg:grid-cols-2">
+    <section id="visit" className="grid scroll-mt-bar grid-cols-1 lg:mb-section lg:grid-cols-2">
       {room && (
         <Picture
           source={room}
@@ -52,7 +52,7 @@ export async function VisitSection() {
             <StudioAddress />
             <a
               href={site.contact.phoneHref}
-              className="font-display text-card whitespace-nowrap text-accent"
+              className="font-display text-card text-accent sm:whitespace-nowrap"
             >
               {site.contact.phone}
             </a>

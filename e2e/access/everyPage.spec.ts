@@ -133,6 +133,8 @@ for (const [route, tree] of Object.entries(trees))
     guard.allowErrors(/status of 404/);
     // On its way the focus reaches the Google button, which then loads Google's script.
     await offerGoogle(context, guard);
+    // An hour at which the studio is open.
+    await page.clock.setFixedTime('2026-12-01T18:00:00Z');
     expect(await openWithLateFonts(page, route)).toEqual([]);
     for (const size of [phone, desktop]) {
       await resize(page, size);

@@ -84,10 +84,9 @@ const home = page(`
   - heading "Our Services" [level=2]
   - list:${cards}
 - heading "When you can come" [level=2]
+- link "Whole week"
 - list
-- paragraph:
-  - link "Whole week"
-- heading "How it works" [level=2]
+- heading "A training log" [level=2]
 - list
 - img
 - heading "Coached, not supervised" [level=2]
@@ -135,8 +134,7 @@ export const trees: Readonly<Record<string, string>> = {
 - heading "Career objective" [level=2]
 - link "Download contact card"
 - button "Print this CV"
-- figure:
-  - img
+- img
 - complementary "Contact":
   - heading "Contact" [level=2]
   - term: Phone

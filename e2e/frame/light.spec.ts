@@ -36,7 +36,9 @@ function watchFrames() {
     );
     // Nothing is painted before there is a body.
     if (document.body)
-      frames.push([document.documentElement.dataset.light, ...new Set(words)].join());
+      frames.push(
+        [document.documentElement.dataset.light, ...new Set(words.filter(Boolean))].join(),
+      );
     if (document.readyState !== 'complete') requestAnimationFrame(note);
   });
 }
@@ -70,7 +72,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.goto('/');
   expect(await seen(page)).toEqual({
     mark: steel,
-    words: twice('Opens at 6 am'),
+    words: ['The light comes on at 6 am.', ...twice('Opens at 6 am')],
     today: weekdays,
   });
   // The same page on a holiday, restored from the back/forward cache.
@@ -78,7 +80,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   expect(await seen(page)).toEqual({
     mark: steel,
-    words: twice('Opens Friday at 6 am'),
+    words: ['The light comes on Friday at 6 am.', ...twice('Opens Friday at 6 am')],
     today: twice('Thu, Nov 26 Thanksgivingclosed'),
   });
   // Closures stand beside the hours from 14 days ahead on, without a fold.

@@ -21,9 +21,9 @@ const sizes: Readonly<Record<string, number>> = {
   '/login': 16_350,
   '/signup': 16_450,
   '/account': 15_000,
-  '/account/forgot': 14_450,
-  '/account/reset': 14_050,
-  '/account/action': 14_100,
+  '/account/forgot': 14_600,
+  '/account/reset': 14_200,
+  '/account/action': 14_250,
 };
 
 /** What a page of text alone weighs, such as one that the owner adds. */

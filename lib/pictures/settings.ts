@@ -63,7 +63,8 @@ const settingsByName: Readonly<Record<string, VariantSettings>> = {
   room: { widths: [540, 1080, 1800] },
   coach: { widths: [390, 520, 780] },
   // Five bells side by side, as wide as the window.
-  bells: { widths: [390, 780, 1440, 2000] },
+  // Widths whose heights are whole, or the page would move by a pixel.
+  bells: { widths: [400, 800, 1440, 2000] },
   'training-log': { widths: [390, 780, 912] },
   '404': { widths: [480, 800, 1200, 1600] },
 };

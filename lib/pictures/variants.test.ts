@@ -9,8 +9,8 @@ const card: PictureVariants = {
   widths: [300, 600, 900],
 };
 
-it('falls back to the middle width', () => {
-  expect(pictureFallback(card)).toBe('/_pictures/service-yoga.0123abcd.600.webp');
+it('falls back to the largest width of a card', () => {
+  expect(pictureFallback(card)).toBe('/_pictures/service-yoga.0123abcd.900.webp');
 });
 
 it('encodes names that an owner may choose, so that a comma or a space cannot split the list', () => {

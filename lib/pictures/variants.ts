@@ -54,9 +54,9 @@ export function pictureSrcSet(source: PictureVariants, view: PictureView) {
     .join(', ');
 }
 
-/** The width of the picture for browsers that do not read AVIF: the middle one. */
+/** The width of the WebP file, in pixels: one that a card, which lists the smaller widths alone, has too. */
 export const fallbackWidth = ({ widths, width }: PictureCrop): number =>
-  widths[Math.floor(widths.length / 2)] ?? width;
+  widths.findLast((one) => one <= 960) ?? widths[0] ?? width;
 
 /** The address for browsers that do not read AVIF. */
 export const pictureFallback = (source: PictureVariants): string =>
