@@ -50,6 +50,8 @@ const otherSuites = [
   '**/*.test.ts',
   // Without their packages they cannot even be read.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
+  // What holds for every studio: of the fixture studio other tests say more (scripts/secondStudio).
+  ...(fixtureStudio === 'tsconfig.json' ? [] : ['**/e2e/second/**']),
 ];
 
 /**
