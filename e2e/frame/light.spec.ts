@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colours } from '@/lib/brand';
+import { nextTexts } from '@/lib/content/words';
 import { expectAccessible } from '../fixtures/axe';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { unknownRoute } from '../fixtures/routes';
@@ -14,7 +15,7 @@ async function seen(page: Page) {
       .locator('header svg path')
       .first()
       .evaluate((ring) => getComputedStyle(ring).stroke),
-    words: await texts('[data-opening]:visible'),
+    words: await texts('.opening:visible'),
     today: await texts('[aria-current=date]'),
   };
 }
@@ -84,8 +85,10 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   const closures = page.locator('#visit dl').getByText(/Thanksgiving|Christmas/);
   await expect(closures.filter({ visible: true })).toHaveCount(1);
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
-  // Buttons keep their colour.
-  await expect(page.getByRole('link', { name: 'See our services' }).first()).toHaveCSS(
+  // The main action is quiet; the button of the next class keeps its colour.
+  const action = page.getByRole('link', { name: 'See our services' }).first();
+  await expect(action).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByText(nextTexts.book, { exact: true })).toHaveCSS(
     'background-color',
     accent,
   );
