@@ -31,9 +31,7 @@ function watchFrames() {
   const frames: string[] = [];
   Object.assign(window, { paints: frames });
   requestAnimationFrame(function note() {
-    const words = [...document.querySelectorAll('[data-opening]')].map(
-      ({ textContent }) => textContent,
-    );
+    const words = [...document.querySelectorAll('.opening')].map(({ textContent }) => textContent);
     // Nothing is painted before there is a body.
     if (document.body)
       frames.push([document.documentElement.dataset.light, ...new Set(words)].join());

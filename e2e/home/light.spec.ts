@@ -25,5 +25,7 @@ test('closed: the light is off and only dark pictures are fetched; it comes on w
   await expect.poll(() => heroes.filter((name) => !name.includes('-off'))).not.toEqual([]);
   // The dark picture stays below the one that fades in.
   await expect(picture).toHaveCount(2);
-  await expect(picture.last()).toHaveJSProperty('currentSrc', expect.not.stringContaining('-off'));
+  await expect
+    .poll(() => picture.last().evaluate((img: HTMLImageElement) => img.currentSrc))
+    .not.toContain('-off');
 });
