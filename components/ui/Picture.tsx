@@ -24,8 +24,8 @@ interface PictureProps {
 const uprightPhone = '(orientation: portrait) and (max-width: 36rem)';
 
 /**
- * A picture in every size the page may need, and one for browsers that do not read AVIF. Its place is reserved (width and height on the image and on
- * each source), so nothing moves when it arrives. Serves server components and islands alike.
+ * A picture in every size the page may need, as AVIF; browsers from before 2023 get one WebP. Its place is reserved (width
+ * and height on the image and on each source), so nothing moves when it arrives. Serves server components and islands alike.
  */
 export function Picture({
   source,
@@ -39,7 +39,7 @@ export function Picture({
   portrait = false,
 }: PictureProps) {
   const width = shownWidth ?? source.width;
-  const size = { width, height: Math.round((width * source.height) / source.width) };
+  const size = { sizes, width, height: Math.round((width * source.height) / source.width) };
   const phone = portrait ? source.portrait : undefined;
   const upright = phone && { media: uprightPhone, width: phone.width, height: phone.height, sizes };
   return (
@@ -47,10 +47,11 @@ export function Picture({
       {upright && (
         <source type="image/avif" srcSet={pictureSrcSet(source, 'portrait')} {...upright} />
       )}
-      <source type="image/avif" srcSet={pictureSrcSet(source, 'full')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(source, 'full')} {...size} />
       <img
         src={pictureFallback(source)}
-        {...size}
+        width={size.width}
+        height={size.height}
         alt={alt}
         className={imgClassName}
         {...(priority && { fetchPriority: 'high' })}

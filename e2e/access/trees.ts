@@ -167,11 +167,6 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - heading "What stays on your device" [level=2]
 - term
 - definition`),
-  '/accessibility': page(`
-- heading "Accessibility statement" [level=1]
-- paragraph
-- heading "Standard" [level=2]
-- heading "How it is tested" [level=2]`),
   '/login': page(`
 - heading "Login" [level=1]
 - textbox "Email"

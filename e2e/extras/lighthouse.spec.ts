@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
 import { freePort } from '@/scripts/servers/ports';
-import { routes } from '../fixtures/routes';
+import { servicePath } from '@/lib/catalogue/paths';
+import { firstService } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 
 /** No time is measured (product 12.3), so nothing waits for an idle processor. */
@@ -35,7 +36,10 @@ function findFaults({ categories, audits, runtimeError }: Result): string[] {
   });
 }
 
-test('Lighthouse gives every page 100 for accessibility, best practices and SEO', async ({
+/** A page of each kind; axe looks at every page (e2e/access/everyPage). */
+const routes = ['/', servicePath(firstService.id), '/login', '/privacy'];
+
+test('Lighthouse gives pages of every kind 100 for accessibility, best practices and SEO', async ({
   launchOptions: { args = [], ...launchOptions },
   baseURL,
 }) => {

@@ -7,49 +7,47 @@ import { expect, test } from '../fixtures/test';
 import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
 import { serveFiles } from '../fixtures/fileServer';
 
-for (const device of ['a desktop', 'a phone'])
-  test.describe(device, () => {
-    const isPhone = device === 'a phone';
-    test.use({ viewport: isPhone ? { width: 390, height: 844 } : { width: 1280, height: 800 } });
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('links, back and forward, and fragments stay in one document', async ({ page }) => {
-      await page.goto('/');
-      await markDocument(page);
-      const menu = page.getByRole('button', { name: 'Menu' });
-      for (const { label, href } of linksIn('bar')) {
-        if (isPhone) await menu.click();
-        await barLink(page, label).click();
-        await expect(page).toHaveURL(href);
-        await expect(page.getByRole('main')).toBeFocused();
-      }
-      await expect(page).toHaveURL('/blogs');
-      await page.locator('summary').last().click();
-      const answer = page.getByRole('main').locator('a[href^="#"]').last();
-      const place = (await answer.getAttribute('href')) ?? '';
-      await answer.click();
-      await expect(page).toHaveURL(`/blogs${place}`);
-      await expect(page.locator(place)).toBeInViewport();
-      const scrolled = () => page.evaluate(() => Math.round(scrollY));
-      const left = await scrolled();
-      expect(left).toBeGreaterThan(1000);
+  test('links, back and forward, and fragments stay in one document', async ({ page }) => {
+    await page.goto('/');
+    await markDocument(page);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    for (const { label, href } of linksIn('bar')) {
+      await menu.click();
+      await barLink(page, label).click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+    await expect(page).toHaveURL('/blogs');
+    await page.locator('summary').last().click();
+    const answer = page.getByRole('main').locator('a[href^="#"]').last();
+    const place = (await answer.getAttribute('href')) ?? '';
+    await answer.click();
+    await expect(page).toHaveURL(`/blogs${place}`);
+    await expect(page.locator(place)).toBeInViewport();
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(1000);
 
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveURL('/about');
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      await page.goForward();
-      await page.goForward();
-      await expect(page).toHaveURL(`/blogs${place}`);
-      await expect.poll(scrolled).toBe(left);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL(`/blogs${place}`);
+    await expect.poll(scrolled).toBe(left);
 
-      expect(await isSameDocument(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
 
-      // A link from another page opens the answer that contains its target.
-      await page.goto('/services');
-      await page.goto(`/blogs${place}`);
-      await expect(page.locator(place)).toBeInViewport();
-    });
+    // A link from another page opens the answer that contains its target.
+    await page.goto('/services');
+    await page.goto(`/blogs${place}`);
+    await expect(page.locator(place)).toBeInViewport();
   });
+});
 
 test('the back button restores the scroll position, to the pixel', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY));

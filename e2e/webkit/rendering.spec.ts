@@ -7,7 +7,7 @@ import {
   whatMoved,
 } from '../fixtures/engines';
 import { siteOrigin } from '../fixtures/addresses';
-import { routes, unknownRoute } from '../fixtures/routes';
+import { comparedRoutes } from '../fixtures/routes';
 import { expect, test as base } from './test';
 
 /** With a page of Chromium beside WebKit. */
@@ -19,7 +19,7 @@ const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
-for (const route of [...routes, unknownRoute]) {
+for (const route of comparedRoutes) {
   test(`${route} looks as in Chromium, and nothing moves when scripts and pictures arrive`, async ({
     webkit,
     chromiumPage,

@@ -16,57 +16,48 @@ const currentSlide = ({ driver }: Visitor) =>
 
 const control = (name: string) => `[data-carousel] [aria-label="${name}"]`;
 
-for (const [device, width, height] of [
-  ['phone', 390, 844],
-  ['desktop', 1280, 800],
-] as const) {
-  test(`on a ${device} links, fragments, back and forward stay in one document`, async ({
-    webkit,
-  }) => {
-    const { driver } = webkit;
-    await webkit.resize(width, height);
-    await webkit.visit('/');
-    await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
-    for (const { href } of linksIn('bar')) {
-      if (device === 'phone') {
-        await driver.click(menu);
-        await webkit.expectShown(bar(href));
-      }
-      await driver.click(bar(href));
-      await webkit.expectPath(href);
-      await webkit.expectFocused('main');
-    }
-    await webkit.expectShown('article h2');
-    await driver.click('article h2');
-    await webkit.expectShown('article a[href^="#"]');
-    const place = await driver.evaluate(() => {
-      const links = [...document.querySelectorAll('main a[href^="#"]')];
-      const last = links.filter((link) => link.checkVisibility()).at(-1);
-      last?.setAttribute('id', 'last-link');
-      return last?.getAttribute('href') ?? '';
-    });
-    await driver.click('#last-link');
-    await webkit.expectPath(`/blogs${place}`);
-    const scrolled = () => driver.evaluate(() => scrollY);
-    await expect.poll(scrolled).toBeGreaterThan(1000);
-    const left = await scrolled();
-    await driver.travel('back');
-    await webkit.expectPath('/blogs');
-    await driver.travel('back');
-    await webkit.expectPath('/about');
-    await driver.travel('forward');
-    await webkit.expectPath('/blogs');
-    await driver.travel('forward');
-    await webkit.expectPath(`/blogs${place}`);
-    await expect.poll(scrolled).toBe(left);
-    expect(await driver.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-    // A link from another page opens the answer that contains its target.
-    await webkit.visit('/services');
-    await webkit.visit(`/blogs${place}`);
-    await webkit.expectShown(place);
-    await expect.poll(scrolled).toBeGreaterThan(1000);
+test('on a phone links, fragments, back and forward stay in one document', async ({ webkit }) => {
+  const { driver } = webkit;
+  await webkit.resize(390, 844);
+  await webkit.visit('/');
+  await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  for (const { href } of linksIn('bar')) {
+    await driver.click(menu);
+    await webkit.expectShown(bar(href));
+    await driver.click(bar(href));
+    await webkit.expectPath(href);
+    await webkit.expectFocused('main');
+  }
+  await webkit.expectShown('article h2');
+  await driver.click('article h2');
+  await webkit.expectShown('article a[href^="#"]');
+  const place = await driver.evaluate(() => {
+    const links = [...document.querySelectorAll('main a[href^="#"]')];
+    const last = links.filter((link) => link.checkVisibility()).at(-1);
+    last?.setAttribute('id', 'last-link');
+    return last?.getAttribute('href') ?? '';
   });
-}
+  await driver.click('#last-link');
+  await webkit.expectPath(`/blogs${place}`);
+  const scrolled = () => driver.evaluate(() => scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+  const left = await scrolled();
+  await driver.travel('back');
+  await webkit.expectPath('/blogs');
+  await driver.travel('back');
+  await webkit.expectPath('/about');
+  await driver.travel('forward');
+  await webkit.expectPath('/blogs');
+  await driver.travel('forward');
+  await webkit.expectPath(`/blogs${place}`);
+  await expect.poll(scrolled).toBe(left);
+  expect(await driver.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  // A link from another page opens the answer that contains its target.
+  await webkit.visit('/services');
+  await webkit.visit(`/blogs${place}`);
+  await webkit.expectShown(place);
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+});
 
 test('the menu closes on Escape and gives the focus back to its button', async ({ webkit }) => {
   await webkit.resize(390, 844);

@@ -20,7 +20,7 @@ export interface PictureVariants extends PictureCrop {
   readonly portrait?: PictureCrop;
 }
 
-/** The formats of pictures, which are the endings of their files: WebP in one width only, for browsers from before 2023. */
+/** The formats of the files, by their endings: AVIF in all sizes, WebP in one for browsers from before 2023. */
 export type PictureFormat = 'avif' | 'webp';
 
 /** Which part of a source picture a file shows. */
@@ -47,17 +47,17 @@ export function pictureCrop(source: PictureVariants, view: PictureView): Picture
 }
 
 /** The `srcset` of one view. */
-export function pictureSrcSet(source: PictureVariants, view: PictureView) {
+export function pictureSrcSet(source: PictureVariants, view: PictureView): string {
   const shown = source.portrait ? view : 'full';
   return pictureCrop(source, shown)
     .widths.map((width) => `${pictureAddress(source, shown, width, 'avif')} ${width}w`)
     .join(', ');
 }
 
-/** The width of the picture for browsers that do not read AVIF: the middle one. */
+/** The one width of the WebP file, in pixels: the middle one. */
 export const fallbackWidth = ({ widths, width }: PictureCrop): number =>
   widths[Math.floor(widths.length / 2)] ?? width;
 
-/** The address for browsers that do not read AVIF. */
+/** The address of the WebP file. */
 export const pictureFallback = (source: PictureVariants): string =>
   pictureAddress(source, 'full', fallbackWidth(source), 'webp');

@@ -11,7 +11,7 @@ const images = () => join(root, 'public', 'images');
 const made = async () => (await readdir(join(root, 'public', '_pictures'))).sort();
 
 const paint = (file: string, background: string) =>
-  sharp({ create: { width: 460, height: 345, channels: 3, background } }).toFile(
+  sharp({ create: { width: 620, height: 465, channels: 3, background } }).toFile(
     join(images(), file),
   );
 
@@ -23,12 +23,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('writes every usable width, and one in the older format', async () => {
+it('writes every usable width as AVIF, and one WebP', async () => {
   await expect(buildPictures(root)).resolves.toEqual({ files: 3, written: 3 });
   expect((await made()).map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
     'mat.#.300.avif',
-    'mat.#.450.avif',
-    'mat.#.450.webp',
+    'mat.#.600.avif',
+    'mat.#.600.webp',
   ]);
 });
 

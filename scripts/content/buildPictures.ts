@@ -29,10 +29,10 @@ function variantsOf(source: PictureVariants) {
   });
   const views: PictureView[] = source.portrait ? ['full', 'portrait'] : ['full'];
   return [
+    variant('full', fallbackWidth(source), 'webp'),
     ...views.flatMap((view) =>
       pictureCrop(source, view).widths.map((width) => variant(view, width, 'avif')),
     ),
-    variant('full', fallbackWidth(source), 'webp'),
   ];
 }
 
@@ -74,7 +74,7 @@ async function staleFiles(folder: string, wanted: ReadonlySet<string>): Promise<
 }
 
 /**
- * Writes every variant of every source picture in `public/images` to `public/_pictures`, in AVIF, and one in WebP. A file that
+ * Writes every variant of every source picture in `public/images` to `public/_pictures`: AVIF in all widths, WebP in one. A file that
  * exists is kept, since its name has a hash of the content. Files that no page uses any more are removed.
  * @returns the number of all files and of those written
  * @throws CliError when a source cannot be read as a picture, or two have the same name

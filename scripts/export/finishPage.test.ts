@@ -10,6 +10,7 @@ const head = [
   '<script src="/_next/a.js" async=""></script>',
   '<script src="/_next/b.js" async=""></script>',
   '<script src="/_next/old.js" noModule=""></script>',
+  '<link rel="stylesheet" href="/_next/c.css"/>',
 ].join('');
 const scripts = [
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[7]});</script>',
@@ -26,17 +27,21 @@ function finish(page = 'about.html') {
   return { ...finished, start: JSON.parse(block) as PageStart };
 }
 
-it('leaves two scripts, the same on every page: first in the head, and behind everything else', () => {
+it('leaves two scripts, the same on every page: before the styles, which are asked for first, and behind everything else', () => {
   const { html } = finish();
   expect(inlineParts(html).scripts).toEqual([programs.head, programs.loader]);
-  expect(html).toContain(`<head><meta charSet="utf-8"/><script>${programs.head}</script>`);
+  expect(html).toContain(
+    `<link rel="preload" as="style" href="/_next/c.css"/><script>${programs.head}</script><link rel="stylesheet" href="/_next/c.css"/>`,
+  );
   expect(html).toContain(`<script>${programs.loader}</script></body></html>`);
 });
 
 it('keeps the rest of the page', () => {
-  expect(finish().html.replace(/<script.*?<\/script>/gs, '')).toBe(
-    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" href="/f.woff2" as="font"/></head>' +
-      '<body><h1>Hi</h1></body></html>',
+  expect(
+    finish().html.replace(/<script.*?<\/script>|<link rel="preload" as="style".*?>/gs, ''),
+  ).toBe(
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" href="/f.woff2" as="font"/>' +
+      '<link rel="stylesheet" href="/_next/c.css"/></head><body><h1>Hi</h1></body></html>',
   );
 });
 
@@ -59,6 +64,6 @@ it.each(['404.html', 'account.html', 'account/action.html', 'account/reset.html'
 
 it('says which page lacks what', () => {
   expect(() => finishPage('<p>Nothing</p>', 'about.html', programs)).toThrow(
-    'out/about.html has no files, entries, data where Next used to write them',
+    'out/about.html has no files, entries, data, styles where Next used to write them',
   );
 });

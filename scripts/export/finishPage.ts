@@ -26,7 +26,8 @@ const removed = {
   data: /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(([^<]*)\)<\/script>/g,
 } as const;
 
-const needed = ['files', 'entries', 'data'] as const;
+/** The first style sheet. An inline script behind it would wait for its file. */
+const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
 /** Pages that have little to say before their scripts run: whether the address means something, and who the visitor is. */
 const soonPages = ['404.html', 'account.html', 'account/action.html', 'account/reset.html'];
@@ -34,13 +35,11 @@ const soonPages = ['404.html', 'account.html', 'account/action.html', 'account/r
 /** Below Next's own files, which every host sends as immutable. */
 const dataFolder = '/_next/static/data';
 
-/** The charset must stand in the first 1024 bytes (HTML, 4.2.5.4). */
-const afterCharset = /(?<=<head><meta charset="[^"]*"\/?>)/i;
-
 /**
- * Finishes a page of Next's export: the head script comes first, Next's scripts go, and the loader at the end fetches them and
- * the router's data, which becomes a file. The rest stays as it is. It does not parse the HTML, which would be slow; the
- * build fails later, when it counts the inline scripts, if one was missed.
+ * Finishes a page of Next's export: Next's scripts go, and the loader at the end fetches them and the router's data, which
+ * becomes a file. The head script comes before the style sheet, whose file is asked for first: it comes while the script
+ * runs, which takes a tenth of a second on a slow phone (docs/performance.md). The rest stays as it is. It does not parse the
+ * HTML, which would be slow; the build fails later, when it counts the inline scripts, if one was missed.
  * @param page the file's name, for messages and for the 404 page
  * @returns the page, and the data with its address, which has a hash of it
  * @throws CliError when something is not where Next used to write it: then adapt the patterns
@@ -51,7 +50,9 @@ export function finishPage(html: string, page: string, { head, loader }: Program
     [...html.matchAll(pattern)].map(([, kept = '']) => kept),
   ]);
   const parts = Object.fromEntries(found) as Record<keyof typeof removed, string[]>;
-  const missing = needed.filter((name) => parts[name].length === 0);
+  const [styles = '', address] = styleSheet.exec(html) ?? [];
+  const needed = { files: parts.files[0], entries: parts.entries[0], data: parts.data[0], styles };
+  const missing = Object.entries(needed).flatMap(([part, text]) => (text ? [] : [part]));
   if (missing.length > 0)
     throw new CliError(
       `out/${page} has no ${missing.join(', ')} where Next used to write them: see scripts/export/finishPage.ts.`,
@@ -59,18 +60,19 @@ export function finishPage(html: string, page: string, { head, loader }: Program
 
   const data = JSON.stringify(parts.data.map((part) => JSON.parse(part) as unknown));
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
-  const start: PageStart = {
+  const pageStart: PageStart = {
     files: parts.files,
     data: `${dataFolder}/${name}.json`,
     entries: parts.entries.map((entry) => JSON.parse(entry) as unknown),
     isSoon: soonPages.includes(page),
   };
   const end =
-    `<script type="application/json" id="${pageStartId}">${inlineText(start)}</script>` +
+    `<script type="application/json" id="${pageStartId}">${inlineText(pageStart)}</script>` +
     `<script>${loader}</script>`;
   const bare = Object.values(removed).reduce((rest, pattern) => rest.replace(pattern, ''), html);
   const place = bare.lastIndexOf('</body>');
   const withLoader = bare.slice(0, place) + end + bare.slice(place);
-  const finished = withLoader.replace(afterCharset, () => `<script>${head}</script>`);
-  return { html: finished, data, address: start.data };
+  const start = `<link rel="preload" as="style" href="${address}"/><script>${head}</script>`;
+  const finished = withLoader.replace(styles, () => start + styles);
+  return { html: finished, data, address: pageStart.data };
 }
