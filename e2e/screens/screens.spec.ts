@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/catalogue/paths';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { noGuard } from '../fixtures/guard';
+import { started } from '../fixtures/hydration';
 import { refuse } from '../fixtures/provider';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
@@ -14,6 +15,9 @@ const test = guarded.extend({ guard: async ({}, use) => use(noGuard) });
 test.use({ reducedMotion: 'reduce' });
 
 const details = servicePath(firstService.id);
+
+/** Moments at which the sample studio is open, and closed. */
+const [open, closed] = ['2026-12-01T18:00:00Z', '2026-12-01T07:00:00Z'];
 
 /** Every screen by name. */
 const screens: Readonly<Record<string, string>> = {
@@ -28,6 +32,11 @@ const screens: Readonly<Record<string, string>> = {
   forgot: '/account/forgot',
   reset: '/account/reset?oobCode=used',
   'not-found': unknownRoute,
+  imprint: '/imprint',
+  privacy: '/privacy',
+  'home-closed': '/',
+  'services-closed': '/services',
+  'details-closed': details,
 };
 
 /** Fills in and sends the form of a page, to which the provider answers with a refusal. */
@@ -60,6 +69,7 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
   [1280, 800],
+  [1440, 900],
   [1920, 1080],
 ] as const)
   test.describe(`${width} px`, () => {
@@ -67,7 +77,9 @@ for (const [width, height] of [
 
     for (const [name, route] of Object.entries(screens))
       test(name, async ({ page }) => {
+        await page.clock.setFixedTime(name.endsWith('-closed') ? closed : open);
         await page.goto(route);
+        await started(page);
         await screenshot(page, name);
       });
     for (const [name, bring] of Object.entries(states))
