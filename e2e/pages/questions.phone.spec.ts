@@ -68,7 +68,9 @@ async function expectAnswer(page: Page, [question, answer, ...presses]: Question
 }
 
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
-  for (const [name, { time, next, nextYoga, tomorrow, book }] of Object.entries(moments))
+  for (const [name, { time, next, nextYoga, tomorrow, book }] of Object.entries(moments)) {
+    // In the studio's own time zone one moment is enough.
+    if (timezoneId !== 'Asia/Tokyo' && name !== 'a Tuesday morning') continue;
     test.describe(`${name}, for a visitor in ${timezoneId}`, () => {
       test.use({ timezoneId });
 
@@ -104,3 +106,4 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
         await expect(way.first()).toHaveAttribute('href', /^(mailto|tel):/);
       });
     });
+  }

@@ -1,6 +1,9 @@
 import 'server-only';
 import { createRequire } from 'node:module';
+import { parse } from 'node:path';
 import type sharpModule from 'sharp';
+import { pictures } from '@/lib/content/studio';
+import type { Focus, StudioPicture } from '@/lib/studio/studioTypes';
 
 const require = createRequire(import.meta.url);
 
@@ -53,26 +56,32 @@ const dark = (focus: number): VariantSettings => ({
   portrait: { focus, widths: [960] },
 });
 
-const settingsByName: Readonly<Record<string, VariantSettings>> = {
-  'hero-kettlebells': hero(0.8),
-  'hero-barbell': hero(0.78),
-  'hero-heavy-bag': hero(0.735),
-  'hero-kettlebells-off': dark(0.8),
-  'hero-barbell-off': dark(0.78),
-  'hero-heavy-bag-off': dark(0.735),
-  room: { widths: [540, 1080, 1800] },
-  coach: { widths: [390, 520, 780] },
-  // Five bells side by side, as wide as the window.
-  // Widths whose heights are whole, or the page would move by a pixel.
-  bells: { widths: [400, 800, 1440, 2000] },
-  'training-log': { widths: [390, 780, 912] },
-  '404': { widths: [480, 800, 1200, 1600] },
-};
+/** Where the middle of an object lies when the studio does not say it (`middle` in lib/content/studio). */
+const middles: Readonly<Record<Focus, number>> = { left: 0.22, center: 0.5, right: 0.78 };
+
+/** A large picture, and the same with the light off. */
+function pairOf({ src, off, middle, focus = 'right' }: StudioPicture) {
+  const at = middle ?? middles[focus];
+  return [
+    [src, hero(at)],
+    [off, dark(at)],
+  ] as const;
+}
 
 /** Service pictures, and any source picture an owner adds: 300 px wide on a card (product 9), larger on a details page. */
 const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 
+/** The settings of the studio's pictures by what they are for. Of a picture that has several uses the first counts. */
+const byRole: readonly (readonly [src: string | undefined, settings: VariantSettings])[] = [
+  ...[...pictures.slides, pictures.login, pictures.signUp, pictures.account].flatMap(pairOf),
+  [pictures.room.src, { widths: [540, 1080, 1800] }],
+  [pictures.coach.src, { widths: [390, 520, 780] }],
+  // Five bells side by side, as wide as the window. The heights are whole, or the page would move by a pixel.
+  [pictures.trainingLog.src, { widths: [400, 800, 1440, 2000] }],
+  [pictures.coaching.src, { widths: [390, 780, 912] }],
+  [pictures.notFound.src, { widths: [480, 800, 1200, 1600] }],
+];
+
 /** The settings of a source picture by its file name without extension. */
-export function variantSettingsFor(name: string): VariantSettings {
-  return settingsByName[name] ?? card;
-}
+export const variantSettingsFor = (name: string): VariantSettings =>
+  byRole.find(([src]) => src && parse(src).name === name)?.[1] ?? card;

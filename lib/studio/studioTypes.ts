@@ -38,6 +38,8 @@ export interface StudioPicture {
   /** A file of `public/images`, as an address such as `/images/coach.jpg`. */
   readonly src: string;
   readonly focus?: Focus;
+  /** Where the middle of the subject lies, from 0 (left) to 1 (right): upright phones see a piece of the picture around it. */
+  readonly middle?: number;
   /** The same picture with the light off, as an address: shown while the studio is closed (product 14.6). */
   readonly off?: string;
 }

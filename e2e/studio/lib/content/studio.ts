@@ -58,16 +58,19 @@ export const pictures: Pictures = {
     {
       src: '/images/hero-kettlebells.jpg',
       off: '/images/hero-kettlebells-off.jpg',
+      middle: 0.8,
       alt: 'A row of black kettlebells with orange bands, the 24 kg bell in front',
     },
     {
       src: '/images/hero-barbell.jpg',
       off: '/images/hero-barbell-off.jpg',
+      middle: 0.78,
       alt: 'A loaded barbell seen from its end, its red plates edged with orange light',
     },
     {
       src: '/images/hero-heavy-bag.jpg',
       off: '/images/hero-heavy-bag-off.jpg',
+      middle: 0.735,
       alt: 'A red and black heavy bag hanging on chains in a shaft of light',
     },
   ],
