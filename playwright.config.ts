@@ -51,7 +51,7 @@ const otherSuites = [
   // Without their packages they cannot even be read.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
   // What holds for every studio: of the fixture studio other tests say more (scripts/secondStudio).
-  ...(fixtureStudio === 'tsconfig.json' ? [] : ['**/e2e/second/**']),
+  ...(fixtureStudio.includes('e2e/studio') ? ['**/e2e/second/**'] : []),
 ];
 
 /**

@@ -1,7 +1,8 @@
 import './environment/tests';
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from './export/outFolder';
 import { CliError, runMain } from './tools/console';
 import { run } from './tools/runProcess';
 import { chooseTestPorts } from './servers/ports';
@@ -71,16 +72,20 @@ async function makeCopy(): Promise<void> {
     await symlink(join('..', 'node_modules'), join(copy, 'node_modules'));
   for (const [name, source] of Object.entries(pictures))
     await cp(join('public', 'images', source), join(copy, 'public', 'images', name));
-  for (const part of await readdir(brought))
-    await cp(join(brought, part), join(copy, part), { recursive: true });
+  for (const path of await filesBelow(brought)) {
+    if (!/^(lib.content.|public.data\.json$)/.test(path))
+      throw new CliError(`${path} is nothing that an owner changes (${brought}).`);
+    await cp(join(brought, path), join(copy, path));
+  }
 }
 
 /** Runs an npm script in the copy. */
 async function runInCopy(script: string, ...args: readonly string[]): Promise<void> {
   const environment = {
     ...process.env,
-    TSX_TSCONFIG_PATH: 'tsconfig.json',
-    POWER_ZONE_SKIP_TYPES: '1',
+    // The copy's own studio, whose types the build checks.
+    TSX_TSCONFIG_PATH: 'tsconfig.build.json',
+    POWER_ZONE_SKIP_TYPES: '',
   };
   const { code } = await run('npm', ['--prefix', copy, 'run', '--silent', script, '--', ...args], {
     show: true,

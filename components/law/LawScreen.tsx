@@ -6,7 +6,7 @@ import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { formatDates } from '@/lib/timetable/format';
 
 /** The text ends on the page's right edge, with the headings beside it. */
-const columns = 'grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';
+const columns = 'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';
 
 interface LawScreenProps {
   readonly texts: { readonly title: string; readonly lead: string; readonly changed: string };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesBelow } from '@/scripts/export/outFolder';
 import { ownerTexts } from '@/scripts/content/texts';
@@ -24,7 +24,13 @@ test('no word of the first studio, of its language, nor a name of its files is l
   expect(existsSync(join(project, 'lib', 'content', 'studio.ts'))).toBe(true);
   const own = new Set((await ownerTexts(process.cwd())).map(({ text }) => text));
   const firstTexts = (await ownerTexts(project)).map(({ text }) => text);
-  const names = ['Power Zone', 'power-zone', 'hero-', 'service-strength', 'Foundry Lane'];
+  const images = (root: string) => readdirSync(join(root, 'public', 'images'));
+  const pictures = images(project)
+    .filter((file) => !images(process.cwd()).includes(file))
+    .map((file) => file.replace(/\.\w+$/, ''))
+    // A number alone stands in other names.
+    .filter((name) => /[a-z]/.test(name));
+  const names = ['Power Zone', 'power-zone', 'Ironbridge', 'Foundry Lane', ...pictures];
   const foreign = [...firstTexts, ...textsIn(words)].filter(isSentence).concat(names);
   const files = await filesBelow(outFolder);
   const left: string[] = files.filter((file) => names.some((name) => file.includes(name)));

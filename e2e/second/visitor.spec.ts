@@ -4,7 +4,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import { sitePages } from '@/lib/pages';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
-import { overflowOf } from '../fixtures/layout';
+import { cutOff, overflowOf } from '../fixtures/layout';
 import { services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 
@@ -22,7 +22,7 @@ test.describe('on the narrowest phone', () => {
     for (const path of pages) {
       await page.goto(path);
       await expectAccessible(page);
-      expect([path, await overflowOf(page)]).toEqual([path, 0]);
+      expect([path, await overflowOf(page), await cutOff(page)]).toEqual([path, 0, []]);
     }
   });
 });
