@@ -53,10 +53,12 @@ function FactsCard() {
         <Fact label={aboutTexts.email}>
           <FactLink href={profile.email.href}>{profile.email.text}</FactLink>
         </Fact>
-        <Fact label={aboutTexts.code}>
-          <FactLink href={profile.code.href}>{profile.code.text}</FactLink>
-          <span className="block text-small text-muted print:hidden">{profile.code.note}</span>
-        </Fact>
+        {profile.code.map(({ text, href, note }) => (
+          <Fact key={href} label={aboutTexts.code}>
+            <FactLink href={href}>{text}</FactLink>
+            <span className="block text-small text-muted print:hidden">{note}</span>
+          </Fact>
+        ))}
         <Fact label={aboutTexts.studio}>
           <span className="block">{site.address.street}</span>
           {cityLine}

@@ -29,6 +29,26 @@ export interface Principle {
   readonly text: string;
 }
 
+/** An account on a code host, where people read and share programs. */
+export interface CodeAccount {
+  readonly text: string;
+  readonly href: string;
+  /** A remark below the link. */
+  readonly note: string;
+}
+
+/**
+ * GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it later, as
+ * somebody could with a made-up name. The coach's own account goes here, or none: `[]`.
+ */
+const code: readonly CodeAccount[] = [
+  {
+    text: 'github.com/octocat',
+    href: 'https://github.com/octocat',
+    note: 'A sample profile',
+  },
+];
+
 /** The coach's own number. */
 const mobile: Phone = {
   label: 'Coach’s cell phone',
@@ -103,15 +123,7 @@ export const profile = {
   phones,
   mobile,
   email: { text: 'rowan@power-zone.example', href: 'mailto:rowan@power-zone.example' },
-  /**
-   * GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it
-   * later, as somebody could with a made-up name. The owner puts the coach's account here.
-   */
-  code: {
-    text: 'github.com/octocat',
-    href: 'https://github.com/octocat',
-    note: 'A sample profile',
-  },
+  code,
   /** Below the coach's picture. */
   experience,
   qualifications,

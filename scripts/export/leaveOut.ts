@@ -27,7 +27,7 @@ export async function leaveOut(folder: string, pages: readonly Page[]): Promise<
     const [page, ...others] = await pagesThatLinkTo(folder, path);
     if (page)
       throw new CliError(
-        `out/${page}${others.length > 0 ? ` and ${others.length} other pages link` : ' links'} to ${path}, which lib/content/pages.ts leaves out: change the link, or leave the page in.`,
+        `out/${page}${others.length > 0 ? ` and other pages (${others.length}) link` : ' links'} to ${path}, which lib/content/pages.ts leaves out: change the link, or leave the page in.`,
       );
   }
 }

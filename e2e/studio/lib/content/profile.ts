@@ -3,6 +3,20 @@ import { site } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 import type { Phone, Post, Qualification, Principle } from '@/lib/content/profile';
 
+export interface CodeAccount {
+  readonly text: string;
+  readonly href: string;
+  readonly note: string;
+}
+
+const code: readonly CodeAccount[] = [
+  {
+    text: 'github.com/octocat',
+    href: 'https://github.com/octocat',
+    note: 'A sample profile',
+  },
+];
+
 const mobile: Phone = {
   label: 'Coach’s cell phone',
   text: '+1 (555) 555-0183',
@@ -71,11 +85,7 @@ export const profile = {
   phones,
   mobile,
   email: { text: 'rowan@power-zone.example', href: 'mailto:rowan@power-zone.example' },
-  code: {
-    text: 'github.com/octocat',
-    href: 'https://github.com/octocat',
-    note: 'A sample profile',
-  },
+  code,
   experience,
   qualifications,
   principles,

@@ -17,7 +17,6 @@ export const home = {
       { week: 'Woche 18', line: '20 kg,\u00a08×8. Eine Hand nach der anderen.' },
       { week: 'Woche 24', line: '24 kg,\u00a010×10. Und jetzt?' },
     ] satisfies readonly LogEntry[],
-    caption: 'Aus einem unserer Trainingsbücher: ein Beispiel, kein Versprechen.',
   },
   coach: {
     heading: 'Jemand schaut hin',

@@ -25,6 +25,14 @@ export interface Principle {
   readonly text: string;
 }
 
+export interface CodeAccount {
+  readonly text: string;
+  readonly href: string;
+  readonly note: string;
+}
+
+const code: readonly CodeAccount[] = [];
+
 const mobile: Phone = {
   label: 'Jonas mobil',
   text: '0171 39200 55',
@@ -74,12 +82,7 @@ export const profile = {
   phones,
   mobile,
   email: { text: 'jonas@hafenkraft.example', href: 'mailto:jonas@hafenkraft.example' },
-  code: {
-    text: 'github.com/octocat',
-    href: 'https://github.com/octocat',
-    note: 'Ein Beispiel',
-  },
-  caption: 'Ein Bild aus dem Studio, vor dem ersten Kurs',
+  code,
   experience,
   qualifications,
   principles,
