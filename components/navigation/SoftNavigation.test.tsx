@@ -23,9 +23,11 @@ function Page({ path }: { path: string }) {
 }
 
 it.each([
-  ['a new page settles in, once', false, 1],
-  ['nothing moves under reduced motion', true, 0],
-])('%s', async (_, matches, times) => {
+  ['a new page settles in, once', false, null, 1],
+  ['nothing moves under reduced motion', true, null, 0],
+  ['a page whose picture grows out of a card is not dim', false, {} as DOMRect, 0],
+])('%s', async (_, matches, pressed, times) => {
+  self.pressed = pressed;
   window.matchMedia = jest.fn().mockReturnValue({ matches });
   const { rerender } = render(<Page path="/home" />);
   expect(animate).not.toHaveBeenCalled();

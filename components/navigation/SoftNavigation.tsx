@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { announceHydration } from '@/lib/browser/replayEarlyInput';
+import type {} from '@/lib/browser/pressedPicture';
 import { currentPage } from '@/lib/browser/recovery';
 import { LoadingLine, PressedLink } from './DeferredContent';
 import { followLinks } from './followLinks';
@@ -14,7 +15,8 @@ import { followLinks } from './followLinks';
  */
 function showNewPage(content: HTMLElement): void {
   requestAnimationFrame(() => setTimeout(() => content.focus({ preventScroll: true })));
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // A picture that grows out of the pressed card (GrowingPicture) would be dim at first.
+  if (self.pressed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   content.animate({ opacity: [0.3, 1] }, { duration: 200, easing: 'ease-out' });
 }
 

@@ -15,9 +15,10 @@ beforeEach(() => {
   noted.pressed = { x: 40, y: 300, width: 300, height: 225 };
 });
 
-it('grows from the card that was pressed, once', () => {
+it('grows from the card that was pressed, and from nowhere without one', () => {
   arrive(false);
   expect(animate).toHaveBeenCalledTimes(1);
+  noted.pressed = null;
   arrive(false);
   expect(animate).toHaveBeenCalledTimes(1);
 });

@@ -16,7 +16,6 @@ export function GrowingPicture({ className, children }: GrowingPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const from = self.pressed;
-    self.pressed = null;
     const to = box.current?.getBoundingClientRect();
     if (!from || !to || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // The two have different shapes: start with the same width and the same centre.

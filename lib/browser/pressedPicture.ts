@@ -1,11 +1,14 @@
 declare global {
   interface Window {
-    /** Where the picture of the pressed card was, for components/services/GrowingPicture. */
+    /** Where the picture of the card was that led to this page (components/services/GrowingPicture). */
     pressed?: DOMRect | null;
   }
 }
 
-/** Notes at each click where the picture of the pressed card is, from which the next page lets its own picture grow. */
+/**
+ * Notes at each click where the picture of the pressed card is, from which the next page lets its own picture grow. Until
+ * the next click, or the way back, no picture fades in.
+ */
 export function notePressedPicture(): void {
   addEventListener(
     'click',
@@ -16,4 +19,5 @@ export function notePressedPicture(): void {
     },
     true,
   );
+  addEventListener('popstate', () => (self.pressed = null));
 }
