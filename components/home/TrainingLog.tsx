@@ -15,7 +15,7 @@ export async function TrainingLog() {
     <section className="isolate mx-auto w-full max-w-[120rem] bg-ground pb-section max-sm:pb-10 print:bg-transparent">
       <div className="mx-auto grid max-w-page items-baseline gap-x-8 gap-y-3 px-gutter lg:grid-cols-2">
         <h2 className="text-section">{heading}</h2>
-        <p className="text-balance text-muted sm:text-lead">{text}</p>
+        <p className="text-muted sm:text-lead">{text}</p>
       </div>
       {bells && (
         <Picture

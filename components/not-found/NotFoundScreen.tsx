@@ -21,7 +21,7 @@ export async function NotFoundScreen() {
         />
       )}
       <h1 className="mt-8 text-title">{heading}</h1>
-      <p className="mt-4 max-w-prose text-lead text-balance text-muted">{text}</p>
+      <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <Button href="/">{home}</Button>
         <Button href="/services" variant="outline">

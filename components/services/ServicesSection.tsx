@@ -128,7 +128,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         <h1 id={id} className="max-w-prose text-hero">
           {heading}
         </h1>
-        <p className="mt-4 max-w-prose text-lead text-balance text-muted">{lead}</p>
+        <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
         {services.some(hasClasses) && (
           <Button href="#timetable" variant="outline" className="mt-5">
             {week}
