@@ -51,6 +51,8 @@ export function PasswordField({ toggle, busy, ...props }: PasswordFieldProps) {
 interface NewPasswordFieldsProps {
   readonly label?: string;
   readonly errors: Errors;
+  /** Advice after an attempt that failed. */
+  readonly note?: string | undefined;
   readonly busy: boolean;
 }
 
@@ -58,6 +60,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({
   label = authTexts.password,
   errors,
+  note,
   busy,
 }: NewPasswordFieldsProps) {
   return (
@@ -69,6 +72,7 @@ export function NewPasswordFields({
         autoComplete="new-password"
         hint={passwordHint}
         error={errors.password}
+        note={note}
         busy={busy}
       />
       <PasswordField

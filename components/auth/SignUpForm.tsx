@@ -44,7 +44,7 @@ export function SignUpForm() {
       onward={onward}
     >
       <EmailField autoComplete="email" error={errors.email} note={notes.email} />
-      <NewPasswordFields errors={errors} busy={busy} />
+      <NewPasswordFields errors={errors} note={notes.password} busy={busy} />
     </AuthFormFrame>
   );
 }

@@ -31,20 +31,27 @@ test('a provider that does not answer for 30 s is reported', async ({ page }) =>
 test('an error of the provider is shown, and the form stays usable', async ({ page, guard }) => {
   guard.allowErrors(/status of (429|500|400)/);
   await page.goto('/login');
-  for (const [message, status, said] of [
+  for (const [message, status, said, plainly] of [
     [
       'TOO_MANY_ATTEMPTS_TRY_LATER',
       429,
       /^Firebase: We have blocked all requests .*-requests\)\.$/,
+      authTexts.tooOften,
     ],
-    ['Internal error.', 500, 'Firebase: Error (auth/internal-error.).'],
-    ['USER_DISABLED', 400, /account has been disabled by an administrator/],
-    ['INVALID_RECAPTCHA_TOKEN', 400, authTexts.recaptcha('Google')],
+    ['Internal error.', 500, 'Firebase: Error (auth/internal-error.).', authTexts.providerFailed],
+    [
+      'USER_DISABLED',
+      400,
+      /account has been disabled by an administrator/,
+      authTexts.accountDisabled,
+    ],
+    ['INVALID_RECAPTCHA_TOKEN', 400, authTexts.recaptcha('Google'), ''],
   ] as const) {
     await page.unrouteAll();
     await refuse(page, message, status);
     await submitLogin(page, visitor);
     await expect(page.locator('[data-toast]').getByText(said)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(plainly);
     await expect(formOf(page).login).toBeEnabled();
     await expect(formOf(page).email).toHaveValue(visitor.email);
   }

@@ -83,6 +83,17 @@ test('the field that any other message of the provider is about is marked', () =
   expect(refusedFields(many)).toEqual({});
 });
 
+test.each([
+  ['too many attempts', many, authTexts.tooOften],
+  ['no connection', 'Firebase: Gone. (auth/network-request-failed).', authTexts.unavailable],
+  ['a fault of the provider', 'Firebase: Odd. (auth/internal-error).', authTexts.providerFailed],
+  ['a field that is marked', unknown, undefined],
+  ['reCAPTCHA, which the toast explains', 'Firebase: (auth/missing-recaptcha-token).', undefined],
+])('after %s the note at the password says what no field does', (_, message, password) => {
+  expect(loginNotes(message)).toEqual(password ? { password } : {});
+  expect(signUpNotes(message)).toEqual(password ? { password } : {});
+});
+
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code });
 
 test('a known code has its sentence, another one the provider’s', () => {

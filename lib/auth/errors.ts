@@ -23,6 +23,9 @@ const emailInDoubt = (message: string) => message.includes('invalid-credential')
 const passwordRefused = (message: string) =>
   message.includes('wrong-password') || emailInDoubt(message);
 
+/** The provider's code in one of its messages; empty where there is none. */
+const codeIn = (message: string) => /\(auth\/([a-z-]+)/.exec(message)?.[1] ?? '';
+
 const outsidePolicy = (message: string) => message.includes('password-does-not-meet-requirements');
 
 /**
@@ -32,13 +35,13 @@ const outsidePolicy = (message: string) => message.includes('password-does-not-m
  * reCAPTCHA for sign-in by e-mail: the provider's codes for it mean nothing to a visitor (lib/browser/auth/auth).
  */
 function otherwise(message: string): string {
-  const own = providerErrors[/\(auth\/([a-z-]+)\)/.exec(message)?.[1] ?? ''];
+  const own = providerErrors[codeIn(message)];
   if (own) return own;
   if (outsidePolicy(message)) {
     const missing = /\[(.+)\]/.exec(message)?.[1];
     return missing ? `${missing.split(', ').join('. ')}.` : message;
   }
-  return /\(auth\/[a-z-]*captcha/.test(message) ? authTexts.recaptcha(providerNames) : message;
+  return codeIn(message).includes('captcha') ? authTexts.recaptcha(providerNames) : message;
 }
 
 /** The message of a failed login (product 8): ours for a wrong password, otherwise the provider's. */
@@ -55,12 +58,24 @@ export function signUpErrorMessage(message: string): string {
 export type Notes = Readonly<Partial<Record<Field, string>>>;
 
 /**
+ * The note at the password after an error that concerns neither field and that the toast tells in the provider's words
+ * (product 8.2): what it means for the visitor.
+ */
+function plainNote(message: string): Notes {
+  const code = codeIn(message);
+  const isTold = providerErrors[code] || /captcha|credential|password/.test(code);
+  if (isTold || Object.keys(refusedFields(message)).length > 0) return {};
+  if (code === 'too-many-requests') return { password: authTexts.tooOften };
+  return { password: code.includes('network') ? authTexts.unavailable : authTexts.providerFailed };
+}
+
+/**
  * The notes at the fields after a failed login (product 8.1). A wrong password and an account without a password, made in a
  * provider's window, give the same error. So the note at the password covers both.
  */
 export function loginNotes(message: string): Notes {
   if (outsidePolicy(message)) return { password: authTexts.passwordOutdated };
-  if (!passwordRefused(message)) return {};
+  if (!passwordRefused(message)) return plainNote(message);
   return {
     ...(emailInDoubt(message) && { email: authTexts.emailDoubt }),
     ...(providerNames && { password: authTexts.joinedWith(providerNames) }),
@@ -69,7 +84,9 @@ export function loginNotes(message: string): Notes {
 
 /** The notes at the fields after a failed sign-up (product 8.3). */
 export const signUpNotes = (message: string): Notes =>
-  message.includes('already-in-use') ? { email: authTexts.emailKnown(providerNames) } : {};
+  message.includes('already-in-use')
+    ? { email: authTexts.emailKnown(providerNames) }
+    : plainNote(message);
 
 /**
  * What the field says that the provider's own message is about, after a login or sign-up that failed otherwise; nothing
@@ -78,7 +95,7 @@ export const signUpNotes = (message: string): Notes =>
 export function refusedFields(message: string): Notes {
   if (passwordRefused(message) || outsidePolicy(message) || message.includes('already-in-use'))
     return {};
-  const code = /\(auth\/([a-z-]+)\)/.exec(message)?.[1] ?? '';
+  const code = codeIn(message);
   if (code === 'user-disabled') return { email: authTexts.accountDisabled };
   if (code.includes('password')) return { password: authTexts.passwordRefused };
   return /email|^user-/.test(code) ? { email: authTexts.emailRefused } : {};

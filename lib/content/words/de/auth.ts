@@ -69,6 +69,9 @@ export const authTexts = {
   /** At the field that another message of the provider is about. */
   emailRefused: 'Diese E-Mail wurde nicht angenommen. Prüfe sie.',
   passwordRefused: 'Dieses Passwort wurde nicht angenommen. Nimm ein anderes.',
+  tooOften: 'Das waren zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.',
+  providerFailed:
+    'Beim Anmelden gab es ein Problem, nicht durch deine Eingabe. Versuch es gleich noch einmal.',
   forgotten: 'Passwort vergessen?',
   divider: 'oder',
   continueWith: (provider: string) => `Weiter mit ${provider}`,

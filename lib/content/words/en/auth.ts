@@ -44,6 +44,9 @@ export const authTexts = {
   /** At the field that another message of the provider is about. */
   emailRefused: 'This email was not accepted. Check it.',
   passwordRefused: 'This password was not accepted. Try another one.',
+  /** At the password after an error that concerns neither field: too many attempts, or a fault of the provider. */
+  tooOften: 'Too many attempts in a short time. Wait a few minutes, then try again.',
+  providerFailed: 'Signing in had a problem, whatever you typed. Try again in a moment.',
   forgotten: 'Forgot your password?',
   divider: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
