@@ -63,7 +63,7 @@ export default defineConfig<Skippable>({
   // Tests read the words of the studio that the site under test is built with.
   tsconfig: resolve(fixtureStudio),
   testIgnore: otherSuites,
-  globalSetup: './e2e/fixtures/whenServersAreReady.ts',
+  globalSetup: resolve('e2e/fixtures/whenServersAreReady.ts'),
   fullyParallel: true,
   // Tests wait more than they compute, so three workers keep two cores busy.
   workers: 3,

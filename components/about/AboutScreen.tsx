@@ -7,7 +7,7 @@ import { aboutTexts } from '@/lib/content/words';
 import { cityLine } from '@/lib/studio/place';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { ProfileHeader } from './ProfileHeader';
 
@@ -83,7 +83,7 @@ export async function AboutScreen() {
   );
   return (
     <>
-      <ProfileHeader picture={picture} service={service} />
+      <ProfileHeader picture={picture} off={await readDark(pictures.coach)} service={service} />
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
           <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">

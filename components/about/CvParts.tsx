@@ -28,7 +28,7 @@ export function Timeline() {
             <span
               aria-hidden="true"
               className={`absolute top-1.5 left-[calc(.5px-.375rem)] size-3 rounded-full ring-4 ring-ground print:hidden forced-colors:bg-[CanvasText] ${
-                index === 0 ? 'bg-accent closed:bg-steel' : 'bg-edge'
+                index === 0 ? 'bg-accent' : 'bg-edge'
               }`}
             />
             <p className="font-display text-lg leading-6 font-bold text-muted uppercase print:text-base print:leading-normal">

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture';
+import { LitPicture } from '@/components/ui/LitPicture';
 import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
@@ -10,12 +10,14 @@ import { PrintButton } from './PrintButton';
 
 interface ProfileHeaderProps {
   readonly picture: PictureVariants | undefined;
+  /** The same with the light off. */
+  readonly off: PictureVariants | undefined;
   /** A class of the coach's, where there is one. */
   readonly service?: Pick<Service, 'id' | 'name'>;
 }
 
 /** The head of the CV: the name, the objective, the way to a class of the coach's, and the picture. */
-export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
+export function ProfileHeader({ picture, off, service }: ProfileHeaderProps) {
   return (
     <header className="border-b border-line print:border-0">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
@@ -43,8 +45,9 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
           </div>
         </div>
         {picture && (
-          <Picture
+          <LitPicture
             source={picture}
+            off={off}
             alt={pictures.coach.alt}
             sizes="(min-width: 80rem) 29rem, (min-width: 48rem) 42vw, 100vw"
             priority

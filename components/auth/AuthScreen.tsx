@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageHead';
 import { focusClasses } from '@/components/ui/focusClasses';
 import { LitPicture } from '@/components/ui/LitPicture';
-import { pictures, sections } from '@/lib/content/studio';
+import { pictures } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/studioTypes';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/words';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { Lead } from './Lead';
 
 interface AuthScreenProps {
@@ -30,7 +30,7 @@ export async function AuthScreen({
   children,
 }: AuthScreenProps) {
   const source = await readPicture(picture.src);
-  const off = picture.off && sections.light ? await readPicture(picture.off) : undefined;
+  const off = await readDark(picture);
   const crop = picture.focus ? focusClasses[picture.focus] : 'object-[80%_50%]';
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
@@ -46,7 +46,7 @@ export async function AuthScreen({
               className="absolute inset-0"
               imgClassName={`h-full w-full object-cover ${crop} mask-b-from-80% forced-colors:mask-none`}
             />
-            <div className="absolute inset-0 bg-linear-to-r from-ground from-21% via-ground/80 via-31% to-transparent to-46% forced-colors:hidden" />
+            <div className="absolute inset-0 bg-linear-to-r from-ground from-4% via-ground/70 via-22% to-transparent to-38% forced-colors:hidden" />
           </div>
         </div>
       )}

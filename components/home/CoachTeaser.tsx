@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button';
 import { focusClasses } from '@/components/ui/focusClasses';
-import { Picture } from '@/components/ui/Picture';
+import { LitPicture } from '@/components/ui/LitPicture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/studio';
 import { hasPage } from '@/lib/pages';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readDark, readPicture } from '@/lib/pictures/readPicture';
 
 /**
  * About coaching: a picture, two sentences, and a link to About. The picture fills its half of the window to the edge;
@@ -17,11 +17,11 @@ export async function CoachTeaser() {
   return (
     <section className="grid border-y border-line bg-surface md:grid-cols-2">
       {picture && (
-        <Picture
+        <LitPicture
           source={picture}
+          off={await readDark(pictures.coaching)}
           alt={alt}
           sizes="(min-width: 48rem) 50vw, 100vw"
-          className="block"
           imgClassName={`aspect-4/5 max-md:aspect-2/1 h-full w-full object-cover md:max-h-[40rem] ${focusClasses[focus]}`}
         />
       )}

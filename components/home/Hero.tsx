@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
 import { slideActions, slideCaptions, slideHeadline } from '@/lib/content/slides';
-import { name, pictures, sections } from '@/lib/content/studio';
+import { name, pictures } from '@/lib/content/studio';
 import { carouselTexts } from '@/lib/content/words';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
 /** The top of Home: three slides with the studio's headline (product 2.4); a line and two links that stay meanwhile. */
 export async function Hero({ children }: { readonly children: ReactNode }) {
   const sources = await Promise.all(pictures.slides.map(({ src }) => readPicture(src)));
-  const unlit = await Promise.all(
-    pictures.slides.map(({ off }) => (off && sections.light ? readPicture(off) : undefined)),
-  );
+  const unlit = await Promise.all(pictures.slides.map(readDark));
   const contents = pictures.slides.map(({ src, alt, focus }, index) => (
     <SlideContent
       key={src}
@@ -39,7 +37,7 @@ export async function Hero({ children }: { readonly children: ReactNode }) {
                 key={href}
                 href={href}
                 variant={index === 0 ? 'primary' : 'quiet'}
-                className={index === 0 ? 'quiet-while-closed' : 'px-0!'}
+                className={index === 0 ? '' : 'px-0!'}
               >
                 {label}
               </Button>

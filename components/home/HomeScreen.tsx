@@ -32,7 +32,7 @@ function ClosingCall() {
         <p className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-6">
           <a
             href="/services"
-            className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-accent px-5 sm:px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground"
+            className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-accent closed:bg-ground px-5 sm:px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground"
           >
             {action}
           </a>

@@ -9,7 +9,7 @@ export function SharedValue({ value, others }: Pick<FoundServices, 'value' | 'ot
   return (
     <aside
       aria-labelledby="shared-value"
-      className="mt-6 rounded-card border-l-4 border-steel bg-surface p-6 pl-5 wrap-anywhere sm:p-8 sm:pl-7"
+      className="mt-6 rounded-card border-l-4 border-accent bg-surface p-6 pl-5 wrap-anywhere sm:p-8 sm:pl-7"
     >
       <h2 id="shared-value" className="text-card">
         {heading}

@@ -105,7 +105,9 @@ export function FirstVisit({
   if (shown.length === 0) return null;
   return (
     <Section id="first-visit" heading={heading} lead={lead} continues={continues} beside>
-      <div className="grid gap-x-10 border-t border-line md:grid-cols-2 md:border-t-0">
+      <div
+        className={`grid content-start gap-x-10 border-t border-line md:border-t-0 ${isOfClass ? '' : 'md:grid-cols-2'}`}
+      >
         {shown.map(({ question, answer, ofClass, hasPrices, link }) => (
           <Fold
             key={question}
@@ -129,12 +131,12 @@ export function FirstVisit({
             {hasPrices && <PriceTable single={price} prices={prices} />}
           </Fold>
         ))}
+        {isOfClass && (
+          <p className="border-line pt-6 md:border-t">
+            <TextLink href="/#first-visit">{moreVisitText}</TextLink>
+          </p>
+        )}
       </div>
-      {isOfClass && (
-        <p className="mt-6">
-          <TextLink href="/#first-visit">{moreVisitText}</TextLink>
-        </p>
-      )}
     </Section>
   );
 }

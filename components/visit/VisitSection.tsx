@@ -2,13 +2,13 @@ import { HoursList } from '@/components/layout/HoursList';
 import { StudioAddress } from '@/components/layout/StudioAddress';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { Picture } from '@/components/ui/Picture';
+import { LitPicture } from '@/components/ui/LitPicture';
 import { home } from '@/lib/content/home';
 import { addressLine, mapApplications, mapHref } from '@/lib/studio/place';
 import { site } from '@/lib/studio/site';
 import { pictures, sections } from '@/lib/content/studio';
 import { mapTexts } from '@/lib/content/words';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { StudioMap } from './StudioMap';
 
 /**
@@ -31,14 +31,16 @@ function MapLink() {
 export async function VisitSection() {
   const { src, alt } = pictures.room;
   const room = await readPicture(src);
+  const dark = await readDark(pictures.room);
   return (
     <section id="visit" className="grid scroll-mt-bar grid-cols-1 lg:mb-section lg:grid-cols-2">
       {room && (
-        <Picture
+        <LitPicture
           source={room}
+          off={dark}
           alt={alt}
           sizes="(min-width: 64rem) 60vw, 100vw"
-          className="block print:hidden lg:order-2"
+          className="print:hidden lg:order-2"
           imgClassName="aspect-2/1 h-full w-full object-cover object-[70%_60%] lg:aspect-auto"
         />
       )}

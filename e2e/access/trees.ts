@@ -159,7 +159,7 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - heading "Privacy notice" [level=1]
 - paragraph
 - heading "Who is responsible" [level=2]
-- heading "Hosts of others" [level=2]
+- heading "Other hosts" [level=2]
 - term
 - definition
 - heading "What stays on your device" [level=2]

@@ -60,7 +60,7 @@ export const imprint = {
     representedBy: 'Represented by',
     contact: 'Contact',
     register: 'Register',
-    vatId: 'VAT id',
+    vatId: 'VAT ID',
     responsible: 'Responsible for the content',
     disputes: 'Dispute settlement',
   },
@@ -90,9 +90,9 @@ export const privacy = {
     ],
   },
   hosts: {
-    heading: 'Hosts of others',
+    heading: 'Other hosts',
     /** Above the list. */
-    lead: 'Besides our own host, your browser contacts these and no others. It blocks every other one, since each page tells it to (Content Security Policy).',
+    lead: 'Besides our own host, your browser contacts these and no others. Each page tells it to block every other one (Content Security Policy).',
     when: 'Contacted',
     /** Where all pictures are on the studio's own host. */
     ownPictures: 'All pictures come from our own host.',
@@ -138,7 +138,7 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
 export const hostTexts: Readonly<Record<string, HostText>> = {
   'apis.google.com': {
     purpose: 'The window in which you log in with Google.',
-    when: 'when you reach or press the button of Google.',
+    when: 'when you reach or press Google’s button.',
   },
   'identitytoolkit.googleapis.com': {
     purpose: 'Signing up, logging in and changing your account (Firebase Authentication).',
@@ -150,11 +150,11 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
   },
   project: {
     purpose: 'Hears from the window in which you log in with Google (Firebase Authentication).',
-    when: 'when you reach or press the button of Google.',
+    when: 'when you reach or press Google’s button.',
   },
   emulator: {
     purpose: 'Stands in for Firebase Authentication while the site is being developed.',
-    when: 'when you send a form of your account, and while you are logged in.',
+    when: 'when you send a form of your account’s page, and while you are logged in.',
   },
   reports: {
     purpose: 'How fast the pages are and what goes wrong on them, without anything about you.',
@@ -172,21 +172,22 @@ export const storageTexts: Readonly<
     lasts: 'until you log out.',
   },
   kept: {
-    purpose: 'The classes that you keep in “My week”, for you or for nobody in particular.',
+    purpose:
+      'The classes that you keep in “My week”: one list for each account, and one for a visitor without.',
     lasts: 'until you take them out; those of an account until it is deleted.',
   },
   heartbeat: {
     purpose:
       'On which days Firebase Authentication was used in this browser, and in which version. It goes to Firebase with a login, without anything about you. Written when you open the pages of login, sign-up or your account, and while you are logged in.',
-    lasts: 'until you delete it, with 30 days at most.',
+    lasts: 'until you delete it, 30 days at most.',
   },
   databaseProbe: {
     purpose: 'Tells Firebase Authentication whether your browser has such databases.',
-    lasts: 'a moment.',
+    lasts: 'for a moment.',
   },
   probe: {
     purpose: 'Tells whether your browser can store anything.',
-    lasts: 'a moment.',
+    lasts: 'for a moment.',
   },
   reloaded: {
     purpose:

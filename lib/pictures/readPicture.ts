@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { sections } from '@/lib/content/studio';
+import type { StudioPicture } from '@/lib/studio/studioTypes';
 import { portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
 import { type PictureCrop, pictureFile, type PictureVariants } from './variants';
 
@@ -83,4 +85,9 @@ export function readPicture(address: string): Promise<PictureVariants | undefine
   const found = known.get(address) ?? read(address);
   known.set(address, found);
   return found;
+}
+
+/** The same picture with the light off, where it has one and the studio has a light (product 14.6). */
+export async function readDark({ off }: StudioPicture): Promise<PictureVariants | undefined> {
+  return off && sections.light ? readPicture(off) : undefined;
 }

@@ -75,10 +75,13 @@ const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 const byRole: readonly (readonly [src: string | undefined, settings: VariantSettings])[] = [
   ...[...pictures.slides, pictures.login, pictures.signUp, pictures.account].flatMap(pairOf),
   [pictures.room.src, { widths: [540, 1080, 1800] }],
+  [pictures.room.off, { widths: [1080] }],
   [pictures.coach.src, { widths: [390, 520, 780] }],
+  [pictures.coach.off, { widths: [780] }],
   // Five bells side by side, as wide as the window. The heights are whole, or the page would move by a pixel.
   [pictures.trainingLog.src, { widths: [400, 800, 1440, 2000] }],
   [pictures.coaching.src, { widths: [390, 780, 912] }],
+  [pictures.coaching.off, { widths: [912] }],
   [pictures.notFound.src, { widths: [480, 800, 1200, 1600] }],
 ];
 

@@ -47,7 +47,7 @@ function Indicator({ label, current, onClick }: IndicatorProps) {
     >
       <span className="relative h-0.5 w-full bg-edge transition-colors duration-quick group-hover/line:bg-text forced-colors:bg-[ButtonText]">
         {current && (
-          <span className="absolute -inset-y-px inset-x-0 origin-left bg-accent closed:bg-steel group-data-rotating/carousel:animate-fill forced-colors:bg-[Highlight]" />
+          <span className="absolute -inset-y-px inset-x-0 origin-left bg-accent group-data-rotating/carousel:animate-fill forced-colors:bg-[Highlight]" />
         )}
       </span>
     </button>

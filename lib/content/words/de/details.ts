@@ -9,8 +9,8 @@ export const detailsTexts = {
   always: 'In jedem Kurs',
   alwaysText: 'Ein Coach und höchstens acht Leute.',
   shared: {
-    heading: 'Auch unter diesem Namen oder Preis',
-    text: (value: string) => `Zu dieser Angabe gehört mehr als ein Kurs: ${value}`,
+    heading: 'Meintest du einen anderen Kurs?',
+    text: (value: string) => `„${value}“ führt auch zu:`,
   },
   related: 'Andere Kurse',
   all: 'Alle Angebote',

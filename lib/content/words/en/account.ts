@@ -52,7 +52,8 @@ export const accountTexts = {
   week: 'My week',
   data: {
     title: 'Your data',
-    since: (date: Date | undefined) => (date ? `Your account exists since ${day(date)}.` : ''),
+    since: (date: Date | undefined) =>
+      date ? `You have had this account since ${day(date)}.` : '',
     about: 'The file holds all that our login service keeps about you.',
     download: 'Download my data',
     file: `${studio.slug}-account.json`,

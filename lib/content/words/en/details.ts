@@ -9,8 +9,8 @@ export const detailsTexts = {
   always: 'In every class',
   alwaysText: 'One coach and at most eight people.',
   shared: {
-    heading: 'Also under this name or price',
-    text: (value: string) => `More than one class goes by this value: ${value}`,
+    heading: 'Did you mean another class?',
+    text: (value: string) => `“${value}” also leads to:`,
   },
   related: 'Other classes',
   all: 'All services',
