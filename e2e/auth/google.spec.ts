@@ -108,7 +108,9 @@ test('an account made with Google: login and sign-up with a password name Google
   await page.goto('/login');
   await submitLogin(page, { email, password: goodPassword });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
-  await expect(formOf(page).password).toHaveAccessibleDescription(authTexts.joinedWith('Google'));
+  await expect(formOf(page).password).toHaveAccessibleDescription(
+    `${messages.wrongPassword}. ${authTexts.joinedWith('Google')}`,
+  );
 
   await page.goto('/signup');
   const form = formOf(page);
@@ -117,7 +119,9 @@ test('an account made with Google: login and sign-up with a password name Google
   await form.confirmation.fill(goodPassword);
   await form.signUp.click();
   await expect(page.getByText(messages.emailInUse, { exact: true })).toBeVisible();
-  await expect(form.email).toHaveAccessibleDescription(authTexts.emailKnown('Google'));
+  await expect(form.email).toHaveAccessibleDescription(
+    `${messages.emailInUse}. ${authTexts.emailKnown('Google')}`,
+  );
 
   // A provider that is not trusted for this address. The emulator trusts every provider, so the answer is faked.
   await page.route(method('signInWithIdp'), (route) =>

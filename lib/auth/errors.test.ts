@@ -57,22 +57,15 @@ test('a password outside the rules of the project is told by the rules that it m
   expect(loginNotes(bare)).toEqual({ password: authTexts.passwordOutdated });
 });
 
-test('what is left at the fields tells of an account made with Google, and never more than the provider told', () => {
-  const joined = 'Joined with Google? Then continue with it.';
-  expect(loginNotes(wrong)).toEqual({ password: joined });
-  expect(loginNotes(either)).toEqual({
-    email: 'The email may be wrong as well.',
-    password: joined,
-  });
-  expect(loginNotes(unknown)).toEqual({});
-  expect(signUpNotes(taken)).toEqual({
-    email: 'Log in, or continue with Google.',
-  });
-  expect(signUpNotes(wrong)).toEqual({});
-  expect(refusedFields(wrong)).toEqual({});
-});
-
-test('the field that any other message of the provider is about is marked', () => {
+test('the field that an answer is about is marked, with never more than the provider told', () => {
+  const joined = { password: 'Wrong Password. Joined with Google? Then continue with it.' };
+  expect([refusedFields(wrong), loginNotes(wrong)]).toEqual([joined, {}]);
+  const doubt = { email: 'The email may be wrong as well.' };
+  expect([refusedFields(either), loginNotes(either)]).toEqual([joined, doubt]);
+  expect([refusedFields(taken), signUpNotes(taken)]).toEqual([
+    { email: 'Email already in use. Log in, or continue with Google.' },
+    {},
+  ]);
   expect(refusedFields(unknown)).toEqual({ email: authTexts.emailRefused });
   expect(refusedFields('Firebase: Weak. (auth/weak-password).')).toEqual({
     password: authTexts.passwordRefused,

@@ -63,40 +63,36 @@ export type Notes = Readonly<Partial<Record<Field, string>>>;
  */
 function plainNote(message: string): Notes {
   const code = codeIn(message);
-  const isTold = providerErrors[code] || /captcha|credential|password/.test(code);
+  const isTold = providerErrors[code] || code.includes('captcha') || outsidePolicy(message);
   if (isTold || Object.keys(refusedFields(message)).length > 0) return {};
   if (code === 'too-many-requests') return { password: authTexts.tooOften };
   return { password: code.includes('network') ? authTexts.unavailable : authTexts.providerFailed };
 }
 
-/**
- * The notes at the fields after a failed login (product 8.1). A wrong password and an account without a password, made in a
- * provider's window, give the same error. So the note at the password covers both.
- */
+/** The notes at the fields after a failed login (product 8.1). */
 export function loginNotes(message: string): Notes {
   if (outsidePolicy(message)) return { password: authTexts.passwordOutdated };
-  if (!passwordRefused(message)) return plainNote(message);
-  return {
-    ...(emailInDoubt(message) && { email: authTexts.emailDoubt }),
-    ...(providerNames && { password: authTexts.joinedWith(providerNames) }),
-  };
+  return emailInDoubt(message) ? { email: authTexts.emailDoubt } : plainNote(message);
 }
 
-/** The notes at the fields after a failed sign-up (product 8.3). */
-export const signUpNotes = (message: string): Notes =>
-  message.includes('already-in-use')
-    ? { email: authTexts.emailKnown(providerNames) }
-    : plainNote(message);
+/** The notes at the fields after a failed sign-up. */
+export const signUpNotes = plainNote;
 
 /**
- * What the field says that the provider's own message is about, after a login or sign-up that failed otherwise; nothing
- * where it is about neither.
+ * What the field says, as an error, that the provider's answer is about (product 8.1 to 8.3); nothing where it is about
+ * neither. A wrong password and an account without a password, made in a provider's window, give the same answer: the
+ * password's error covers both.
  */
 export function refusedFields(message: string): Notes {
-  if (passwordRefused(message) || outsidePolicy(message) || message.includes('already-in-use'))
-    return {};
   const code = codeIn(message);
+  if (passwordRefused(message)) {
+    const otherwise = providerNames && ` ${authTexts.joinedWith(providerNames)}`;
+    return { password: `${messages.wrongPassword}.${otherwise}` };
+  }
+  if (message.includes('already-in-use'))
+    return { email: `${messages.emailInUse}. ${authTexts.emailKnown(providerNames)}` };
   if (code === 'user-disabled') return { email: authTexts.accountDisabled };
+  if (outsidePolicy(message)) return {};
   if (code.includes('password')) return { password: authTexts.passwordRefused };
   return /email|^user-/.test(code) ? { email: authTexts.emailRefused } : {};
 }
