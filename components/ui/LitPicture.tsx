@@ -9,14 +9,14 @@ interface LitPictureProps extends ComponentProps<typeof Picture> {
 
 /**
  * A picture that goes dark while the studio is closed (product 14.6): both stand on one another, and app/light.css leaves one
- * of them. The other is not drawn, and so never fetched.
+ * of them. The other is not drawn, and so never fetched. One without a dark twin only loses colour.
  */
 export function LitPicture({ off, className = '', ...picture }: LitPictureProps) {
-  if (!off) return <Picture {...picture} className={`block ${className}`} />;
+  if (!off) return <Picture {...picture} className={`dims block ${className}`} />;
   return (
-    <div className={`grid grid-cols-1 grid-rows-[minmax(0,1fr)] ${className}`}>
-      <Picture {...picture} ofPair source={off} className="unlit col-start-1 row-start-1" />
-      <Picture {...picture} ofPair className="lit col-start-1 row-start-1" />
+    <div className={`pair ${className}`}>
+      <Picture {...picture} ofPair source={off} className="unlit" />
+      <Picture {...picture} ofPair className="lit" />
     </div>
   );
 }

@@ -76,15 +76,18 @@ export const pictures: Pictures = {
   ],
   coaching: {
     src: '/images/training-log.jpg',
+    off: '/images/training-log-off.jpg',
     alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil and chalk',
   },
   room: {
     src: '/images/room.jpg',
+    off: '/images/room-off.jpg',
     alt: 'The training room at dusk: a rig with rings and a barbell, mats by a tall window, orange light tubes on the wall',
   },
   trainingLog: { src: '/images/bells.jpg' },
   coach: {
     src: '/images/coach.jpg',
+    off: '/images/coach-off.jpg',
     alt: 'A clipboard with a training plan on a wooden bench, beside it a jacket, a whistle and a stopwatch',
   },
   notFound: {
