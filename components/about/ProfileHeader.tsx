@@ -30,8 +30,10 @@ export function ProfileHeader({ picture, off, service }: ProfileHeaderProps) {
           <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
             {aboutTexts.post(profile.role, profile.organisation)}
           </p>
-          <h2 className="mt-10 text-label text-muted print:mt-4">{aboutTexts.objective}</h2>
-          <p className="mt-3 max-w-[56ch] text-lead print:mt-1 print:max-w-none">
+          <h2 className="mt-10 font-sans text-small font-semibold normal-case text-muted print:mt-4">
+            {aboutTexts.objective}
+          </h2>
+          <p className="mt-2 max-w-[56ch] text-lead text-pretty print:mt-1 print:max-w-none">
             {profile.objective}
           </p>
           <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">

@@ -32,7 +32,7 @@ export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
       href={one?.href ?? (classes.length > 0 ? '/services#timetable' : '/services')}
       className="underline decoration-edge underline-offset-4 wrap-anywhere hover:text-accent-bright"
     >
-      <span className="block beside:inline closed:hidden">{place}</span>{' '}
+      <span className="block beside:inline closed:hidden">{place} </span>
       <span className="beside:before:content-['·_'] closed:before:hidden">{words}</span>
     </a>
   );

@@ -37,6 +37,9 @@ const screens: Readonly<Record<string, string>> = {
   'home-closed': '/',
   'services-closed': '/services',
   'details-closed': details,
+  'about-closed': '/about',
+  'login-closed': '/login',
+  'account-closed': '/account/forgot',
 };
 
 /** Fills in and sends the form of a page, to which the provider answers with a refusal. */
