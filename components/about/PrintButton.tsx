@@ -10,7 +10,11 @@ import { useBrowserValue } from '@/components/ui/useBrowserValue';
 export function PrintButton({ label }: { readonly label: string }) {
   const ready = useBrowserValue(() => true, false);
   return (
-    <Button variant="quiet" onClick={() => window.print()} className={ready ? '' : 'invisible'}>
+    <Button
+      variant="quiet"
+      onClick={() => window.print()}
+      className={`sm:px-0! ${ready ? '' : 'invisible'}`}
+    >
       {label}
     </Button>
   );

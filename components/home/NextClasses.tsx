@@ -25,7 +25,7 @@ function NextClass({ day, one }: DatedClass) {
       href={one.href}
       className="flex h-full flex-wrap items-end justify-between gap-x-8 gap-y-5 rounded-card bg-surface p-5 shadow-card ring-1 ring-line hover:ring-edge sm:p-8 lg:min-h-88 lg:p-10"
     >
-      <span className="grid gap-1 self-stretch">
+      <span className="grid grid-rows-[1fr_auto_auto] gap-1 self-stretch">
         <span className="sm:text-lead lg:text-card">
           <span>{day}</span> <ClassTime one={one} />
         </span>{' '}

@@ -83,7 +83,7 @@ export function SlideContent({
       </div>
       <p className={`${column} pt-6 text-lead text-muted low:pt-2`}>
         {/* The old caption disappears before the new one appears. */}
-        <span className="block max-w-[42ch] transition-opacity delay-200 duration-200 group-inert/slide:opacity-0 group-inert/slide:delay-0 group-inert/slide:duration-150 motion-reduce:delay-0">
+        <span className="block max-w-[42ch] text-pretty transition-opacity delay-200 duration-200 group-inert/slide:opacity-0 group-inert/slide:delay-0 group-inert/slide:duration-150 motion-reduce:delay-0">
           {caption}
         </span>
       </p>

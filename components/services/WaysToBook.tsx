@@ -14,12 +14,10 @@ interface WayProps {
 
 function Way({ title, text, children }: WayProps) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ground px-4 py-3 md:grid md:grid-rows-[auto_1fr_auto] md:gap-x-8 md:p-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-none lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0">
+    <li className="grid gap-y-1 bg-ground px-4 py-4 md:gap-y-0 md:grid-rows-[auto_1fr_auto] md:gap-x-8 md:p-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-none lg:row-span-3 lg:grid-rows-subgrid">
       <h3 className="text-card">{title}</h3>
-      <p className="text-muted max-md:order-last max-md:basis-full max-md:text-small md:mt-2 lg:mb-6">
-        {text}
-      </p>
-      <div className="font-display text-lg font-bold text-accent wrap-anywhere max-md:ml-auto max-md:text-right md:text-card md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start">
+      <p className="text-muted max-md:text-small md:mt-2 lg:mb-6">{text}</p>
+      <div className="font-display text-lg font-bold text-accent wrap-anywhere md:text-card md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start">
         {children}
       </div>
     </li>

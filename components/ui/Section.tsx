@@ -24,7 +24,7 @@ export function Section({ heading, lead, action, id, continues, beside, children
       id={id}
       className={`mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10 ${continues ? '' : 'scroll-mt-bar pt-section max-sm:pt-10'} ${beside ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16' : ''}`}
     >
-      <div className="mb-6 grid grid-cols-[1fr_auto] items-baseline gap-x-4 sm:mb-10">
+      <div className="mb-6 grid grid-cols-[1fr_auto] content-start items-baseline gap-x-4 sm:mb-10">
         <h2 className="text-section">{heading}</h2>
         {action}
         {lead && (

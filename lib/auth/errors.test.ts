@@ -58,7 +58,7 @@ test('a password outside the rules of the project is told by the rules that it m
 });
 
 test('the field that an answer is about is marked, with never more than the provider told', () => {
-  const joined = { password: 'Wrong Password. Joined with Google? Then continue with it.' };
+  const joined = { password: 'Wrong Password. Joined with Google? Continue with it instead.' };
   expect([refusedFields(wrong), loginNotes(wrong)]).toEqual([joined, {}]);
   const doubt = { email: 'The email may be wrong as well.' };
   expect([refusedFields(either), loginNotes(either)]).toEqual([joined, doubt]);

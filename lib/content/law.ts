@@ -173,7 +173,7 @@ export const storageTexts: Readonly<
   },
   kept: {
     purpose:
-      'The classes that you keep in “My week”: one list for each account, and one for a visitor without.',
+      'The classes that you keep in “My week”: one list for each account, and one for a visitor without an account.',
     lasts: 'until you take them out; those of an account until it is deleted.',
   },
   heartbeat: {
@@ -191,7 +191,7 @@ export const storageTexts: Readonly<
   },
   reloaded: {
     purpose:
-      'When a page loaded itself again because a part of it was missing, so that it does so once.',
+      'When a page loaded itself again because a part of it was missing, so that it does this only once.',
     lasts: 'until you close the tab.',
   },
 };

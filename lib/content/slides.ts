@@ -13,7 +13,7 @@ export const slideHeadline = slideHeadlineParts.flat().join(' ');
 export const slideCaptions: readonly string[] = [
   'Start with one good session. We build the next hundred on it.',
   'Free weights, calibrated plates and a coach who counts with you.',
-  'Gloves on, phone off: an hour that belongs to you.',
+  'Gloves on, phone off: this hour is yours.',
 ];
 
 /** The two links of the hero: the main one, then the secondary one. */

@@ -35,7 +35,7 @@ export const authTexts = {
   /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
   emailDoubt: 'The email may be wrong as well.',
   /** Beside it at the password: an account made in a provider's window has none. */
-  joinedWith: (providers: string) => `Joined with ${providers}? Then continue with it.`,
+  joinedWith: (providers: string) => `Joined with ${providers}? Continue with it instead.`,
   /** Beside "Email already in use". */
   emailKnown: (providers: string) =>
     providers ? `Log in, or continue with ${providers}.` : 'Log in with it.',

@@ -27,7 +27,7 @@ export const loginPage: AuthPageTexts = {
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: `Create your ${studio.name} account with an email and a password${names && ` or with ${names}`}.`,
-  lead: 'Your email is filled in when you book, and the classes you keep are for you alone.',
+  lead: 'We fill in your email when you book, and only you see the classes you keep.',
 };
 
 /** What a form says where it cannot work. */

@@ -1,6 +1,6 @@
 /** The classes that a visitor keeps. */
 export const myWeekTexts = {
-  empty: 'You have not kept a class yet.',
+  empty: 'No class kept yet.',
   way: 'Choose one in the week',
   remove: {
     label: 'Remove',
