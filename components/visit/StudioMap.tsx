@@ -1,5 +1,6 @@
 import { logoPaths } from '@/lib/brand';
-import { type Area, type Point, type Sign, type Street, studioMap } from '@/lib/content/map';
+import { studioMap } from '@/lib/content/map';
+import type { Area, Point, Sign, Street } from '@/lib/studio/contentTypes';
 
 /** How wide a street is, in the map's units. */
 const breadth = 18;

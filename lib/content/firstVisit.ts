@@ -1,17 +1,4 @@
-/** A question of somebody who has never been here, and its answer. */
-export interface VisitQuestion {
-  readonly question: string;
-  /** The price, the telephone number and the address for mail stand in braces: {price}, {phone}, {email}; on Home {address}, too. */
-  readonly answer: string;
-  /** The answer on the page of a class that says what to bring, {bring}. */
-  readonly ofClass?: string;
-  /** Whether it is asked on the page of a class, too. */
-  readonly isForClass?: boolean;
-  /** Whether the price table stands below the answer. */
-  readonly hasPrices?: boolean;
-  /** Where to read on. */
-  readonly link?: { readonly label: string; readonly href: string };
-}
+import type { Pack, VisitQuestion } from '@/lib/studio/contentTypes';
 
 const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';
 const here = 'Showers, lockers and chalk are here, and mats and gloves can be borrowed.';
@@ -60,14 +47,6 @@ export const firstVisit = {
     },
   ] as readonly VisitQuestion[],
 } as const;
-
-/** What can be bought at the desk besides one class: a row of the price table. */
-export interface Pack {
-  readonly name: string;
-  readonly price: string;
-  /** What it is good for, and for how long. */
-  readonly note: string;
-}
 
 /**
  * Packs and memberships (product 14.5), sample data as the studio is. Without packs there is no price table. The price of

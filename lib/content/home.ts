@@ -1,10 +1,5 @@
 import { placeName } from '@/lib/studio/place';
-
-/** One line of the training log on Home. */
-export interface LogEntry {
-  readonly week: string;
-  readonly line: string;
-}
+import type { LogEntry } from '@/lib/studio/contentTypes';
 
 /** The words of Home below the carousel and the services. */
 export const home = {

@@ -1,42 +1,12 @@
 import { site } from '@/lib/studio/site';
 import type { StorageId, StoragePlace } from '@/lib/storageKeys';
+import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/contentTypes';
 
 /*
  * The law pages: imprint, privacy notice, accessibility statement. They are samples. Each [Bracket] stands for something that
  * only the studio knows; while there is one, the pages say so and `npm run deploy` refuses. Have them checked by somebody who
  * knows the law of your country.
  */
-
-/** One part of a law page: a heading and its paragraphs. */
-export interface LawSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
-/** What a law page says of itself. */
-interface LawPage {
-  /** In the footer. */
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
-  /** The day of the last change: ISO 8601. */
-  readonly changed: string;
-}
-
-/** Who runs the studio. Leave out what does not apply. */
-interface Operator {
-  readonly name: string;
-  /** Who acts for a company. */
-  readonly representedBy?: string;
-  /** Court and number. */
-  readonly register?: string;
-  readonly vatId?: string;
-  /** Who is responsible for what the site says, with address. */
-  readonly responsible?: string;
-  /** Whether the studio takes part in settling disputes out of court. */
-  readonly disputes?: string;
-}
 
 /** The operator of the studio; address, number and email are those of the studio. */
 export const operator: Operator = {
@@ -65,12 +35,6 @@ export const imprint = {
     disputes: 'Dispute settlement',
   },
 } as const satisfies LawPage & { readonly fields: object };
-
-/** What a host is for, and when it is contacted. */
-interface HostText {
-  readonly purpose: string;
-  readonly when: string;
-}
 
 /** The privacy notice. Hosts and storage are listed by code: what a build does not use is not in it. */
 export const privacy = {

@@ -1,29 +1,5 @@
 import { site } from '@/lib/studio/site';
-
-/** A point of the map: to the right and down, in the map's own units. */
-export type Point = readonly [x: number, y: number];
-
-/** A street as a line through points; its name is written beside its longest stretch. */
-export interface Street {
-  readonly name: string;
-  readonly points: readonly Point[];
-}
-
-/** A building (the studio’s own is told apart) or a yard: a surface with its name in the middle. */
-export interface Area {
-  readonly name?: string;
-  readonly kind: 'building' | 'studio' | 'yard';
-  readonly points: readonly Point[];
-}
-
-/** A small sign on the map with its name beside it. */
-export interface Sign {
-  readonly kind: 'door' | 'stop';
-  readonly name: string;
-  readonly at: Point;
-  /** On which side of the sign its name stands. */
-  readonly side: 'left' | 'right';
-}
+import type { Area, Point, Sign, Street } from '@/lib/studio/contentTypes';
 
 /**
  * The way to the door as a small drawn map (product 14.5), sample data as the studio is. Without streets there is no map.

@@ -1,41 +1,7 @@
 import { placeName } from '@/lib/studio/place';
 import { site } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
-
-/** A telephone number as people read it and as telephones dial it. */
-export interface Phone {
-  readonly label: string;
-  readonly text: string;
-  readonly href: string;
-}
-
-/** One post of the coach's working life. */
-export interface Post {
-  readonly years: string;
-  readonly title: string;
-  readonly place: string;
-  readonly text: string;
-}
-
-/** A certificate or degree, and when it was earned. */
-export interface Qualification {
-  readonly year: string;
-  readonly title: string;
-}
-
-/** One principle of the coach. */
-export interface Principle {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** An account on a code host, where people read and share programs. */
-export interface CodeAccount {
-  readonly text: string;
-  readonly href: string;
-  /** A remark below the link. */
-  readonly note: string;
-}
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/contentTypes';
 
 /**
  * GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it later, as

@@ -1,5 +1,5 @@
 import { placeName } from '@/lib/studio/place';
-import type { LogEntry } from '@/lib/content/home';
+import type { LogEntry } from '@/lib/studio/contentTypes';
 
 export const home = {
   title: `Fitness studio in ${placeName}`,

@@ -1,5 +1,5 @@
 import { site } from '@/lib/studio/site';
-import type { Street, Area, Sign, Point } from '@/lib/content/map';
+import type { Street, Area, Sign, Point } from '@/lib/studio/contentTypes';
 
 export const studioMap = {
   width: 360,

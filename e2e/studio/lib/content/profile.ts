@@ -1,13 +1,7 @@
 import { placeName } from '@/lib/studio/place';
 import { site } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
-import type { Phone, Post, Qualification, Principle } from '@/lib/content/profile';
-
-export interface CodeAccount {
-  readonly text: string;
-  readonly href: string;
-  readonly note: string;
-}
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/contentTypes';
 
 const code: readonly CodeAccount[] = [
   {

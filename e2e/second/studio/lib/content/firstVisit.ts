@@ -1,13 +1,5 @@
 import { addressLine } from '@/lib/studio/place';
-
-export interface VisitQuestion {
-  readonly question: string;
-  readonly answer: string;
-  readonly ofClass?: string;
-  readonly isForClass?: boolean;
-  readonly hasPrices?: boolean;
-  readonly link?: { readonly label: string; readonly href: string };
-}
+import type { Pack, VisitQuestion } from '@/lib/studio/contentTypes';
 
 const here = 'Duschen, Schränke und Kreide sind da, Matten und Handschuhe leihen wir dir.';
 
@@ -40,12 +32,6 @@ export const firstVisit = {
     },
   ] as readonly VisitQuestion[],
 } as const;
-
-export interface Pack {
-  readonly name: string;
-  readonly price: string;
-  readonly note: string;
-}
 
 export const prices = {
   note: 'Der erste Besuch kostet dasselbe.',

@@ -1,9 +1,5 @@
 import { placeName } from '@/lib/studio/place';
-
-export interface LogEntry {
-  readonly week: string;
-  readonly line: string;
-}
+import type { LogEntry } from '@/lib/studio/contentTypes';
 
 export const home = {
   title: `Fitnessstudio in ${placeName}`,

@@ -1,27 +1,6 @@
 import { site } from '@/lib/studio/site';
 import type { StorageId, StoragePlace } from '@/lib/storageKeys';
-
-export interface LawSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
-interface LawPage {
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
-  readonly changed: string;
-}
-
-interface Operator {
-  readonly name: string;
-  readonly representedBy?: string;
-  readonly register?: string;
-  readonly vatId?: string;
-  readonly responsible?: string;
-  readonly disputes?: string;
-}
+import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/contentTypes';
 
 export const operator: Operator = {
   name: 'Hafenkraft GbR (Beispiel)',
@@ -46,11 +25,6 @@ export const imprint = {
     disputes: 'Streitbeilegung',
   },
 } as const satisfies LawPage & { readonly fields: object };
-
-interface HostText {
-  readonly purpose: string;
-  readonly when: string;
-}
 
 export const privacy = {
   label: 'Datenschutz',

@@ -1,35 +1,7 @@
 import { placeName } from '@/lib/studio/place';
 import { site } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
-
-export interface Phone {
-  readonly label: string;
-  readonly text: string;
-  readonly href: string;
-}
-
-export interface Post {
-  readonly years: string;
-  readonly title: string;
-  readonly place: string;
-  readonly text: string;
-}
-
-export interface Qualification {
-  readonly year: string;
-  readonly title: string;
-}
-
-export interface Principle {
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface CodeAccount {
-  readonly text: string;
-  readonly href: string;
-  readonly note: string;
-}
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/contentTypes';
 
 const code: readonly CodeAccount[] = [];
 
