@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { inEveryClass } from '@/lib/content/services';
 import { detailsTexts } from '@/lib/content/words';
 import { ServiceDetails } from './ServiceDetails';
 import { makeService } from './testing';
@@ -36,7 +37,7 @@ test('a class with times says for whom, how long and what to bring', () => {
 
 test('a class without times has the words for all', () => {
   show();
-  expect(screen.getByText(detailsTexts.alwaysText)).toBeVisible();
+  expect(screen.getByText(inEveryClass)).toBeVisible();
   expect(screen.queryByText('Times to book')).toBeNull();
   expect(screen.queryByText('Bring')).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
+import { inEveryClass } from '@/lib/content/services';
 import { bookingMail, wayWithoutTimes } from '@/lib/studio/bookingMail';
 import {
   bookingTitles,
@@ -30,7 +31,7 @@ function List({ items }: { readonly items: readonly string[] }) {
 
 /** What to expect of this class, and of all. */
 export function DescriptionList({ service }: { readonly service: Service }) {
-  const { comment, always, alwaysText } = detailsTexts;
+  const { comment, always } = detailsTexts;
   const { duration, level, bring = [] } = service;
   const facts = [
     duration && minutesText(duration),
@@ -52,7 +53,7 @@ export function DescriptionList({ service }: { readonly service: Service }) {
       <div className={`xl:only-of-type:col-span-2 ${row}`}>
         <dt className={term}>{always}</dt>
         <dd className="mt-2 text-muted">
-          {facts.length > 0 ? <List items={facts} /> : alwaysText}
+          {facts.length > 0 ? <List items={facts} /> : inEveryClass}
         </dd>
       </div>
       {bring.length > 0 && (

@@ -9,6 +9,9 @@ export const serviceTexts = {
   description: `Classes and prices at ${studio.name} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
 } as const;
 
+/** What holds for every class, where data.json says nothing of one. */
+export const inEveryClass = 'One coach and at most eight people.';
+
 /** What the studio's own service pictures show, by address; other pictures are called by their service's name. */
 export const servicePictureTexts: Readonly<Record<string, string>> = {
   '/images/service-strength.jpg': 'Hex dumbbells on a dark rubber floor, the nearest marked 24',

@@ -2,6 +2,7 @@ import 'server-only';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
+import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/studio/visitPrice';
@@ -62,7 +63,7 @@ export function siteFacts(services: readonly Service[]): string {
     }),
     `- ${factLabels.telephone}: ${contact.phone}`,
     `- ${factLabels.email}: ${contact.email}`,
-    `- ${detailsTexts.always}: ${detailsTexts.alwaysText}`,
+    `- ${detailsTexts.always}: ${inEveryClass}`,
     '',
     ...part(factLabels.services, [
       ...services.map((service) =>

@@ -8,6 +8,8 @@ export const serviceTexts = {
   description: `Classes and prices at ${studio.name} in ${placeName}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
 } as const;
 
+export const inEveryClass = 'One coach and at most eight people.';
+
 export const servicePictureTexts: Readonly<Record<string, string>> = {
   '/images/service-strength.jpg': 'Hex dumbbells on a dark rubber floor, the nearest marked 24',
   '/images/service-boxing.jpg': 'A red heavy bag on chains, lit in orange from the left',

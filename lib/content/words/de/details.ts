@@ -7,7 +7,6 @@ export const detailsTexts = {
   price: 'Preis',
   comment: 'Was dich erwartet',
   always: 'In jedem Kurs',
-  alwaysText: 'Ein Coach und höchstens acht Leute.',
   shared: {
     heading: 'Meintest du einen anderen Kurs?',
     text: (value: string) => `„${value}“ führt auch zu:`,

@@ -7,7 +7,6 @@ export const detailsTexts = {
   price: 'Price',
   comment: 'What to expect',
   always: 'In every class',
-  alwaysText: 'One coach and at most eight people.',
   shared: {
     heading: 'Did you mean another class?',
     text: (value: string) => `“${value}” also leads to:`,

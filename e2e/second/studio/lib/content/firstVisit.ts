@@ -6,7 +6,6 @@ const here = 'Duschen, Schränke und Kreide sind da, Matten und Handschuhe leihe
 export const firstVisit = {
   heading: 'Dein erster Besuch',
   lead: 'Was die meisten vor dem ersten Mal wissen wollen.',
-  more: 'Mehr über deinen ersten Besuch',
   questions: [
     {
       question: 'Was kostet der erste Besuch?',

@@ -8,6 +8,8 @@ export const serviceTexts = {
   description: `Kurse und Preise von ${studio.name} in ${placeName}: Kraft, Rücken, Boxen, Yoga und mehr in kleinen Gruppen, jeder mit seinem Preis.`,
 } as const;
 
+export const inEveryClass = 'Eine kleine Gruppe und jemand, der hinschaut.';
+
 export const servicePictureTexts: Readonly<Record<string, string>> = {
   '/images/kraft.jpg': 'Sechskanthanteln auf dunklem Gummiboden',
   '/images/yoga.jpg': 'Eine aufgerollte Matte, Korkblöcke und eine Schale im Streiflicht',
