@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { inEveryClass } from '@/lib/content/services';
 import { detailsTexts } from '@/lib/content/words';
 import { ServiceDetails } from './ServiceDetails';
 import { makeService } from './testing';
@@ -35,9 +34,9 @@ test('a class with times says for whom, how long and what to bring', () => {
   expect(screen.getByText('Times to book')).toBeVisible();
 });
 
-test('a class without times has the words for all', () => {
+test('of a class without times and facts nothing is said of them', () => {
   show();
-  expect(screen.getByText(inEveryClass)).toBeVisible();
+  expect(screen.queryByText(detailsTexts.always)).toBeNull();
   expect(screen.queryByText('Times to book')).toBeNull();
   expect(screen.queryByText('Bring')).toBeNull();
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
-import { inEveryClass } from '@/lib/content/services';
 import { bookingMail, wayWithoutTimes } from '@/lib/studio/bookingMail';
 import {
   bookingTitles,
@@ -29,7 +28,7 @@ function List({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** What to expect of this class, and of all. */
+/** What to expect of a class, what holds each time, and what to bring; what data.json does not say is left out. */
 export function DescriptionList({ service }: { readonly service: Service }) {
   const { comment, always } = detailsTexts;
   const { duration, level, bring = [] } = service;
@@ -38,7 +37,10 @@ export function DescriptionList({ service }: { readonly service: Service }) {
     level,
     service.places && placesText(service.places),
   ].filter((fact): fact is string => Boolean(fact));
-  const row = 'border-t border-line pt-6';
+  const lists = [
+    [always, facts],
+    [factTexts.bring, bring],
+  ] as const;
   return (
     <dl className="grid grow content-start gap-x-8 gap-y-6 wrap-anywhere xl:grid-cols-2">
       <div className="xl:col-span-2">
@@ -50,19 +52,16 @@ export function DescriptionList({ service }: { readonly service: Service }) {
           {service.comment}
         </dd>
       </div>
-      <div className={`xl:only-of-type:col-span-2 ${row}`}>
-        <dt className={term}>{always}</dt>
-        <dd className="mt-2 text-muted">
-          {facts.length > 0 ? <List items={facts} /> : inEveryClass}
-        </dd>
-      </div>
-      {bring.length > 0 && (
-        <div className={row}>
-          <dt className={term}>{factTexts.bring}</dt>
-          <dd className="mt-2 text-muted">
-            <List items={bring} />
-          </dd>
-        </div>
+      {lists.map(
+        ([label, items]) =>
+          items.length > 0 && (
+            <div key={label} className="border-t border-line pt-6">
+              <dt className={term}>{label}</dt>
+              <dd className="mt-2 text-muted">
+                <List items={items} />
+              </dd>
+            </div>
+          ),
       )}
     </dl>
   );
