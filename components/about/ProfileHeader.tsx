@@ -30,9 +30,7 @@ export function ProfileHeader({ picture, off, service }: ProfileHeaderProps) {
           <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
             {aboutTexts.post(profile.role, profile.organisation)}
           </p>
-          <h2 className="mt-10 font-sans text-small font-semibold normal-case text-muted print:mt-4">
-            {aboutTexts.objective}
-          </h2>
+          <h2 className="mt-10 label-plain text-muted print:mt-4">{aboutTexts.objective}</h2>
           <p className="mt-2 max-w-[56ch] text-lead text-pretty print:mt-1 print:max-w-none">
             {profile.objective}
           </p>

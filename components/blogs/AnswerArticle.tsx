@@ -118,9 +118,7 @@ export function AnswerArticle({ answer, position }: { answer: Answer; position: 
               </section>
             ))}
             <footer className={`text-small text-muted ${nextRow}`}>
-              <h3 className="font-sans text-small font-semibold normal-case text-muted xl:pt-1">
-                {blogsTexts.sources}
-              </h3>
+              <h3 className="label-plain text-muted xl:pt-1">{blogsTexts.sources}</h3>
               <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3 xl:mt-0 print:gap-y-0.5">
                 {sources.map(({ link, href }) => (
                   <li key={href}>

@@ -20,7 +20,7 @@ function Packs() {
       aria-labelledby="packs"
       className="self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1"
     >
-      <h2 id="packs" className="font-sans text-small font-semibold normal-case text-muted">
+      <h2 id="packs" className="label-plain text-muted">
         {priceTexts.caption}
       </h2>
       <dl className="mt-3 grid gap-x-8 border-b border-line sm:max-lg:grid-cols-2">

@@ -19,7 +19,7 @@ export interface OwnWay extends BookingWay {
   readonly withoutTimes?: string;
 }
 
-/** A way to book by what the studio has anyway, or one of its own. */
+/** A way to book: by the studio's email or telephone number, or one of its own. */
 export type BookingChoice = 'email' | 'text' | 'phone' | OwnWay;
 
 /** How classes are booked. */
