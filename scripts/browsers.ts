@@ -30,7 +30,7 @@ const chromium: readonly Program[] = [
 const optional: readonly Program[] = [
   { name: 'nginx', packages: 'nginx', isHere: findNginx },
   { name: 'Firefox', packages: 'firefox-esr', isHere: findFirefox },
-  { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool', isHere: hasWebKit },
+  { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool faketime', isHere: hasWebKit },
 ];
 
 /** Prints and runs a command. When it fails, its own words stand above, and the caller looks for what it needs. */

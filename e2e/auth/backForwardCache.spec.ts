@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { findBrowser } from '@/scripts/tools/findBrowsers';
+import { setClock } from '../fixtures/clock';
 import { expect, test as base } from '../fixtures/test';
 import {
   beSignedIn,
@@ -26,6 +27,7 @@ const test = base.extend<object, { cachingBrowser: Browser | undefined }>({
   context: async ({ cachingBrowser }, use, testInfo) => {
     testInfo.skip(!cachingBrowser, 'Skipped: here is a headless shell but no browser.');
     const context = await cachingBrowser!.newContext();
+    await setClock(context);
     await use(context);
     await context.close();
   },

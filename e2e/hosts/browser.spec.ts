@@ -3,6 +3,7 @@ import { routes, unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
 import { freshEmail } from '../fixtures/accounts';
 import { formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
+import { setClock } from '../fixtures/clock';
 import { guardContext } from '../fixtures/guard';
 import { chooseNewAccount, offerGoogle } from '../google/google';
 import { expect, hostsInBrowser, test } from './hosts';
@@ -65,6 +66,7 @@ test.describe('a plain file server', () => {
     baseURL,
   }) => {
     const context = await browser.newContext({ baseURL });
+    await setClock(context);
     const guard = await guardContext(context);
     const page = await context.newPage();
     await page.goto('/about');

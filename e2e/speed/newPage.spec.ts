@@ -41,7 +41,9 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const picture = page.getByRole('main').locator('picture img').first();
+    // Of the lit picture and its dark twin, the one that is shown.
+    const pictures = page.getByRole('main').locator('picture img');
+    const picture = pictures.filter({ visible: true }).first();
     for (const [link, address] of [
       [page.getByRole('contentinfo').getByRole('link', { name: 'About' }), /about$/],
       [page.getByRole('main').getByRole('listitem').getByRole('link').first(), /services\/1/],

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/servers/ports';
+import { testStart } from '../fixtures/clock';
 import { untilItAnswers } from '../fixtures/untilItAnswers';
 import { Driver } from './driver';
 
@@ -55,7 +56,10 @@ export async function startWebKit(args: readonly string[]): Promise<Running> {
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const env = await environmentIn(home, `:${number.toString().trim()}`);
   const port = await freePort();
-  const service = spawnBound(['WebKitWebDriver', `--port=${port}`], env);
+  // Its driver cannot run a script before those of a page, so the whole browser gets another clock (e2e/fixtures/clock).
+  const shift = Math.round((testStart - Date.now()) / 1000);
+  const clock = ['faketime', '--exclude-monotonic', '-f', `${shift < 0 ? '' : '+'}${shift}`];
+  const service = spawnBound([...clock, 'WebKitWebDriver', `--port=${port}`], env);
   await untilItAnswers(`http://127.0.0.1:${port}/status`, AbortSignal.timeout(20_000));
   // By default Tab skips links in Safari.
   const allArgs = ['--enable-tabs-to-links=true', ...args];

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { siteOrigin } from '../fixtures/addresses';
+import { isRealTime } from '../fixtures/clock';
 import type { Driver } from './driver';
 
 interface Watched extends Window {
@@ -38,6 +39,8 @@ export class Visitor {
     await this.keepSeen();
     await this.driver.goto(new URL(path, siteOrigin).href);
     await this.driver.evaluate(keepProblems);
+    if (isRealTime(await this.driver.evaluate(() => Date.now())))
+      this.seen.push(`${path} knows the real date (e2e/fixtures/clock)`);
   }
 
   /** Waits until the islands run, with an input of a visitor or without. */

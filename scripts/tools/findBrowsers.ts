@@ -40,9 +40,9 @@ export const findBrowser = (kind: BrowserKind): string | undefined =>
 export const findFirefox = ({ PATH = '' } = process.env): string | undefined =>
   inPath(PATH, ['firefox-esr', 'firefox']).find((path) => existsSync(path));
 
-/** Whether the tests in WebKit can run: WebKitGTK's driver, a virtual display, and the program that focuses a window. */
+/** Whether the tests in WebKit can run: WebKitGTK's driver, a virtual display, and what focuses a window and sets a clock. */
 export const hasWebKit = (): boolean =>
-  ['WebKitWebDriver', 'Xvfb', 'xdotool'].every((name) => existsSync(`/usr/bin/${name}`));
+  ['WebKitWebDriver', 'Xvfb', 'xdotool', 'faketime'].every((name) => existsSync(`/usr/bin/${name}`));
 
 /**
  * The folder of the bench, of Lighthouse and of the tools of hosts. They are a package of their own, because they weigh a
