@@ -1,5 +1,6 @@
 import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/catalogue/findServices';
+import { closingStop } from '@/lib/catalogue/sentence';
 import { serviceTitle } from '@/lib/catalogue/title';
 import { fullTitle, notFoundTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
@@ -62,8 +63,9 @@ export async function resolveAddress(
     const found = await findLive(segment);
     show({ status: found ? fullTitle(serviceTitle(found.service)) : '', found });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    reportError(`This address cannot be looked up in /data.json: ${reason}.`, 'warn');
+    const reason = error instanceof Error ? error.message : String(error);
+    const stop = closingStop(reason);
+    reportError(`This address cannot be looked up in /data.json: ${reason}${stop}`, 'warn');
     show({ status: '' });
   }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { fetchData } from '@/lib/catalogue/fetchData';
+import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/browser/recovery';
@@ -41,7 +42,10 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
 async function refreshServices(builtHash: number): Promise<void> {
   if (isAsked) return;
   await fetchServices(builtHash).catch(({ message }: Error) =>
-    reportError(`/data.json cannot be shown: ${message}. The list of the build stays.`, 'warn'),
+    reportError(
+      `/data.json cannot be shown: ${message}${closingStop(message)} The list of the build stays.`,
+      'warn',
+    ),
   );
 }
 
