@@ -90,7 +90,7 @@ export const profile = {
   mobile,
   email: { text: 'rowan@power-zone.example', href: 'mailto:rowan@power-zone.example' },
   code,
-  /** Below the coach's picture. */
+  /** The present post first. */
   experience,
   qualifications,
   principles,

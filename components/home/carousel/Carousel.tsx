@@ -15,9 +15,7 @@ interface SlideProps {
   readonly children: ReactNode;
 }
 
-/**
- * The frame of a slide.
- */
+/** The frame of a slide. */
 function Slide({ label, away, children }: SlideProps) {
   return (
     <div
@@ -35,9 +33,9 @@ function Slide({ label, away, children }: SlideProps) {
 }
 
 interface CarouselProps {
-  /** What each slide shows. */
   /** Its name for screen readers. */
   readonly label: string;
+  /** What each slide shows. */
   readonly slides: readonly ReactNode[];
   /** What stays in place while the slides change. */
   readonly children: ReactNode;
