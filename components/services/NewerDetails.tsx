@@ -17,7 +17,7 @@ export interface DetailsPartProps {
 }
 
 /** A part of a page of details, drawn by the browser from services that are newer than the page. */
-export function NewerDetails({ built, part, pictures = {} }: DetailsPartProps) {
+export function NewerDetails({ built, part, pictures = new Map() }: DetailsPartProps) {
   const { service, others, value, related } = useDetails(built);
   if (part === 'heading')
     return (

@@ -37,8 +37,8 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
                 key={picture}
                 className="picture-frame sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100"
               >
-                {pictures[id]?.address === picture ? (
-                  pictures[id].picture
+                {pictures.get(id)?.address === picture ? (
+                  pictures.get(id)?.picture
                 ) : (
                   <PlainPicture address={picture} alt="" className="aspect-[4/3] w-full" />
                 )}

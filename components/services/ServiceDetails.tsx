@@ -28,7 +28,7 @@ interface ServiceDetailsProps {
 export function ServiceDetails({
   built,
   picture,
-  pictures = {},
+  pictures = new Map(),
   isBuilt,
   children,
 }: ServiceDetailsProps) {

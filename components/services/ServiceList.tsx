@@ -88,7 +88,7 @@ export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
         <ServiceCard
           key={service.id}
           service={service}
-          drawn={pictures[service.id]}
+          drawn={pictures.get(service.id)}
           level={level}
           className={services.length < longList ? '' : unseen}
         />

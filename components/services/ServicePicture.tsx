@@ -67,8 +67,8 @@ export interface DrawnPicture {
   readonly picture: ReactNode;
 }
 
-/** The pictures of a list of services by the id of the service. */
-export type DrawnPictures = Readonly<Record<string, DrawnPicture>>;
+/** The pictures of a list of services by the id of the service. A map, since an id may be `__proto__`. */
+export type DrawnPictures = ReadonlyMap<string, DrawnPicture>;
 
 /** Draws the pictures of services for an island, which shows them as they are. */
 export async function drawPictures(
@@ -83,5 +83,5 @@ export async function drawPictures(
       return [id, { address, picture }] as const;
     }),
   );
-  return Object.fromEntries(entries);
+  return new Map(entries);
 }

@@ -60,17 +60,17 @@ function Answer({ text, price, bring, address }: AnswerProps) {
       <TextLink href={href}>{words}</TextLink>
     </span>
   );
-  const facts: Readonly<Record<string, ReactNode>> = {
-    price,
-    bring,
-    address,
-    phone: link(phone, phoneHref),
-    email: link(email, emailHref),
-  };
+  const facts = new Map<string, ReactNode>([
+    ['price', price],
+    ['bring', bring],
+    ['address', address],
+    ['phone', link(phone, phoneHref)],
+    ['email', link(email, emailHref)],
+  ]);
   // Names of facts are every second part.
   return text
     .split(/\{(\w+)\}/)
-    .map((part, index) => <span key={index}>{index % 2 === 0 ? part : facts[part]}</span>);
+    .map((part, index) => <span key={index}>{index % 2 === 0 ? part : facts.get(part)}</span>);
 }
 
 interface FirstVisitProps {
