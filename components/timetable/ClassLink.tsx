@@ -28,7 +28,10 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
     isOver && weekTexts.over,
     isOff && weekTexts.off,
   ].filter(Boolean);
-  const dim = (isOff && 'text-muted line-through') || (isOver && 'text-muted') || '';
+  const dim =
+    (isOff && 'text-muted line-through') ||
+    (isOver && 'text-muted forced-colors:text-[GrayText]') ||
+    '';
   const mark = isKept ? "after:ml-1.5 after:text-accent after:content-['✓']" : '';
   return (
     <a

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { weekdays } from '@/lib/timetable/sessions';
 import { createAccount } from '../fixtures/accounts';
@@ -285,6 +285,19 @@ test('forced colours tell the chosen filter from the others', async ({ page }) =
   // A person sees it when much of the filter's area looks otherwise, not only the edges of its letters.
   const changed = chosen.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 64);
   expect(changed.length / chosen.length).toBeGreaterThan(0.3);
+});
+
+test('forced colours tell a class that is over from the others', async ({ page }) => {
+  await page.clock.setFixedTime(tuesday);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/services');
+  const today = section(page, 'The week').getByRole('region', { name: 'Today' });
+  const over = today.getByRole('link').filter({ hasText: 'over for today' }).first();
+  const ahead = today.getByRole('link').filter({ hasNotText: 'over for today' }).first();
+  const colourOf = (link: Locator, part: string) =>
+    link.locator(part).evaluate((element) => getComputedStyle(element).color);
+  for (const part of ['time', 'strong'])
+    expect(await colourOf(over, part)).not.toBe(await colourOf(ahead, part));
 });
 
 test.describe('without JavaScript', () => {
