@@ -48,9 +48,9 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
   const hasTimes = hasClasses(service);
   const fills = hasTimes ? '' : 'md:h-full';
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] low:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] low:min-[30rem]:grid-cols-2">
       <div
-        className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:grid ${hasTimes ? 'md:grid-rows-[auto_1fr]' : ''}`}
+        className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:min-[30rem]:grid ${hasTimes ? 'md:grid-rows-[auto_1fr]' : ''}`}
       >
         <GrowingPicture className={`self-start ${fills}`}>
           <DetailsPart built={built} part="picture">

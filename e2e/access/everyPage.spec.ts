@@ -164,6 +164,8 @@ for (const [route, tree] of Object.entries(trees))
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await resize(page, { width: 2560, height: 900 });
     expect(await overflowOf(page), '2560 px').toBe(0);
+    await resize(page, { width: 320, height: 256 });
+    expect(await overflowOf(page), '1280 x 1024 px at 400 %, WCAG 1.4.10').toBe(0);
     await setTextSize(page, 32);
     for (const width of [1280, 320]) {
       await resize(page, { width, height: 800 });
