@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/lib/auth/session';
 import { keepingBlockedText } from '@/lib/content/words';
 import { sessionUser } from './auth/session';
-import { changes, keysIn, readMyWeek, separator, storageKey } from './myWeek';
+import { keysIn, readMyWeek, writeMyWeek } from './myWeek';
 import { notifyError } from './toasts';
 
 /**
@@ -11,9 +11,7 @@ import { notifyError } from './toasts';
 export function toggleKept(user: SessionUser | null, key: string): void {
   const keys = keysIn(readMyWeek(user));
   const left = keys.filter((other) => other !== key);
-  const next = left.length < keys.length ? left : [...keys, key];
-  localStorage.setItem(storageKey(user), next.join(separator));
-  changes.set(changes.get() + 1);
+  writeMyWeek(user, left.length < keys.length ? left : [...keys, key]);
 }
 
 /** Keeps a class in the visitor's week, or no longer; says so where the browser stores nothing. */

@@ -1,13 +1,13 @@
 import { signedInEmailId } from '@/lib/auth/session';
 import { readSessionHint } from '@/lib/browser/auth/session';
-import { readMyWeek } from './myWeek';
+import { moveFormer, readMyWeek } from './myWeek';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 
 /**
  * Marks `<html>` when somebody is signed in, so that CSS shows Login or Logout at once, and writes the e-mail into its
  * element on the pages of the forms. It does so before the element is painted, since an e-mail may take more
  * than one line. What React has written stays. It also marks `<html>` where somebody keeps classes, so that Home reserves
- * their room.
+ * their room, and moves a list that an older version of the site has kept.
  */
 export function markSession(): void {
   const user = readSessionHint();
@@ -22,4 +22,5 @@ export function markSession(): void {
     stop();
     if (!place.firstChild) place.textContent = email;
   });
+  moveFormer(user);
 }

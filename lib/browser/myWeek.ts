@@ -8,18 +8,22 @@ export const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? 
 /** The key of a user's list before 2026-11-25. */
 export const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
 
-/** Between the keys of classes in the text of a list. */
-export const separator = '\n';
+const separator = '\n';
 
 /** Counts the changes made in this tab; those of other tabs come as storage events. */
-export const changes = /* @__PURE__ */ createSignal(0);
+const changes = /* @__PURE__ */ createSignal(0);
 
-/** Moves a list to its present key while the e-mail is still the one of its former key. */
-function moveFormer(user: SessionUser): void {
-  const list = localStorage.getItem(formerKey(user));
-  if (list === null) return;
-  localStorage.setItem(storageKey(user), list);
-  localStorage.removeItem(formerKey(user));
+/** The keys in the text of {@link readMyWeek}. */
+export function keysIn(text: string): readonly string[] {
+  return text.split(separator).filter(Boolean);
+}
+
+/** The list of a user, or of nobody, together with what an older tab has written by the former key; null where there is none. */
+function storedList(user: SessionUser | null): string | null {
+  const list = localStorage.getItem(storageKey(user));
+  const former = user && localStorage.getItem(formerKey(user));
+  if (former === null) return list;
+  return [...new Set([...keysIn(list ?? ''), ...keysIn(former)])].join(separator);
 }
 
 /**
@@ -29,16 +33,28 @@ function moveFormer(user: SessionUser): void {
  */
 export function readMyWeek(user: SessionUser | null): string {
   try {
-    if (user) moveFormer(user);
-    return localStorage.getItem(storageKey(user)) ?? localStorage.getItem(storageKey(null)) ?? '';
+    return storedList(user) ?? storedList(null) ?? '';
   } catch {
     return '';
   }
 }
 
-/** The keys in the text of {@link readMyWeek}. */
-export function keysIn(text: string): readonly string[] {
-  return text.split(separator).filter(Boolean);
+/**
+ * Keeps these classes for a user, or for nobody.
+ * @throws DOMException where the browser stores nothing
+ */
+export function writeMyWeek(user: SessionUser | null, keys: readonly string[]): void {
+  localStorage.setItem(storageKey(user), keys.join(separator));
+  if (user) localStorage.removeItem(formerKey(user));
+  changes.set(changes.get() + 1);
+}
+
+/**
+ * Moves a list to its present key while the e-mail is still the one of its former key.
+ * @throws DOMException where the browser stores nothing
+ */
+export function moveFormer(user: SessionUser): void {
+  if (localStorage.getItem(formerKey(user)) !== null) writeMyWeek(user, keysIn(readMyWeek(user)));
 }
 
 /** Calls `listener` whenever what is kept may have changed, in this tab or in another. */
