@@ -1,7 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { AccountPanel } from '@/components/auth/AccountPanel';
 import { MyWeek } from '@/components/timetable/MyWeek';
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { accountPage } from '@/lib/content/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
@@ -11,10 +11,11 @@ export const metadata = privateMetadata(pageAt('/account'));
 
 /** The account's own page (product 2.13). */
 export default async function AccountPage() {
-  const services = (await readCatalogue()).filter(hasClasses);
+  const { services, contentHash } = await readCatalogueFile();
+  const built = { services: services.filter(hasClasses), contentHash };
   return (
     <AuthScreen texts={accountPage} wide>
-      <AccountPanel week={services.length > 0 && <MyWeek services={services} />} />
+      <AccountPanel week={built.services.length > 0 && <MyWeek {...built} />} />
     </AuthScreen>
   );
 }

@@ -1,8 +1,11 @@
 'use client';
 
+import { useRef } from 'react';
+import { GoneClassWords, RemoveButton } from '@/components/timetable/GoneClass';
 import { useMyWeek } from '@/components/timetable/useMyWeek';
 import { nextTexts } from '@/lib/content/words';
 import type { ListedClass } from '@/lib/timetable/listClasses';
+import { goneClasses } from '@/lib/timetable/week';
 import {
   type BuiltClasses,
   type DatedClass,
@@ -62,20 +65,49 @@ function LaterClass({ day, one }: DatedClass) {
   );
 }
 
-/** The next class that the visitor keeps (product 14.7). The head script reserves its room. */
-function KeptClass({ classes }: Pick<BuiltClasses, 'classes'>) {
+interface KeptClassProps extends Pick<BuiltClasses, 'classes'> {
+  /** Whether these are the classes of the live file. */
+  readonly areLive: boolean;
+}
+
+/**
+ * The next class that the visitor keeps (product 14.7), or one of another season. The head script reserves its room. One that
+ * the week no longer has takes it until it is taken out.
+ */
+function KeptClass({ classes, areLive }: KeptClassProps) {
   const keys = useMyWeek() ?? [];
+  const line = useRef<HTMLDivElement>(null);
   const kept = classes.filter(({ key }) => keys.includes(key));
-  const next = useNextClasses(kept, 1)?.[0];
+  const found = useNextClasses(kept, 1);
+  const [other] = kept;
+  const next: DatedClass | undefined =
+    found?.[0] ?? (found && other && { one: other, day: other.every });
+  const [gone] = areLive ? goneClasses(keys, classes) : [];
+  const yours = <span className="text-muted">{nextTexts.yours}</span>;
   return (
-    <p className={`mb-3 min-h-11 py-2 ${next ? '' : 'not-in-data-keeps:hidden'}`}>
-      {next && (
-        <a href={next.one.href} className="hover:text-accent-bright">
-          <span className="text-muted">{nextTexts.yours}</span> <strong>{next.one.name}</strong>{' '}
-          <span>{next.day}</span> <ClassTime one={next.one} />
-        </a>
+    // It takes the focus of the button that removes a class.
+    <div
+      ref={line}
+      tabIndex={-1}
+      className={`mb-3 min-h-11 py-2 ${next || gone ? '' : 'not-in-data-keeps:hidden'}`}
+    >
+      {gone ? (
+        <div className="-my-2 flex items-center gap-x-2">
+          <p>
+            {yours} <GoneClassWords {...gone} />
+          </p>
+          <RemoveButton {...gone} onRemove={() => line.current?.focus()} />
+        </div>
+      ) : (
+        next && (
+          <a href={next.one.href} className="hover:text-accent-bright">
+            {yours} <strong>{next.one.name}</strong> <span>{next.day}</span>{' '}
+            <ClassTime one={next.one} />
+            {!next.date && <small className="text-small"> {next.one.about}</small>}
+          </a>
+        )
       )}
-    </p>
+    </div>
   );
 }
 
@@ -89,12 +121,12 @@ interface NextClassesProps extends BuiltClasses {
  * not known, the first ones of the week keep their room; they are seen only without scripts.
  */
 export function NextClasses({ count, ...built }: NextClassesProps) {
-  const classes = useListedClasses(built);
+  const { classes, areLive } = useListedClasses(built);
   const next = useNextClasses(classes, count);
   const shown = next ?? classes.slice(0, count).map((one) => ({ one, day: one.every }));
   return (
     <>
-      <KeptClass classes={classes} />
+      <KeptClass classes={classes} areLive={areLive} />
       {/* A row keeps its place, and with it the focus, when its class changes: so its key is its number. */}
       <ol
         className={`gap-4 lg:grid lg:grid-cols-[7fr_5fr] ${next ? '' : 'invisible noscript:visible'}`}

@@ -24,7 +24,7 @@ function lineOf({ name, begins, amount }: ListedClass, day: string, date?: strin
  * comes on. Where the hero is narrow, each has a line of its own.
  */
 export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
-  const classes = useListedClasses(built);
+  const { classes } = useListedClasses(built);
   const { one, day, date } = useNextClasses(classes, 1)?.[0] ?? {};
   const words = one && day ? lineOf(one, day, date) : otherwise;
   return (

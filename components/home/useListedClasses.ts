@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNewerServices } from '@/components/services/useServices';
+import { useAreLive, useNewerServices } from '@/components/services/useServices';
 import { useStudioClock } from '@/components/timetable/useStudioClock';
 import { closures } from '@/lib/content/studio';
 import { dayName } from '@/lib/timetable/dayName';
@@ -16,8 +16,12 @@ export interface BuiltClasses {
   readonly contentHash: number;
 }
 
-/** All classes as they are now. What puts newer services into words is loaded only when there are any. */
-export function useListedClasses({ classes, contentHash }: BuiltClasses): readonly ListedClass[] {
+/**
+ * All classes as they are now, and whether they are those of the live file. What puts newer services into words is loaded only
+ * when there are any.
+ */
+export function useListedClasses({ classes, contentHash }: BuiltClasses) {
+  const areLive = useAreLive();
   const services = useNewerServices(contentHash);
   const [newer, setNewer] = useState<readonly ListedClass[]>();
   useEffect(() => {
@@ -27,7 +31,7 @@ export function useListedClasses({ classes, contentHash }: BuiltClasses): readon
       reportError,
     );
   }, [services]);
-  return newer ?? classes;
+  return { classes: newer ?? classes, areLive: areLive && (!services || newer !== undefined) };
 }
 
 /** A class in a list, and its day in words. */

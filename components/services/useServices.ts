@@ -17,6 +17,9 @@ export interface BuiltServices {
 /** The services of the live `/data.json`; undefined while they equal those of the build. */
 const liveServices = createSignal<readonly Service[] | undefined>(undefined);
 
+/** Whether the live file has been read and is shown. */
+const areLive = createSignal(false);
+
 let isAsked = false;
 
 /**
@@ -28,11 +31,12 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
   isAsked = true;
   try {
     const data: unknown = JSON.parse(await fetchData());
-    if (hashContent(data) === builtHash) return undefined;
-    const parser = await loadPart('services', () => import('@/lib/catalogue/parse'));
-    const services = parser.parseLiveServices(data);
-    liveServices.set(services);
-    return services;
+    if (hashContent(data) !== builtHash) {
+      const parser = await loadPart('services', () => import('@/lib/catalogue/parse'));
+      liveServices.set(parser.parseLiveServices(data));
+    }
+    areLive.set(true);
+    return liveServices.get();
   } catch (error) {
     isAsked = false;
     throw error;
@@ -64,3 +68,9 @@ export function useNewerServices(contentHash: number): readonly Service[] | unde
 export function useServices({ services, contentHash }: BuiltServices): readonly Service[] {
   return useNewerServices(contentHash) ?? services;
 }
+
+/**
+ * Whether the services that {@link useServices} gives are those of the live file, and not those of a build that may be old: only
+ * then does something that is not among them no longer exist.
+ */
+export const useAreLive = (): boolean => useSignal(areLive);

@@ -1,43 +1,93 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { type BuiltServices, useAreLive, useServices } from '@/components/services/useServices';
 import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
 import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
 import { myWeekTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
-import { keepClass } from '@/lib/browser/keepClass';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatWeekday } from '@/lib/timetable/formatDay';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
-import { classKey, calendarName, calendarPath, type WeekClass, weekOf } from '@/lib/timetable/week';
+import {
+  calendarName,
+  calendarPath,
+  classKey,
+  goneClasses,
+  type WeekClass,
+  weekOf,
+} from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
+import { GoneClassWords, RemoveButton } from './GoneClass';
 import { useMyWeek } from './useMyWeek';
 
-/** Downloads the calendars of some classes as one file. */
+/** A class of the week in words, which lead to its times. */
+function KeptClassLink({ service, session, id, end }: WeekClass) {
+  return (
+    <a
+      href={`${servicePath(service.id)}#${id}`}
+      className="min-w-0 flex-1 py-2 hover:text-accent-bright"
+    >
+      <strong>{service.name}</strong> {formatWeekday(session.day)}{' '}
+      <time
+        dateTime={session.start}
+        className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
+      >
+        {formatTimes(session.start, end)}
+      </time>
+    </a>
+  );
+}
+
+/** Downloads the calendars of some classes as one file. A class that is newer than the build has none yet. */
 async function downloadCalendar(classes: readonly WeekClass[]): Promise<void> {
-  const { file, failed } = myWeekTexts;
+  const { file, failed, incomplete } = myWeekTexts;
   const paths = classes.map(({ service, id }) => calendarPath(`${calendarName(service)}-${id}`));
   try {
     const answers = await Promise.all(paths.map((path) => fetch(path)));
-    const calendars = answers.filter(({ ok }) => ok).map((answer) => answer.text());
-    saveFile(file, 'text/calendar', joinCalendars(await Promise.all(calendars)));
+    const found = answers.filter(({ ok }) => ok);
+    if (found.length === 0)
+      throw new Error(`No calendar: the host answered ${answers[0]?.status}.`);
+    const calendars = await Promise.all(found.map((answer) => answer.text()));
+    saveFile(file, 'text/calendar', joinCalendars(calendars));
+    if (found.length < answers.length) notifyError(incomplete);
   } catch (error) {
-    reportError(error);
+    reportError(error, 'warn');
     notifyError(failed);
   }
 }
 
 /**
  * The classes that the visitor keeps (product 14.7), in the order of the week, each with a button to remove it, and a
- * calendar of all.
+ * calendar of all. Those that the week no longer has come first.
  */
-export function MyWeek({ services }: { readonly services: readonly Service[] }) {
+export function MyWeek(built: BuiltServices) {
+  const services = useServices(built);
+  const areLive = useAreLive();
   const week = useMyWeek();
   const list = useRef<HTMLDivElement>(null);
-  const { empty, way, remove, download } = myWeekTexts;
-  const kept = weekOf(services).filter((one) => week?.includes(classKey(one)));
+  const { empty, way, download } = myWeekTexts;
+  const all = weekOf(services);
+  const kept = all.filter((one) => week?.includes(classKey(one)));
+  const named = all.map((one) => ({ key: classKey(one), name: one.service.name }));
+  const gone = areLive ? goneClasses(week ?? [], named) : [];
+  const rows = [
+    ...gone.map((one) => ({
+      ...one,
+      words: (
+        <p className="min-w-0 flex-1 py-2">
+          <GoneClassWords {...one} />
+        </p>
+      ),
+    })),
+    ...kept.map((one) => ({
+      kept: classKey(one),
+      name: one.service.name,
+      day: one.session.day,
+      words: <KeptClassLink {...one} />,
+    })),
+  ];
   const removed = useRef<number>(undefined);
   useEffect(() => {
     const { current: index } = removed;
@@ -47,12 +97,12 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
     const buttons = list.current?.querySelectorAll<HTMLElement>('li button') ?? [];
     const next = buttons[index] ?? buttons[index - 1] ?? list.current?.querySelector('a');
     next?.focus();
-  }, [kept.length]);
+  }, [rows.length]);
   return (
     <div ref={list}>
-      {kept.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="text-muted">
-          <span className={week ? '' : 'invisible'}>{empty}</span>{' '}
+          <span className={week?.length === 0 ? '' : 'invisible'}>{empty}</span>{' '}
           <a
             href="/services#timetable"
             className="text-text underline underline-offset-4 hover:text-accent-bright"
@@ -61,43 +111,22 @@ export function MyWeek({ services }: { readonly services: readonly Service[] }) 
           </a>
         </p>
       ) : (
-        <>
-          <ul>
-            {kept.map((one, index) => (
-              <li
-                key={classKey(one)}
-                className="flex flex-wrap items-center gap-x-4 border-b border-line py-2"
-              >
-                <a
-                  href={`${servicePath(one.service.id)}#${one.id}`}
-                  className="min-w-0 flex-1 py-2 hover:text-accent-bright"
-                >
-                  <strong>{one.service.name}</strong> {formatWeekday(one.session.day)}{' '}
-                  <time
-                    dateTime={one.session.start}
-                    className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
-                  >
-                    {formatTimes(one.session.start, one.end)}
-                  </time>
-                </a>
-                <button
-                  type="button"
-                  aria-label={remove.name(one.service.name, formatWeekday(one.session.day))}
-                  onClick={() => {
-                    removed.current = index;
-                    keepClass(classKey(one));
-                  }}
-                  className="min-h-11 px-2 text-small text-muted underline underline-offset-4 hover:text-text"
-                >
-                  {remove.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Button onClick={() => void downloadCalendar(kept)} variant="outline" className="mt-5">
-            {download}
-          </Button>
-        </>
+        <ul>
+          {rows.map(({ words, ...row }, index) => (
+            <li
+              key={row.kept}
+              className="flex flex-wrap items-center gap-x-4 border-b border-line py-2"
+            >
+              {words}
+              <RemoveButton {...row} onRemove={() => (removed.current = index)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {kept.length > 0 && (
+        <Button onClick={() => void downloadCalendar(kept)} variant="outline" className="mt-5">
+          {download}
+        </Button>
       )}
     </div>
   );

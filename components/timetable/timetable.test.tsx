@@ -71,7 +71,7 @@ test('after a class is removed the focus is on the next one, on the last, and on
     toggleKept(null, classKey({ service: daily, id: `${day.toLowerCase()}-0630` }));
   const user = userEvent.setup();
   const removeOf = (day: string) => screen.getByRole('button', { name: `Remove Yoga on ${day}` });
-  render(<MyWeek services={[daily]} />);
+  render(<MyWeek services={[daily]} contentHash={0} />);
   await user.click(removeOf('Tuesday'));
   expect(removeOf('Friday')).toHaveFocus();
   await user.click(removeOf('Friday'));
@@ -127,10 +127,15 @@ test('an open class stays open and focused when newer services come, and the add
   expect(location.hash).toBe('');
 });
 
-test('where nothing is in season, the next class says so, and the bar keeps the price', () => {
+test('where nothing is in season, the next class says so, the bar keeps the price, and a kept class says its season', () => {
   const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
   render(<NextClass built={builtWith(over)} />);
   expect(screen.getByText('No class is planned for the coming week.')).toBeVisible();
   render(<BookingBar built={builtWith(over)} />);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
+  toggleKept(null, classKey({ service: over, id: 'monday-0630' }));
+  render(<NextClasses classes={listClasses([over])} contentHash={0} count={1} />);
+  expect(
+    screen.getByRole('link', { name: /^Yours: Run Mondays 6:30.*until June 30, 2020$/ }),
+  ).toBeVisible();
 });

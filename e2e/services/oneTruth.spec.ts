@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/catalogue/service';
+import { myWeekTexts } from '@/lib/content/words';
 import { site } from '@/lib/studio/site';
+import { expectAccessible } from '../fixtures/axe';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
-import { serveData, services } from '../fixtures/services';
+import { newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
-import { barLink } from '../fixtures/visitor';
+import { barLink, beSignedIn } from '../fixtures/visitor';
 
 const newPrice = '$4321 per class';
 
@@ -86,6 +89,85 @@ test('a class that is gone from the file has no old prices beside it', async ({ 
   const related = page.getByRole('region', { name: 'Other classes' });
   await expect(related.getByText(newPrice)).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+});
+
+test.describe('what is kept of a week that changed after the build', () => {
+  const { remove, download, failed, incomplete } = myWeekTexts;
+  const kept = ['2 tuesday-1930', '2 sunday-1000', `${newService.id} monday-1200`];
+  const [, yoga] = services as [Service, Service];
+  const gone = /Yoga Tuesday 7:30\spm is not in the week anymore/;
+  const removeGone = remove.name('Yoga', 'Tuesday');
+
+  /** Yoga is a quarter of an hour later on Tuesdays, and there is a class on Mondays at noon that the build did not know. */
+  async function changeWeek(page: Page): Promise<void> {
+    const [monday, tuesday, sunday] = [
+      { day: 'Monday', start: '12:00' },
+      { day: 'Tuesday', start: '19:45' },
+      { day: 'Sunday', start: '10:00' },
+    ];
+    await serveData(page, [
+      { ...yoga, sessions: [tuesday, sunday] },
+      { ...newService, sessions: [monday] },
+    ]);
+  }
+
+  test('the account shows as Home does: a new class, and one that is gone until it is taken out', async ({
+    page,
+    guard,
+  }) => {
+    guard.allowErrors(/status of (404|503)/);
+    await beSignedIn(page);
+    await page.addInitScript((keys) => localStorage.setItem('my-week:', keys), kept.join('\n'));
+    await changeWeek(page);
+    await page.goto('/account');
+    const main = page.getByRole('main');
+    const rows = main.getByRole('listitem');
+    await expect(rows).toHaveText([gone, /Rowing by lamplight Monday 12/, /Yoga Sunday 10/]);
+    await expectAccessible(page);
+    const saved: string[] = [];
+    page.on('download', async (file) => saved.push(await readFile(await file.path(), 'utf8')));
+    await main.getByRole('button', { name: download }).click();
+    await expect(page.locator('[data-toast]').getByText(incomplete)).toBeVisible();
+    await expect.poll(() => saved).toEqual([expect.stringMatching(/BEGIN:VEVENT[^]*Yoga/)]);
+    await page.route('**/calendar/**', (route) => route.fulfill({ status: 503 }));
+    await main.getByRole('button', { name: download }).click();
+    await expect(page.locator('[data-toast]').getByText(failed)).toBeVisible();
+    expect(saved).toHaveLength(1);
+    await main.getByRole('button', { name: removeGone }).click();
+    await expect(rows).toHaveCount(2);
+    await page.reload();
+    await expect(rows).toHaveText([/Rowing/, /Yoga Sunday/]);
+  });
+
+  test('Home names a class that is gone in place of the next one, until it is taken out', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-12-01T04:00:00Z') });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/privacy');
+    await page.evaluate((keys) => localStorage.setItem('my-week:', keys), kept.join('\n'));
+    await changeWeek(page);
+    await page.goto('/');
+    const next = section(page, 'When you can come');
+    await next.scrollIntoViewIfNeeded();
+    await expect(next.getByText(gone)).toBeVisible();
+    expect(await overflowOf(page)).toBe(0);
+    await next.getByRole('button', { name: removeGone }).click();
+    await expect(next.getByRole('link', { name: /^Yours: Yoga Sun, Dec 6/ })).toBeVisible();
+    await expect(next.getByText(gone)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('my-week:'))).not.toContain('tuesday');
+  });
+
+  test('while the live file cannot be read, no class is called gone', async ({ page, guard }) => {
+    guard.allowErrors(/ERR_FAILED/);
+    await page.addInitScript(() => localStorage.setItem('my-week:', 'new-1 monday-1200'));
+    await page.route('**/data.json', (route) => route.abort());
+    await page.goto('/');
+    const next = section(page, 'When you can come');
+    await next.scrollIntoViewIfNeeded();
+    await expect(next.getByRole('listitem').first()).toContainText('Book');
+    await expect(next.getByText('Yours:')).toHaveCount(0);
+  });
 });
 
 test.describe('seasons', () => {

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/catalogue/service';
 import { isInSeason } from './season';
-import { minutesOf, type Session, timeOf, weekdays } from './sessions';
+import { minutesOf, type Session, timeOf, type Weekday, weekdays } from './sessions';
 
 /** One class of the week, with what its service says for all of its classes. */
 export interface WeekClass {
@@ -53,6 +53,34 @@ export function weekOf(services: readonly Service[], today?: string): readonly W
 /** The key of a class of the week in the list of those that are kept. */
 export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
   return `${service.id} ${id}`;
+}
+
+/** A class that is kept but not in the week anymore: what its key says of it. */
+export interface GoneClass {
+  /** Its key in the list of those that are kept. */
+  readonly kept: string;
+  /** Of its service; undefined where that has no classes anymore. */
+  readonly name?: string;
+  readonly day: Weekday;
+  /** HH:MM */
+  readonly start: string;
+}
+
+/**
+ * The kept classes that are not in the week anymore.
+ * @param week the keys of all classes, with the names of their services
+ */
+export function goneClasses(
+  kept: readonly string[],
+  week: readonly { readonly key: string; readonly name: string }[],
+): readonly GoneClass[] {
+  return kept.flatMap((key) => {
+    const [, service, of, hours, minutes] = /^(.+ )([a-z]+)-(\d\d)(\d\d)/.exec(key) ?? [];
+    const day = weekdays.find((name) => name.toLowerCase() === of);
+    if (!service || !day || week.some((one) => one.key === key)) return [];
+    const name = week.find((one) => one.key.startsWith(service))?.name;
+    return [{ kept: key, name, day, start: `${hours}:${minutes}` }];
+  });
 }
 
 /** Whether a service has classes in the week. */
