@@ -82,9 +82,7 @@ export function DeleteForm({ account, onClose }: AccountFormProps) {
       action={texts.action}
       always
       buttonClass="bg-danger! hover:bg-text!"
-      send={async (sdk, _values, proof) => {
-        if (proof) await sdk.deleteAccount(proof);
-      }}
+      send={(sdk, _values, proof) => sdk.deleteAccount(proof)}
       onDone={() => {
         forgetMyWeek(account);
         notifySuccess(texts.done);

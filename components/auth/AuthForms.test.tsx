@@ -2,8 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportSession } from '@/lib/browser/auth/session';
 import { takeRequests } from '@/lib/browser/toasts';
-import { authTexts, messages, passwordHint } from '@/lib/content/words';
+import { accountTexts, authTexts, messages, passwordHint } from '@/lib/content/words';
 import * as list from '@/lib/auth/providers';
+import { DeleteForm, EmailForm } from './AccountForms';
 import { LoginForm } from './LoginForm';
 import { SignUpForm } from './SignUpForm';
 import { fakeSdk, router } from './testing';
@@ -16,9 +17,6 @@ jest.mock('./sdk', () => {
   if (!sdkIsThere) throw new Error('offline');
   return jest.requireActual<typeof import('./testing')>('./testing').fakeSdk;
 });
-jest.mock('@/lib/browser/auth/googleLoader', () => ({
-  preloadGoogleLoader: () => Promise.resolve(),
-}));
 jest.mock('next/navigation', () => ({
   useRouter: () => jest.requireActual<typeof import('./testing')>('./testing').router,
 }));
@@ -139,11 +137,36 @@ test('a confirmation becomes right when the password changes', async () => {
   expect(confirmation()).toHaveAccessibleDescription('');
 });
 
-test('a studio without providers has no divider and no button of theirs', async () => {
-  providers.splice(0);
-  await open(LoginForm);
-  expect(screen.queryByText(authTexts.divider)).toBeNull();
-  expect(screen.queryByText(/Google/)).toBeNull();
-  expect(submit()).toBeVisible();
-  providers.push(...known);
+describe('a studio without providers', () => {
+  beforeEach(() => void providers.splice(0));
+  afterEach(() => void providers.push(...known));
+
+  test('has no divider and no button of theirs', async () => {
+    await open(LoginForm);
+    expect(screen.queryByText(authTexts.divider)).toBeNull();
+    expect(screen.queryByText(/Google/)).toBeNull();
+    expect(submit()).toBeVisible();
+  });
+
+  // Who joined with Google before has no password.
+  const account = { uid: '1', email: 'ada@example.com', verified: true, created: undefined };
+  const form = { account: { ...account, hasPassword: false, linked: new Map() }, onClose() {} };
+  const way = () => screen.getByRole('link', { name: authTexts.forgotten });
+
+  test('deletes no account without a proof, says how to get a password, and does not load Google', async () => {
+    await open(() => <DeleteForm {...form} />);
+    expect(submit()).toBeNull();
+    expect(way()).toHaveAttribute('href', '/account/forgot?from=%2Faccount');
+    expect(document.querySelector('script[src*="google"]')).toBeNull();
+  });
+
+  test('says so, too, where the provider asks for a proof', async () => {
+    fakeSdk.changeEmail.mockRejectedValue(
+      Object.assign(new Error('Firebase'), { code: 'auth/requires-recent-login' }),
+    );
+    const { user } = await open(() => <EmailForm {...form} />);
+    await user.type(screen.getByLabelText(accountTexts.email.field), 'bob@example.com');
+    await user.click(submit());
+    await waitFor(() => expect(way()).toBeVisible());
+  });
 });

@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Account } from '@/lib/auth/account';
 import { type Errors, type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
 import { errorCode } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
 import { providers } from '@/lib/auth/providers';
 import type { Proof } from '@/lib/browser/auth/account';
-import { accountTexts } from '@/lib/content/words';
+import { accountTexts, authTexts } from '@/lib/content/words';
+import { keepEmail } from './betweenForms';
 import type { Sdk } from './loadSdk';
+import { Notice } from './Notice';
 import { HiddenUsername, PasswordField } from './PasswordField';
 import { useSdkForm } from './useSdkForm';
 
@@ -30,7 +33,7 @@ interface ProofFormProps {
 /**
  * A form that may need a proof that the account is the visitor's own: its password, or without one the window of a
  * linked provider. When the provider asks for it (`requires-recent-login`), the form gets one more field, and keeps
- * what was typed.
+ * what was typed. Where the account has neither, as far as this page knows, the way to a password stands in its place.
  */
 export function ProofForm(props: ProofFormProps) {
   const { account, rules, action, always = false, send, onDone, onClose, children } = props;
@@ -38,12 +41,14 @@ export function ProofForm(props: ProofFormProps) {
   const current = useRef<HTMLDivElement>(null);
   const { proof: texts } = accountTexts;
   const needed = always || asked;
-  const way = providers.find(({ id }) => account.linked.has(id));
   const byPassword = needed && account.hasPassword;
+  const provider = account.hasPassword
+    ? undefined
+    : providers.find(({ id }) => account.linked.has(id));
 
   const proofOf = (values: Values): Proof | undefined => {
     if (byPassword) return { password: values.current ?? '' };
-    return needed && way ? { provider: way.id } : undefined;
+    return needed && provider ? { provider: provider.id } : undefined;
   };
   const { busy, errors, formProps } = useSdkForm({
     rules: byPassword ? withCurrent(rules) : rules,
@@ -59,15 +64,24 @@ export function ProofForm(props: ProofFormProps) {
     if (asked) current.current?.querySelector('input')?.focus();
   }, [asked]);
   useEffect(() => {
-    if (!account.hasPassword) void preloadGoogleLoader();
-  }, [account.hasPassword]);
+    if (provider) void preloadGoogleLoader();
+  }, [provider]);
 
+  if (needed && !byPassword && !provider)
+    return (
+      <Notice>
+        <p className="mb-4">{texts.none}</p>
+        <TextLink href="/account/forgot?from=%2Faccount" onClick={() => keepEmail(account.email)}>
+          {authTexts.forgotten}
+        </TextLink>
+      </Notice>
+    );
   return (
     <form {...formProps}>
       <HiddenUsername email={account.email} />
       {children(errors, busy)}
       <p role="status" className="text-muted not-empty:mb-4">
-        {asked && (account.hasPassword ? texts.password : texts.window(way?.name ?? ''))}
+        {asked && (provider ? texts.window(provider.name) : texts.password)}
       </p>
       {byPassword && (
         <div ref={current}>

@@ -5,6 +5,7 @@ export const fakeSdk = {
   signIn: jest.fn<Promise<void>, [email: string, password: string]>(),
   signUp: jest.fn<Promise<void>, [email: string, password: string]>(),
   signInWith: jest.fn<Promise<void>, []>(),
+  changeEmail: jest.fn<Promise<void>, []>(),
   sendVerification: jest.fn<Promise<void>, []>(),
   SessionWatcher: jest.fn(() => null),
 } satisfies { readonly [Name in keyof Sdk]?: unknown };

@@ -1,10 +1,10 @@
-import { accountErrors, accountTexts as texts } from '@/lib/content/words';
-import { createAccount, goodPassword } from '../fixtures/accounts';
+import { accountErrors, accountTexts as texts, authTexts } from '@/lib/content/words';
+import { accountExists, createAccount, goodPassword } from '../fixtures/accounts';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn } from '../fixtures/visitor';
+import { beSignedIn, formOf } from '../fixtures/visitor';
 import { offerGoogle } from '../google/google';
-import { askForProof, expectTexts, expectToast, field, openAccount, press } from './panel';
+import { askForProof, expectTexts, expectToast, field, main, openAccount, press } from './panel';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -53,4 +53,23 @@ test('a blocked window of Google is reported', async ({ page }) => {
   await page.evaluate(() => (window.open = () => null));
   await press(page, texts.provider.link('Google'));
   await expectToast(page, /blocked by the browser/);
+});
+
+test('where nothing can prove whose the account is, nothing is deleted, and the form leads to a password', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/net::ERR_FAILED/);
+  await page.route(method('lookup'), (route) => route.abort());
+  for (const providerData of [undefined, [{ providerId: 'apple.com' }]]) {
+    const account = await createAccount();
+    await beSignedIn(page, account, { providerData });
+    await page.goto('/account');
+    await press(page, texts.deletion.open);
+    await expectTexts(page, texts.proof.none);
+    await expect(main(page).getByRole('button', { name: texts.deletion.action })).toBeHidden();
+    await main(page).getByRole('link', { name: authTexts.forgotten }).click();
+    await expect(formOf(page).email).toHaveValue(account.email);
+    expect(await accountExists(account.email)).toBe(true);
+  }
 });

@@ -89,7 +89,7 @@ export const unlinkProvider = (id: ProviderId): Promise<void> =>
   });
 
 /** Deletes the account for good; the session ends in every tab. */
-export const deleteAccount = (proof: Proof): Promise<void> =>
+export const deleteAccount = (proof?: Proof): Promise<void> =>
   asUser(async (user) => {
     await prove(user, proof);
     await deleteUser(user);

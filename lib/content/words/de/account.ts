@@ -18,6 +18,8 @@ export const accountTexts = {
     password: 'Deine Anmeldung liegt schon etwas zurück. Gib auch dein aktuelles Passwort ein.',
     window: (name: string) =>
       `Deine Anmeldung liegt schon etwas zurück. Bestätige die Änderung auch bei ${name}.`,
+    /** Where neither is possible, above the link for a forgotten password. */
+    none: 'Dafür brauchen wir dein Passwort, um sicher zu sein, dass du es bist. Hast du noch keines, bekommst du über den Link unten eine E-Mail, mit der du eines festlegst. Melde dich damit an und komm dann zurück.',
     current: 'Aktuelles Passwort',
     toggle: { show: 'Anzeigen: aktuelles Passwort', hide: 'Verbergen: aktuelles Passwort' },
   },
