@@ -1,40 +1,30 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import { actions, actionTexts } from '@/lib/content/words';
-import { Checking } from './Lead';
-import { Lead } from './Lead';
-import { Notice } from './Notice';
-import { useMailCode, useRefusal } from './useMailLink';
+import { Checking, Lead } from './Lead';
+import { Notice, Unanswered } from './Notice';
+import { useMailLink } from './useMailLink';
 import { useSdkForm } from './useSdkForm';
 
 /**
  * Does what the link of a mail is for. It waits for a press: programs that scan mails open their links, and would use
- * the code up. A link for a new password leads on to its own page, because a project has one address for all its mails.
+ * the code up.
  */
 export function ActionForm() {
-  const router = useRouter();
-  const link = useMailCode();
-  const forReset = link?.mode === 'resetPassword';
-  const [result, setResult] = useState<string>();
-  const { refused, refuse } = useRefusal();
+  const { code, link, refused, refuse, failed, askAgain } = useMailLink('action');
+  const [done, setDone] = useState(false);
   const { busy, formProps } = useSdkForm({
-    send: async (sdk) => {
-      setResult(await sdk.applyCode(link?.code ?? ''));
-    },
+    send: (sdk) => sdk.applyCode(code ?? ''),
+    onDone: () => setDone(true),
     onError: refuse,
   });
-  useEffect(() => {
-    if (forReset) router.replace(`/account/reset${window.location.search}`);
-  }, [forReset, router]);
 
-  // A mode out of an address may be `constructor`, which every object answers to.
-  const texts = link && Object.hasOwn(actions, link.mode) ? actions[link.mode] : undefined;
-  if (!link || forReset) return <Checking />;
-  if (!texts || !link.code || refused)
+  const texts = link && actions[link.operation];
+  if (failed) return <Unanswered reason={failed} onAgain={askAgain} />;
+  if (code === '' || refused || (link && !texts))
     return (
       <Notice>
         <p className="text-lead">{refused ?? actionTexts.unknown}</p>
@@ -44,11 +34,12 @@ export function ActionForm() {
         </Button>
       </Notice>
     );
-  if (result !== undefined)
+  if (!texts) return <Checking />;
+  if (done)
     return (
       <Notice>
         <p className="text-lead">{texts.done}</p>
-        <p className="mt-1 text-lead font-semibold wrap-anywhere">{result}</p>
+        <p className="mt-1 text-lead font-semibold wrap-anywhere">{link.email}</p>
         {texts.warning && (
           <p className="mt-4 text-muted">
             <span>{texts.warning}</span>{' '}

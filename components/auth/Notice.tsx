@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { actionTexts } from '@/lib/content/words';
 
 /**
  * Replaces a form after it was sent. Takes the focus, so that a screen reader reads it and Tab continues from here. The lead
@@ -12,5 +14,23 @@ export function Notice({ children }: { readonly children: ReactNode }) {
     <Card ref={box} tabIndex={-1} className="notice focus:outline-none">
       {children}
     </Card>
+  );
+}
+
+interface UnansweredProps {
+  /** Why there is no answer. */
+  readonly reason: string;
+  readonly onAgain: () => void;
+}
+
+/** Stands where the provider could not be asked what a page is to show. */
+export function Unanswered({ reason, onAgain }: UnansweredProps) {
+  return (
+    <Notice>
+      <p className="text-lead">{reason}</p>
+      <Button onClick={onAgain} className="mt-6">
+        {actionTexts.again}
+      </Button>
+    </Notice>
   );
 }

@@ -102,10 +102,12 @@ test('the link that sign-up mails confirms the e-mail in all tabs; a changed e-m
   expect(await mailsTo(email, 'VERIFY_EMAIL')).toHaveLength(2);
 
   const other = await openTab(context);
-  await other.goto(await mailLink(email, 'VERIFY_EMAIL'));
+  // The provider knows what the link is for; its address may say something else.
+  const link = await mailLink(email, 'VERIFY_EMAIL');
+  await other.goto(link.replace('verifyEmail', 'recoverEmail'));
   await expectAccessibleOnBoth(other);
-  await press(other, actions.verifyEmail!.action);
-  await expectTexts(other, actions.verifyEmail!.done);
+  await press(other, actions.VERIFY_EMAIL!.action);
+  await expectTexts(other, actions.VERIFY_EMAIL!.done);
   await expectAccessible(other);
   await expectTexts(page, texts.email.confirmed);
 
@@ -122,7 +124,7 @@ test('the link that sign-up mails confirms the e-mail in all tabs; a changed e-m
   await press(page, texts.email.action);
   await expectTexts(page, texts.email.waiting);
   await other.goto(await mailLink(email, 'VERIFY_AND_CHANGE_EMAIL'));
-  await press(other, actions.verifyAndChangeEmail!.action);
+  await press(other, actions.VERIFY_AND_CHANGE_EMAIL!.action);
   await expect(main(other).getByText(next)).toBeVisible();
   await expectTexts(page, next);
   await expect(main(page).getByText(texts.email.waiting)).toBeHidden();

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accountErrors, accountTexts, actions, actionTexts, resetTexts } from '@/lib/content/words';
-import { createAccount, forgetPassword, mailLink } from '../fixtures/accounts';
+import {
+  changeEmailAtOnce,
+  createAccount,
+  forgetPassword,
+  freshEmail,
+  mailLink,
+} from '../fixtures/accounts';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
@@ -11,6 +17,12 @@ const resetLink = async () => {
   const { email } = await createAccount();
   await forgetPassword(email);
   return (await mailLink(email, 'PASSWORD_RESET')).replace('action', 'reset');
+};
+
+const recoverLink = async () => {
+  const account = await createAccount();
+  await changeEmailAtOnce(account, freshEmail());
+  return mailLink(account.email, 'RECOVER_EMAIL');
 };
 
 /** Who opens which page, and what it says once that is known. */
@@ -32,11 +44,7 @@ const visits: readonly [string, (page: Page) => Promise<string>, string][] = [
     async () => '/account/reset?oobCode=x',
     accountErrors['invalid-action-code']!,
   ],
-  [
-    'a good link',
-    async () => '/account/action?mode=verifyEmail&oobCode=x',
-    actions.verifyEmail!.action,
-  ],
+  ['a good link', recoverLink, actions.RECOVER_EMAIL!.action],
   ['a bad link', async () => '/account/action?mode=verifyEmail', actionTexts.unknown],
 ];
 

@@ -1,4 +1,5 @@
 import {
+  type ActionCodeInfo,
   applyActionCode,
   browserPopupRedirectResolver,
   checkActionCode,
@@ -7,7 +8,6 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { errorCode } from '@/lib/auth/errors';
 import type { ProviderId } from '@/lib/auth/providers';
@@ -41,9 +41,17 @@ export async function sendReset(email: string): Promise<void> {
   });
 }
 
-/** The e-mail of the account whose password a code may set. Rejects when the code has expired or was used. */
-export const readResetCode = (code: string): Promise<string> =>
-  verifyPasswordResetCode(siteAuth(), code);
+/** What the link of a mail is for, and the e-mail of the account, which the link may have changed then. */
+export interface MailLink {
+  readonly operation: ActionCodeInfo['operation'];
+  readonly email: string;
+}
+
+/** Asks what the code of a mail is for, without using it up. Rejects when the code has expired or was used. */
+export async function readCode(code: string): Promise<MailLink> {
+  const { operation, data } = await checkActionCode(siteAuth(), code);
+  return { operation, email: data.email ?? '' };
+}
 
 /** Sets a password by the code of a mail. The provider ends every session of the account, also one in this browser. */
 export async function resetPassword(code: string, password: string): Promise<void> {
@@ -52,14 +60,10 @@ export async function resetPassword(code: string, password: string): Promise<voi
   await readAccount().catch(() => undefined);
 }
 
-/**
- * Applies the code of a mail: confirms an e-mail, changes it or undoes the change. Returns the e-mail that is valid now.
- */
-export async function applyCode(code: string): Promise<string> {
-  const { data } = await checkActionCode(siteAuth(), code);
+/** Applies the code of a mail: confirms an e-mail, changes it or undoes the change. */
+export async function applyCode(code: string): Promise<void> {
   await applyActionCode(siteAuth(), code);
   // Other tabs notice by the session's record. It fails where nobody is signed in, and where the provider has ended the
   // session after a change of the e-mail. Neither is an error here: the code has been applied.
   await readAccount().catch(() => undefined);
-  return data.email ?? '';
 }

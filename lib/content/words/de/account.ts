@@ -110,14 +110,14 @@ export const resetTexts = {
 
 export type { ActionTexts };
 
-/** The links of the other mails, by the provider's name for them (`mode`). */
+/** The links of the other mails, by the provider's name for what they are for (`ActionCodeOperation`). */
 export const actions: Readonly<Record<string, ActionTexts>> = {
-  verifyEmail: { action: 'Meine E-Mail bestätigen', done: 'Bestätigt. Das ist deine E-Mail:' },
-  verifyAndChangeEmail: {
+  VERIFY_EMAIL: { action: 'Meine E-Mail bestätigen', done: 'Bestätigt. Das ist deine E-Mail:' },
+  VERIFY_AND_CHANGE_EMAIL: {
     action: 'Meine E-Mail ändern',
     done: 'Geändert. Ab jetzt meldest du dich mit dieser E-Mail an:',
   },
-  recoverEmail: {
+  RECOVER_EMAIL: {
     action: 'Änderung meiner E-Mail zurücknehmen',
     done: 'Zurückgenommen. Du meldest dich wieder mit dieser E-Mail an:',
     warning:
@@ -130,6 +130,8 @@ export const actionTexts = {
   lead: 'Ein Klick, und erledigt ist, worum es in der E-Mail geht.',
   busy: 'Einen Moment …',
   onward: 'Zu deinem Konto',
+  /** Where the provider could not be asked about the link. */
+  again: 'Noch einmal versuchen',
   newPassword: 'Neues Passwort festlegen',
   unknown: 'Dieser Link ist nicht vollständig. Kopiere den ganzen Link aus der E-Mail.',
   refusedHint:

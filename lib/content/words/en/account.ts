@@ -113,14 +113,14 @@ export interface ActionTexts {
   readonly warning?: string;
 }
 
-/** The links of the other mails, by the provider's name for them (`mode`). */
+/** The links of the other mails, by the provider's name for what they are for (`ActionCodeOperation`). */
 export const actions: Readonly<Record<string, ActionTexts>> = {
-  verifyEmail: { action: 'Confirm my email', done: 'Confirmed. This is your email:' },
-  verifyAndChangeEmail: {
+  VERIFY_EMAIL: { action: 'Confirm my email', done: 'Confirmed. This is your email:' },
+  VERIFY_AND_CHANGE_EMAIL: {
     action: 'Change my email',
     done: 'Changed. From now on you log in with this email:',
   },
-  recoverEmail: {
+  RECOVER_EMAIL: {
     action: 'Undo the change of my email',
     done: 'Undone. You log in with this email again:',
     warning: 'You did not change it yourself? Then somebody may know your password. Set a new one.',
@@ -132,6 +132,8 @@ export const actionTexts = {
   lead: 'One press, and what the email is about is done.',
   busy: 'One moment...',
   onward: 'To your account',
+  /** Where the provider could not be asked about the link. */
+  again: 'Try again',
   newPassword: 'Set a new password',
   unknown: 'This link is not complete. Copy the whole link from the email.',
   refusedHint:
