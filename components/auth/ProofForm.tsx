@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Account } from '@/lib/auth/account';
 import { type Errors, type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
-import { errorCode } from '@/lib/auth/errors';
+import { errorCode, refusedProof } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
 import { providers } from '@/lib/auth/providers';
 import type { Proof } from '@/lib/browser/auth/account';
@@ -54,6 +54,7 @@ export function ProofForm(props: ProofFormProps) {
     rules: byPassword ? withCurrent(rules) : rules,
     send: (sdk, values) => send(sdk, values, proofOf(values)),
     onDone,
+    refusedFields: refusedProof,
     onError: (error) => {
       const isAsking = errorCode(error) === 'requires-recent-login' && !needed;
       if (isAsking) setAsked(true);

@@ -22,6 +22,10 @@ interface AuthFormOptions {
   readonly next: string;
 }
 
+/** The message of the provider's answer; undefined for an error that is none. */
+const answerOf = (error: unknown) =>
+  error instanceof Error && errorCode(error) ? error.message : undefined;
+
 /** What login and sign-up do alike: send e-mail and password or open a provider's window, show the result, and lead on. */
 export function useAuthForm(options: AuthFormOptions) {
   const { rules, send, explain, explainFields, done, next } = options;
@@ -29,7 +33,6 @@ export function useAuthForm(options: AuthFormOptions) {
   const isMounted = useRef(false);
   const [leaving, setLeaving] = useState(false);
   const [notes, setNotes] = useState<Notes>({});
-  const [refused, setRefused] = useState<Notes>({});
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -49,19 +52,16 @@ export function useAuthForm(options: AuthFormOptions) {
     rules,
     send: (sdk, { email = '', password = '' }) => {
       setNotes({});
-      setRefused({});
       return send(sdk, email, password);
     },
     onDone: () => succeed(done, next),
+    refusedFields: (error) => refusedFields(answerOf(error) ?? ''),
     onError: (error) => {
-      const answer = error instanceof Error && errorCode(error) ? error.message : undefined;
+      const answer = answerOf(error);
       if (answer === undefined) reportError(error);
       // Who has left the form meanwhile is not told that it failed.
       if (!isMounted.current) return true;
-      if (answer !== undefined) {
-        setNotes(explainFields(answer));
-        setRefused(refusedFields(answer));
-      }
+      if (answer !== undefined) setNotes(explainFields(answer));
       notifyError(answer === undefined ? authTexts.unavailable : explain(answer));
       return true;
     },
@@ -69,15 +69,9 @@ export function useAuthForm(options: AuthFormOptions) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     setNotes({});
-    setRefused({});
     formProps.onInput(event);
   };
-  const shown = {
-    ...errors,
-    email: errors.email ?? refused.email,
-    password: errors.password ?? refused.password,
-  };
-  return { busy, errors: shown, formProps: { ...formProps, onInput }, leaving, notes, provider };
+  return { busy, errors, formProps: { ...formProps, onInput }, leaving, notes, provider };
 }
 
 /** What {@link useAuthForm} returns. */

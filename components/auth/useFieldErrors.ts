@@ -41,6 +41,8 @@ function announceAllBut(silent: Field | undefined, rules: FormRules): void {
  */
 export function useFieldErrors(rules: FormRules) {
   const [errors, setErrors] = useState<Errors>({});
+  /** What the provider has refused: shown until something is typed or sent, since no rule can say when it is right. */
+  const [refused, setRefused] = useState<Errors>({});
   const setMessage = (name: Field, message: string | undefined) =>
     setErrors((before) => ({ ...before, [name]: message }));
 
@@ -56,24 +58,40 @@ export function useFieldErrors(rules: FormRules) {
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = valuesOf(currentTarget, rules);
     announceAllBut(undefined, rules);
+    setRefused({});
     for (const [name, { onSubmit }] of rules) {
       if (errors[name]) setMessage(name, onSubmit(values));
     }
   };
 
-  /** Checks every field, moves the focus to the first wrong one, and returns the values when all are right. */
-  const check = (form: HTMLFormElement) => {
-    const values = valuesOf(form, rules);
-    const found = errorsOnSubmit(rules, values);
+  /** Moves the focus to the first wrong field, whose message a screen reader reads with it. */
+  const focusFirst = (form: HTMLFormElement, found: Errors) => {
     const wrong = [...rules.keys()].find((name) => found[name]);
     const field = wrong && fieldOf(form, wrong);
     const hasFocus = document.activeElement === field;
-    // The focus first: the field that it leaves is checked once more, by the rules of onBlur.
     field?.focus();
-    setErrors(found);
     announceAllBut(hasFocus ? undefined : wrong, rules);
-    return wrong ? undefined : values;
   };
 
-  return { errors, handlers: { onBlur, onInput }, check };
+  /** Checks every field, and returns the values when all are right. */
+  const check = (form: HTMLFormElement) => {
+    const values = valuesOf(form, rules);
+    const found = errorsOnSubmit(rules, values);
+    // The focus first: the field that it leaves is checked once more, by the rules of onBlur.
+    focusFirst(form, found);
+    setErrors(found);
+    setRefused({});
+    return Object.keys(found).length > 0 ? undefined : values;
+  };
+
+  /** Shows what the provider says against the fields that were sent. A focus that has moved since then stays. */
+  const refuse = (form: HTMLFormElement, found: Errors, focused: Element | null) => {
+    if (document.activeElement === focused) focusFirst(form, found);
+    setRefused(found);
+  };
+
+  const shown: Errors = Object.fromEntries(
+    [...rules.keys()].map((name) => [name, errors[name] ?? refused[name]]),
+  );
+  return { errors: shown, handlers: { onBlur, onInput }, check, refuse };
 }

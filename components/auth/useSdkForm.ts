@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { accountErrorMessage, errorCode, isClosedWindow } from '@/lib/auth/errors';
-import type { FormRules, Values } from '@/lib/auth/rules';
+import type { Errors, FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/browser/reportError';
 import { expectToasts, notifyError, notifySuccess } from '@/lib/browser/toasts';
 import { loadSdk, type Sdk } from './loadSdk';
@@ -13,14 +13,16 @@ function showFailure(error: unknown): void {
   if (!closed) notifyError(accountErrorMessage(error));
 }
 
+/** Answers an error in a form's own way and returns true, or leaves it to a toast. */
+type OnError = (error: unknown) => boolean;
+
 /**
  * Requests to the provider, one at a time: whether one is under way, and how to send one. A request while another is
  * under way does nothing.
- * @param onError answers an error in its own way and returns true, or leaves it to a toast
  */
-export function useRequest(onError?: (error: unknown) => boolean) {
+export function useRequest() {
   const [busy, setBusy] = useState(false);
-  const request = async (send: (sdk: Sdk) => Promise<void>) => {
+  const request = async (send: (sdk: Sdk) => Promise<void>, onError?: OnError) => {
     if (busy) return;
     setBusy(true);
     try {
@@ -51,17 +53,19 @@ interface SdkFormOptions {
   /** Asks the provider; called with values that meet the rules. */
   readonly send: (sdk: Sdk, values: Values) => Promise<void>;
   readonly onDone?: (values: Values) => void;
-  /** Answers an error in the form's own way and returns true, or leaves it to a toast. */
-  readonly onError?: (error: unknown) => boolean;
+  /** What the fields say, as errors, that the provider's refusal is about. */
+  readonly refusedFields?: (error: unknown) => Errors;
+  readonly onError?: OnError;
 }
 
 /**
  * What every form does: checks its fields, sends one request at a time through the SDK (which is loaded at once, and waited
  * for), and keeps what was typed.
  */
-export function useSdkForm({ rules = noRules, send, onDone, onError }: SdkFormOptions) {
-  const { busy, request } = useRequest(onError);
-  const { errors, handlers, check } = useFieldErrors(rules);
+export function useSdkForm(options: SdkFormOptions) {
+  const { rules = noRules, send, onDone, refusedFields, onError } = options;
+  const { busy, request } = useRequest();
+  const { errors, handlers, check, refuse } = useFieldErrors(rules);
   useEffect(() => {
     loadSdk().catch(reportError);
   }, []);
@@ -69,11 +73,17 @@ export function useSdkForm({ rules = noRules, send, onDone, onError }: SdkFormOp
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const values = check(event.currentTarget);
+    const { currentTarget: form } = event;
+    const values = check(form);
     if (!values) return;
-    void request(async (sdk) => {
+    const { activeElement } = document;
+    const sendAll = async (sdk: Sdk) => {
       await send(sdk, values);
       onDone?.(values);
+    };
+    void request(sendAll, (error) => {
+      if (refusedFields) refuse(form, refusedFields(error), activeElement);
+      return onError?.(error) ?? false;
     });
   };
 

@@ -65,7 +65,12 @@ test('a visitor logs in for the account and changes the password, with the curre
   await press(page, texts.password.action);
   await expectToast(page, 'Wrong Password');
   await expect(field(page, texts.password.field)).toHaveValue(password);
-  await field(page, texts.proof.current).fill(goodPassword);
+  const current = field(page, texts.proof.current);
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).toHaveAccessibleDescription('Wrong Password.');
+  await current.fill(goodPassword);
+  await expect(current).toHaveAttribute('aria-invalid', 'false');
   await press(page, texts.password.action);
   await expectToast(page, texts.password.done);
   await expect(main(page).getByRole('button', { name: texts.password.change })).toBeFocused();
@@ -210,6 +215,9 @@ test('the data is saved as a file; a deleted account is gone, from every tab and
   await press(page, texts.deletion.open);
   await press(page, texts.deletion.action);
   await expectTexts(page, 'Password is required');
+  await field(page, texts.proof.current).fill('Wrong1234');
+  await press(page, texts.deletion.action);
+  await expect(field(page, texts.proof.current)).toHaveAccessibleDescription('Wrong Password.');
   await field(page, texts.proof.current).fill(goodPassword);
   await press(page, texts.deletion.action);
   await expectToast(page, texts.deletion.done);

@@ -57,6 +57,7 @@ test('a wrong password shows "Wrong Password" and keeps the e-mail; Enter and a 
   await submitLogin(page, { email: account.email, password: 'x' });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   const { email, password, submit } = formOf(page);
+  await expect(password).toBeFocused();
   await expect(email).toHaveValue(account.email);
   await expect(loginLink(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 40));

@@ -115,6 +115,10 @@ export function accountErrorMessage(error: unknown): string {
   return accountErrors[code] ?? (error as Error).message;
 }
 
+/** What the field for the current password says, as an error, where the provider refuses it. */
+export const refusedProof = (error: unknown): Notes =>
+  passwordRefused(errorCode(error)) ? { current: `${messages.wrongPassword}.` } : {};
+
 /** Whether the provider could not be reached, or has not answered in time. */
 export const isUnanswered = (error: unknown) =>
   errorCode(error) === 'network-request-failed' ||
