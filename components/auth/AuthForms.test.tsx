@@ -77,7 +77,7 @@ test('without the SDK a submit says so, keeps what was typed, and the next one t
   const { user, send } = await open(LoginForm);
   await send();
   await waitFor(() =>
-    expect(takeRequests()).toEqual([{ kind: 'error', text: authTexts.unavailable }]),
+    expect(takeRequests().waiting).toEqual([{ kind: 'error', text: authTexts.unavailable }]),
   );
   expect(email()).toHaveValue('ada@example.com');
   expect(submit()).toHaveAttribute('aria-disabled', 'false');
@@ -104,7 +104,7 @@ test('who has left the form hears of the success and stays where they are', asyn
   await send();
   unmount();
   await answer.accept();
-  const toasts = takeRequests();
+  const toasts = takeRequests().waiting;
   for (const text of [messages.accountCreated, authTexts.mailSent])
     expect(toasts).toContainEqual({ kind: 'success', text });
   expect(router.replace).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ test('who has left the form does not hear that it failed', async () => {
   await send();
   unmount();
   await answer.refuse(refusal);
-  expect(takeRequests()).toEqual([]);
+  expect(takeRequests().waiting).toEqual([]);
 });
 
 test('a rule speaks when its field is left, not when the focus goes to its own button', async () => {

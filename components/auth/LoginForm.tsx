@@ -19,7 +19,6 @@ export function LoginForm() {
     send: (sdk, email, password) => sdk.signIn(email, password),
     explain: loginErrorMessage,
     explainFields: loginNotes,
-    done: '',
     next: onward,
   });
   const { busy, errors, notes } = form;

@@ -4,7 +4,7 @@ import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
 import { authTexts, messages, signUpTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
-import { notifySuccess } from '@/lib/browser/toasts';
+import { notifySuccess, notifyToo } from '@/lib/browser/toasts';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './Field';
 import type { Sdk } from './loadSdk';
@@ -16,7 +16,7 @@ import { useFormLinks } from './betweenForms';
 function confirmEmail(sdk: Sdk): void {
   sdk
     .sendVerification()
-    .then(() => notifySuccess(authTexts.mailSent))
+    .then(() => notifyToo(authTexts.mailSent))
     .catch((error: unknown) => reportError(error, 'warn'));
 }
 
@@ -27,11 +27,11 @@ export function SignUpForm() {
     rules: signUpRules,
     send: async (sdk, email, password) => {
       await sdk.signUp(email, password);
+      notifySuccess(messages.accountCreated);
       confirmEmail(sdk);
     },
     explain: signUpErrorMessage,
     explainFields: signUpNotes,
-    done: messages.accountCreated,
     next: '/',
   });
   const { busy, errors, notes } = form;

@@ -1,6 +1,7 @@
 import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/browser/recovery';
 import { createSignal } from '@/lib/browser/signal';
+import { dismissToasts } from '@/lib/browser/toasts';
 
 /** The part of the site that holds Firebase; only loaded by {@link loadSdk}. */
 export type Sdk = typeof import('./sdk');
@@ -28,8 +29,9 @@ export function loadSdk(): Promise<Sdk> {
 /** True from the press on Logout until the SDK has signed the user out, or has failed to. */
 export const logoutWanted = createSignal(false);
 
-/** Signs out as soon as the SDK is loaded. A failure goes to the console only (product 8.5). */
+/** Signs out as soon as the SDK is loaded; the toasts of the session go at once. A failure goes to the console only (product 8.5). */
 export function requestLogout(): void {
+  dismissToasts();
   logoutWanted.set(true);
   loadSdk().catch((error: unknown) => {
     logoutWanted.set(false);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const ada = { uid: '1', email: 'ada@example.com' } as User;
 const bob = { uid: '2', email: 'bob@example.com' } as User;
-const said = () => takeRequests().map(({ text }) => text);
+const said = () => takeRequests().waiting.map(({ text }) => text);
 
 function open(user: User | null) {
   const { rerender } = renderHook(({ now, leaving }) => useOtherUser(now, leaving), {

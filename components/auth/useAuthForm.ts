@@ -4,7 +4,7 @@ import { errorCode, type Notes, refusedFields } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
 import { authTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
-import { notifyError, notifySuccess } from '@/lib/browser/toasts';
+import { dismissToasts, notifyError } from '@/lib/browser/toasts';
 import type { Sdk } from './loadSdk';
 import { useProviders } from './ProviderButtons';
 import { useSdkForm } from './useSdkForm';
@@ -16,8 +16,6 @@ interface AuthFormOptions {
   readonly explain: (message: string) => string;
   /** The hints at the fields for such a message, shown until something is typed or sent. */
   readonly explainFields: (message: string) => Notes;
-  /** The toast after a success; empty for none. */
-  readonly done: string;
   /** The path that a success leads to. */
   readonly next: string;
 }
@@ -28,7 +26,7 @@ const answerOf = (error: unknown) =>
 
 /** What login and sign-up do alike: send e-mail and password or open a provider's window, show the result, and lead on. */
 export function useAuthForm(options: AuthFormOptions) {
-  const { rules, send, explain, explainFields, done, next } = options;
+  const { rules, send, explain, explainFields, next } = options;
   const router = useRouter();
   const isMounted = useRef(false);
   const [leaving, setLeaving] = useState(false);
@@ -40,21 +38,23 @@ export function useAuthForm(options: AuthFormOptions) {
     };
   }, []);
 
-  const succeed = (toast: string, path: string) => {
-    notifySuccess(toast);
+  const leadOn = (path: string) => {
     // The visitor may have left the form meanwhile, and stays where they went.
     if (!isMounted.current) return;
     setLeaving(true);
     router.replace(path);
   };
-  const provider = useProviders(() => succeed('', '/'));
+  const provider = useProviders(() => {
+    dismissToasts();
+    leadOn('/');
+  });
   const { busy, errors, formProps } = useSdkForm({
     rules,
     send: (sdk, { email = '', password = '' }) => {
       setNotes({});
       return send(sdk, email, password);
     },
-    onDone: () => succeed(done, next),
+    onDone: () => leadOn(next),
     refusedFields: (error) => refusedFields(answerOf(error) ?? ''),
     onError: (error) => {
       const answer = answerOf(error);

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { accountErrorMessage, errorCode, isClosedWindow } from '@/lib/auth/errors';
 import type { Errors, FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/browser/reportError';
-import { expectToasts, notifyError, notifySuccess } from '@/lib/browser/toasts';
+import { dismissToasts, expectToasts, notifyError } from '@/lib/browser/toasts';
 import { loadSdk, type Sdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 
@@ -25,9 +25,9 @@ export function useRequest() {
   const request = async (send: (sdk: Sdk) => Promise<void>, onError?: OnError) => {
     if (busy) return;
     setBusy(true);
+    dismissToasts();
     try {
       await send(await loadSdk());
-      notifySuccess('');
     } catch (error) {
       if (!onError?.(error)) showFailure(error);
     } finally {

@@ -88,7 +88,7 @@ test('a browser that stores nothing says so', async () => {
   });
   await user.click(screen.getByText('Monday'));
   await user.click(keepButtons()[0] as HTMLElement);
-  expect(takeRequests()).toEqual([
+  expect(takeRequests().waiting).toEqual([
     { kind: 'error', text: expect.stringContaining('stores nothing') as string },
   ]);
   jest.restoreAllMocks();

@@ -3,14 +3,8 @@ import { dismissText } from '@/lib/content/words';
 import type { ToastRequest } from '@/lib/browser/toasts';
 
 const shared =
-  'pointer-events-auto mb-3 ml-auto flex w-full max-w-sm items-center gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
+  'pointer-events-auto ml-auto flex max-w-sm items-center gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
   'text-small text-text shadow-lift toast-card';
-
-/** Which cards of a kind small windows leave out. */
-const crowd = {
-  error: 'max-sm:not-first:hidden low:not-first:hidden',
-  success: 'max-sm:nth-[n+3]:hidden low:nth-[n+3]:hidden',
-} as const;
 
 /** The class names of a toast's card; its left edge tells the kind. */
 export function toastBox(kind: ToastRequest['kind']): string {
@@ -32,23 +26,30 @@ function ToastIcon({ name, className = '' }: { name: keyof typeof shapes; classN
   );
 }
 
+/** The gap between two cards, in CSS pixels: so small that on phones the second ends above the title of a page. */
+const gap = 6;
+
 interface ToastCardProps extends ToastRequest {
   /** False once it is dismissed; it is removed 1000 ms later (product 9). */
   readonly visible: boolean;
   readonly onDismiss: () => void;
 }
 
-/**
- * A toast: the message, and a button to dismiss it. It slides in and out; nothing else moves. On small windows only the
- * newest error is visible, so that a pile never covers the button that is to be pressed again; dismissing it shows the one
- * before. Of successes two are visible, since a sign-up has two.
- */
+/** Puts a new card below the one that is shown. There it stays: when that one goes, nothing else moves. */
+function putBelow(card: HTMLElement | null): void {
+  const others = document.querySelectorAll<HTMLElement>('[data-toast]:not([data-leaving])');
+  const lowest = [...others].filter((other) => other !== card).at(-1);
+  if (card && lowest) card.style.top = `${lowest.offsetTop + lowest.offsetHeight + gap}px`;
+}
+
+/** A toast: the message, and a button to dismiss it. It slides in and out. */
 export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
   return (
     <div
+      ref={putBelow}
       data-toast={kind}
       data-leaving={visible ? undefined : ''}
-      className={`${toastBox(kind)} ${crowd[kind]} transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
+      className={`${toastBox(kind)} absolute inset-x-gutter transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>

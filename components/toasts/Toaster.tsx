@@ -1,31 +1,11 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
-import {
-  regionOf,
-  showAsText,
-  takeRequests,
-  type ToastRequest,
-  toastRequests,
-} from '@/lib/browser/toasts';
+import { regionOf, showAsText, takeRequests, toastRequests } from '@/lib/browser/toasts';
 import { ToastCard } from './ToastCard';
 
 /** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds. */
 const durations = { error: 10_000, success: 6_000 } as const;
-
-/** The id of the last toast with each text. */
-const toastIdByText = new Map<string, string>();
-
-/**
- * Shows a message once: a new toast replaces an older one with the same text, so that a second try neither piles up cards
- * nor passes in silence. The old one is not reused: only what is added to a live region is announced, and a dismissed toast
- * is still removed by its own timer.
- */
-function showToast({ kind, text }: ToastRequest): void {
-  const older = toastIdByText.get(text);
-  if (older !== undefined) toast.remove(older);
-  toastIdByText.set(text, toast[kind](text, { duration: durations[kind] }));
-}
 
 /**
  * An open menu. The browser then closes the menu on Escape without `preventDefault`. With `:is` the selector is valid in
@@ -48,8 +28,6 @@ function useEscape(action: (() => void) | undefined): void {
   }, [active]);
 }
 
-const isError = ({ type }: Toast) => type === 'error';
-
 const kinds = ['error', 'success'] as const;
 
 /**
@@ -60,18 +38,19 @@ export function Toaster() {
   const { toasts, handlers } = useToaster();
   const cameFrom = useRef<HTMLElement>(null);
 
-  const dismiss = ({ id }: Toast) => {
+  const end = (action: () => void) => {
     const focused = document.activeElement?.closest('[data-toast]');
-    toast.dismiss(id);
+    action();
     // A toast that goes while it is hovered or focused fires neither mouseleave nor blur.
     handlers.endPause();
     if (focused) cameFrom.current?.focus();
   };
+  const dismiss = ({ id }: Toast) => end(() => toast.dismiss(id));
   const showWaiting = useEffectEvent(() => {
-    for (const request of takeRequests()) {
-      if (request.kind === 'success') toasts.filter(isError).forEach(dismiss);
-      if (request.text) showToast(request);
-    }
+    const { clears, waiting } = takeRequests();
+    // A new toast takes the place of the old ones. None is reused: only what is added to a live region is announced.
+    if (clears) end(() => (waiting.length > 0 ? toast.remove() : toast.dismiss()));
+    for (const { kind, text } of waiting) toast[kind](text, { duration: durations[kind] });
   });
   useEffect(() => {
     showAsText();
@@ -102,6 +81,7 @@ export function Toaster() {
         >
           {toasts
             .filter(({ type }) => type === kind)
+            .reverse()
             .map((item) => (
               <ToastCard
                 key={item.id}

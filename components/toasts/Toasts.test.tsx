@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
-import { notifyError } from '@/lib/browser/toasts';
+import { dismissToasts, notifyError, notifySuccess, notifyToo } from '@/lib/browser/toasts';
 import { Toasts } from './Toasts';
 
 const alerts = () => screen.getByRole('alert');
@@ -64,16 +64,23 @@ test('after dismissal the focus goes back to where it came from', async () => {
   expect(login).toHaveFocus();
 });
 
-test('a message said again replaces itself, as the newest, and stays its whole time', async () => {
+test('a new message replaces those before at once, the same one too, and stays its whole time', async () => {
   await open();
   act(() => notifyError('Wrong Password'));
   const before = screen.getByText('Wrong Password');
-  act(() => notifyError('Email already in use'));
-  fireEvent.click(dismissButtons()[1]!);
-  pass(500);
+  pass(5_000);
   act(() => notifyError('Wrong Password'));
-  expect(texts(alerts())).toEqual(['Wrong Password', 'Email already in use']);
   expect(screen.getByText('Wrong Password')).not.toBe(before);
   pass(9_000);
-  expect(screen.getByText('Wrong Password')).toBeInTheDocument();
+  expect(texts(alerts())).toEqual(['Wrong Password']);
+  act(() => notifySuccess('Account created'));
+  act(() => notifyToo('We have sent you an email.'));
+  expect(texts(alerts())).toEqual([]);
+  expect(texts(screen.getByRole('status'))).toEqual([
+    'Account created',
+    'We have sent you an email.',
+  ]);
+  act(() => dismissToasts());
+  pass(1_000);
+  expect(texts(screen.getByRole('status'))).toEqual([]);
 });

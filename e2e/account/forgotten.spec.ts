@@ -4,6 +4,7 @@ import {
   changeEmailAtOnce,
   createAccount,
   freshEmail,
+  goodPassword,
   mailLink,
 } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
@@ -72,8 +73,12 @@ test('the link of a mail sets a new password, once; a limit on mails is shown', 
   await expectToast(page, resetTexts.done);
   await expect(page).toHaveURL('/login');
   await expect(formOf(page).email).toHaveValue(email);
+  await submitLogin(page, { email, password: goodPassword });
+  await expectToast(page, 'Wrong Password');
+  await expect(page.getByText(resetTexts.done)).toHaveCount(0);
   await submitLogin(page, { email, password });
   await expect(logoutButton(page)).toBeVisible();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
 
   await page.goto(link);
   await expect(main(page).getByText(accountErrors['invalid-action-code']!)).toBeVisible();

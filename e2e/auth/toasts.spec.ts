@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loginTexts } from '@/lib/content/words';
+import { authTexts, loginTexts, messages } from '@/lib/content/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../google/google';
-import { barLink, formOf, submitLogin, tabTo } from '../fixtures/visitor';
+import { barLink, formOf, logoutButton, submitLogin, tabTo } from '../fixtures/visitor';
 
 const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true });
 
@@ -62,30 +62,53 @@ test('an error is an alert; the keyboard, Escape and the next success dismiss it
   await expect(toasts(page)).toBeHidden({ timeout: 2_000 });
 });
 
-for (const [width, height, path] of [
-  [360, 640, '/signup'],
-  [640, 360, '/login'],
-] as const) {
-  test(`toasts do not cover the button of ${path} at ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    const { email, password, confirmation, submit } = formOf(page);
-    await email.fill(freshEmail());
-    await password.fill(goodPassword);
-    if (path === '/signup') await confirmation.fill(goodPassword);
-    for (let attempt = 1; attempt <= 4; attempt += 1) {
-      await page.unrouteAll();
-      await refuse(page, `WEAK_PASSWORD : Refusal ${attempt}`);
-      await submit.click();
-      await expect(page.getByText(`Refusal ${attempt}`)).toBeVisible();
-    }
-    const inTheWay = await submit.evaluate((button) => {
-      const { left, top, width: wide, height: high } = button.getBoundingClientRect();
-      const points = [0.1, 0.5, 0.9].flatMap((across) =>
-        [0.2, 0.8].map((down) => [left + wide * across, top + high * down] as const),
-      );
-      return points.filter(([x, y]) => document.elementFromPoint(x, y) !== button);
-    });
-    expect(inTheWay).toEqual([]);
+test('the newest refusal takes the place of the one before, and at 640 x 360 leaves the button free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/login');
+  const { email, password, submit } = formOf(page);
+  await email.fill(freshEmail());
+  await password.fill(goodPassword);
+  for (const attempt of [1, 2]) {
+    await page.unrouteAll();
+    await refuse(page, `WEAK_PASSWORD : Refusal ${attempt}`);
+    await submit.click();
+    await expect(page.getByText(`Refusal ${attempt}`)).toBeVisible();
+    await expect(page.locator('[data-toast]')).toHaveCount(1);
+  }
+  const inTheWay = await submit.evaluate((button) => {
+    const { left, top, width: wide, height: high } = button.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.2, 0.8].map((down) => [left + wide * across, top + high * down] as const),
+    );
+    return points.filter(([x, y]) => document.elementFromPoint(x, y) !== button);
   });
-}
+  expect(inTheWay).toEqual([]);
+});
+
+test('the two toasts of a sign-up end above the title; one of them leaves alone; Logout ends the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/signup');
+  const { email, password, confirmation, signUp } = formOf(page);
+  await email.fill(freshEmail());
+  await password.fill(goodPassword);
+  await confirmation.fill(goodPassword);
+  await signUp.click();
+  await expect(page).toHaveURL('/');
+  const toast = (text: string) => page.locator('[data-toast]', { hasText: text });
+  const created = toast(messages.accountCreated);
+  const mail = toast(authTexts.mailSent);
+  await expect(mail).toBeVisible();
+  const [first, second] = [await created.boundingBox(), await mail.boundingBox()];
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(first!.y + first!.height).toBeLessThanOrEqual(second!.y);
+  expect(second!.y + second!.height).toBeLessThanOrEqual(title!.y);
+  await created.getByRole('button').click();
+  await expect(created).toHaveCount(0);
+  expect(await mail.boundingBox()).toEqual(second);
+  await logoutButton(page).click();
+  await expect(mail).toBeHidden();
+});

@@ -10,13 +10,17 @@ export interface ToastRequest {
 export interface ToastRequests {
   /** Whether anything on the page may need toasts: then the toaster is loaded, so that it is there even offline. */
   readonly expected: boolean;
+  /** Whether the toasts that are shown are to go. */
+  readonly clears: boolean;
   readonly waiting: readonly ToastRequest[];
 }
+
+const none = { clears: false, waiting: [] };
 
 /** The messages that no toaster has taken yet. */
 export const toastRequests = /* @__PURE__ */ createSignal<ToastRequests>({
   expected: false,
-  waiting: [],
+  ...none,
 });
 
 /** Has the toaster loaded ahead of the first message. */
@@ -25,26 +29,39 @@ export function expectToasts(): void {
   if (!requests.expected) toastRequests.set({ ...requests, expected: true });
 }
 
-/** Hands over every waiting message, once. */
-export function takeRequests(): readonly ToastRequest[] {
-  const { waiting } = toastRequests.get();
-  if (waiting.length > 0) toastRequests.set({ expected: true, waiting: [] });
-  return waiting;
+/** Hands over what waits, once. */
+export function takeRequests(): ToastRequests {
+  const requests = toastRequests.get();
+  if (requests.clears || requests.waiting.length > 0)
+    toastRequests.set({ expected: true, ...none });
+  return requests;
 }
 
 function notify(kind: ToastRequest['kind'], text: string): void {
-  const { waiting } = toastRequests.get();
-  toastRequests.set({ expected: true, waiting: [...waiting, { kind, text }] });
+  toastRequests.set({ expected: true, clears: true, waiting: [{ kind, text }] });
 }
 
-/** Shows an error to the visitor, at once and for long enough to read it. */
+/** Shows an error to the visitor, at once and for long enough to read it, in place of all toasts before. */
 export const notifyError = (text: string) => notify('error', text);
 
-/**
- * Tells the visitor what has been done; waits for a screen reader to finish its message. Errors before it are dismissed,
- * also when it has no words because the page shows what was done.
- */
+/** Tells the visitor what has been done, in place of all toasts before; waits for a screen reader to finish its message. */
 export const notifySuccess = (text: string) => notify('success', text);
+
+/** Tells what else has been done by the same press, below the toast before. */
+export function notifyToo(text: string): void {
+  const { clears, waiting } = toastRequests.get();
+  toastRequests.set({
+    expected: true,
+    clears,
+    waiting: [...waiting, { kind: 'success', text }],
+  });
+}
+
+/** Dismisses all toasts: what they tell is over, or shown by the page itself. */
+export function dismissToasts(): void {
+  const { expected } = toastRequests.get();
+  if (expected) toastRequests.set({ expected, clears: true, waiting: [] });
+}
 
 /** The ids of the live regions: errors interrupt the screen reader, successes wait for it. */
 export const regionIds = { error: 'toast-alerts', success: 'toast-statuses' } as const;

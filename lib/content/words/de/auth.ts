@@ -80,8 +80,7 @@ export const authTexts = {
   silentWindow: (provider: string) =>
     `Wir warten noch auf ${provider}. Das Fenster ist vielleicht leer, blockiert oder hinter diesem: Schließe es und versuch es noch einmal, oder nimm deine E-Mail.`,
   /** After a sign-up, once the provider has been asked for the mail that confirms the e-mail. */
-  mailSent:
-    'Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um deine Adresse zu bestätigen.',
+  mailSent: 'E-Mail geschickt: Öffne den Link darin und bestätige deine Adresse.',
   accountDisabled: 'Dieses Konto ist gesperrt. Bitte frag das Studio.',
   /** A provider that is not trusted with the e-mail of an account that is there. */
   anotherWay: 'Zu deiner E-Mail gibt es schon ein Konto. Melde dich so an wie bisher.',
