@@ -60,7 +60,7 @@ export function PasswordForm({ account, onClose }: AccountFormProps) {
       action={texts.action}
       send={(sdk, { password = '' }, proof) => sdk.changePassword(password, proof)}
       onDone={() => {
-        notifySuccess(texts.done);
+        notifySuccess(account.hasPassword ? texts.done : texts.firstDone);
         onClose();
         refreshAccount().catch(reportError);
       }}

@@ -17,7 +17,14 @@ import {
 } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { expect, openTab, test } from '../fixtures/test';
-import { beSignedIn, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import {
+  beSignedIn,
+  beSignedInWithGoogle,
+  formOf,
+  loginLink,
+  logoutButton,
+  submitLogin,
+} from '../fixtures/visitor';
 import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../google/google';
 import {
   askForProof,
@@ -159,6 +166,21 @@ test('Google is linked and unlinked, but not an account that is another user’s
   await expectTexts(page, texts.provider.linked(google));
   await press(page, texts.provider.unlink('Google'));
   await expectTexts(page, texts.provider.notLinked('Google'));
+});
+
+test('the first password of an account is set, the next one changed', async ({ page }) => {
+  await beSignedInWithGoogle(page);
+  await openAccount(page);
+  for (const [open, done] of [
+    [texts.password.first, texts.password.firstDone],
+    [texts.password.change, texts.password.done],
+  ] as const) {
+    await press(page, open);
+    await field(page, texts.password.field).fill(goodPassword);
+    await field(page, 'Confirm Password').fill(goodPassword);
+    await press(page, texts.password.action);
+    await expectToast(page, done);
+  }
 });
 
 test('an account with Google alone cannot unlink it, and is deleted with a word and a proof', async ({

@@ -44,6 +44,7 @@ export const accountTexts = {
     field: 'Neues Passwort',
     action: 'Passwort speichern',
     done: 'Passwort geändert',
+    firstDone: 'Passwort festgelegt',
   },
   provider: {
     linked: (email: string) => (email ? `Verknüpft: ${email}` : 'Verknüpft'),

@@ -41,6 +41,7 @@ export const accountTexts = {
     field: 'New Password',
     action: 'Save the password',
     done: 'Password changed',
+    firstDone: 'Password set',
   },
   provider: {
     linked: (email: string) => (email ? `Linked: ${email}` : 'Linked'),
