@@ -1,9 +1,11 @@
 import type { User } from 'firebase/auth';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuthState, useSignOut } from 'react-firebase-hooks/auth';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/ui/useBrowserValue';
+import { sessionKey } from '@/lib/auth/session';
 import { siteAuth } from '@/lib/browser/auth/auth';
+import { forgetIfGone, storedRecord } from '@/lib/browser/auth/goneAccount';
 import { reportSession } from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess } from '@/lib/browser/toasts';
@@ -40,6 +42,35 @@ export function useOtherUser(user: User | null | undefined, logoutWanted: boolea
   }, [user]);
 }
 
+/**
+ * When a session has ended and nobody has pressed Logout, here or in another tab, the account may be gone: then what its user
+ * kept on this device goes as well (product 14.7).
+ */
+function useGoneAccount(
+  user: User | null | undefined,
+  loading: boolean,
+  logoutWanted: boolean,
+): void {
+  const [first] = useState(storedRecord);
+  const record = useRef(first);
+  useEffect(() => {
+    if (logoutWanted) record.current = null;
+  }, [logoutWanted]);
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === sessionKey && newValue === null) record.current = null;
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+  useEffect(() => {
+    if (loading) return;
+    const { current: ended } = record;
+    record.current = user ? JSON.stringify(user) : null;
+    if (ended && !user) forgetIfGone(ended).catch((error: unknown) => reportError(error, 'warn'));
+  }, [user, loading]);
+}
+
 const onLogoutOver = () => logoutWanted.set(false);
 
 /** Reports the provider's auth state to the page, and signs out when asked. */
@@ -62,6 +93,7 @@ function Session() {
     if (error) reportError(error);
   }, [stateError, signOutError]);
   useOtherUser(user, leaving);
+  useGoneAccount(user, loading, leaving);
   return null;
 }
 

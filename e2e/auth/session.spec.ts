@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionKey } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/content/words';
-import { createAccount, deleteAccount, disableAccount } from '../fixtures/accounts';
+import { createAccount, deleteAccount, disableAccount, resetElsewhere } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/addresses';
 import { expectAccessible } from '../fixtures/axe';
 import { layoutShiftsOf } from '../fixtures/layout';
@@ -18,7 +18,16 @@ async function openAndLookUp(page: Page, path: string): Promise<void> {
   await nextFrame(page);
 }
 
-test('nothing moves while the provider checks the session; Logout signs out on the same page, also after a reload and the back button', async ({
+/** Lets the signed-in user keep two classes; the answer is where. */
+function keepClasses(page: Page): Promise<string> {
+  return page.evaluate((key) => {
+    const { uid } = JSON.parse(localStorage.getItem(key) ?? '') as { uid: string };
+    localStorage.setItem(`my-week:${uid}`, 'a\nb');
+    return `my-week:${uid}`;
+  }, sessionKey);
+}
+
+test('nothing moves while the provider checks the session; Logout signs out on the same page, also after a reload and the back button, and asks and forgets nothing', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -26,6 +35,9 @@ test('nothing moves while the provider checks the session; Logout signs out on t
   await expect(logoutButton(page)).toBeVisible();
   expect(await layoutShiftsOf(page)).toEqual([]);
   await page.goto('/blogs');
+  const list = await keepClasses(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
   await expect(page).toHaveURL('/blogs');
@@ -36,6 +48,8 @@ test('nothing moves while the provider checks the session; Logout signs out on t
   await expect(page).toHaveURL('/about');
   await expect(loginLink(page)).toBeVisible();
   await expect(logoutButton(page)).toBeHidden();
+  expect(await page.evaluate((key) => localStorage.getItem(key), list)).toBe('a\nb');
+  expect(asked.filter((url) => url.includes('securetoken'))).toEqual([]);
 });
 
 test('a tab that is just starting does not undo Logout', async ({ page, context }) => {
@@ -114,24 +128,35 @@ test('the forms tell a signed-in visitor so, and offer Logout and Continue', asy
   await expect(formOf(page).password.first()).toBeVisible();
 });
 
-test('a disabled and a deleted account end signed out, in every tab', async ({
+test('a disabled and a deleted account end signed out, in every tab; what a deleted one kept goes with it, and else stays', async ({
   page,
   context,
   guard,
 }) => {
   guard.allowErrors(/status of 400/);
   const other = await openTab(context);
-  for (const end of [disableAccount, deleteAccount]) {
+  const ends = [
+    [disableAccount, 'a\nb'],
+    [resetElsewhere, 'a\nb'],
+    [deleteAccount, null],
+  ] as const;
+  for (const [end, kept] of ends) {
     const account = await createAccount();
     await beSignedIn(page, account);
     await other.goto('/blogs');
     await expect(logoutButton(other)).toBeVisible();
+    const list = await keepClasses(other);
     await end(account.email);
+    const asked = context.waitForEvent('response', {
+      predicate: (answer) => /securetoken.*\/token/.test(answer.url()),
+    });
     await page.goto('/about');
     await expect(loginLink(page)).toBeVisible();
     await expect(logoutButton(page)).toBeHidden();
     await expect(loginLink(other)).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBe(null);
+    await asked;
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), list)).toBe(kept);
   }
 });
 

@@ -57,6 +57,15 @@ export function moveFormer(user: SessionUser): void {
   if (localStorage.getItem(formerKey(user)) !== null) writeMyWeek(user, keysIn(readMyWeek(user)));
 }
 
+/** Whether a user has an own list on this device; false where storage is blocked. */
+export function hasOwnWeek(user: SessionUser): boolean {
+  try {
+    return storedList(user) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Calls `listener` whenever what is kept may have changed, in this tab or in another. */
 export function subscribeToMyWeek(listener: () => void): () => void {
   return subscribeAcrossTabs(changes, listener);

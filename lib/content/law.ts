@@ -110,7 +110,7 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
   },
   'securetoken.googleapis.com': {
     purpose: 'Staying logged in (Firebase Authentication).',
-    when: 'about once an hour while you are logged in and the site is open.',
+    when: 'about once an hour while you are logged in and the site is open, and when your login has ended elsewhere.',
   },
   project: {
     purpose: 'Hears from the window in which you log in with Google (Firebase Authentication).',
@@ -138,7 +138,8 @@ export const storageTexts: Readonly<
   kept: {
     purpose:
       'The classes that you keep in “My week”: one list for each account, and one for a visitor without an account.',
-    lasts: 'until you take them out; those of an account until it is deleted.',
+    lasts:
+      'until you take them out; those of an account until it is deleted, on devices where you are logged in.',
   },
   heartbeat: {
     purpose:

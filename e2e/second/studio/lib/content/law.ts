@@ -93,7 +93,7 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
   },
   'securetoken.googleapis.com': {
     purpose: 'Angemeldet bleiben (Firebase Authentication).',
-    when: 'etwa einmal in der Stunde, solange du angemeldet bist und die Seite offen ist.',
+    when: 'etwa einmal in der Stunde, solange du angemeldet bist und die Seite offen ist, und wenn deine Anmeldung anderswo geendet hat.',
   },
   project: {
     purpose: 'Hört auf das Fenster, in dem du dich mit Google anmeldest (Firebase Authentication).',
@@ -119,7 +119,8 @@ export const storageTexts: Readonly<
   },
   kept: {
     purpose: 'Die Kurse, die du dir in „Meine Woche“ merkst, für dich oder für niemand Bestimmten.',
-    lasts: 'bis du sie herausnimmst; die eines Kontos, bis es gelöscht wird.',
+    lasts:
+      'bis du sie herausnimmst; die eines Kontos, bis es gelöscht wird, auf Geräten, auf denen du angemeldet bist.',
   },
   heartbeat: {
     purpose:
