@@ -6,6 +6,7 @@ import type { providers } from '@/lib/auth/providers';
 import { accountTexts } from '@/lib/content/words';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
+import type { Sdk } from './loadSdk';
 import { refreshAccount } from './useAccount';
 import { useRequest } from './useSdkForm';
 
@@ -90,12 +91,11 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
   const isLinked = linked !== undefined;
   const isOnly = isLinked && !account.hasPassword && account.linked.size === 1;
   const { busy, request } = useRequest();
-  const change = () =>
-    request(async (sdk) => {
-      await (isLinked ? sdk.unlinkProvider(id) : sdk.linkProvider(id));
-      await refreshAccount();
-      notifySuccess(isLinked ? texts.unlinkedNow(name) : texts.linkedNow(name));
-    });
+  const change = async (sdk: Sdk) => {
+    await (isLinked ? sdk.unlinkProvider(id) : sdk.linkProvider(id));
+    await refreshAccount();
+    notifySuccess(isLinked ? texts.unlinkedNow(name) : texts.linkedNow(name));
+  };
   const prepare = () => {
     if (!isLinked) void preloadGoogleLoader();
   };
@@ -106,7 +106,7 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
         !isOnly && (
           <Button
             aria-disabled={busy}
-            onClick={() => void change()}
+            onClick={() => void request(change, { inWindow: !isLinked })}
             onPointerEnter={prepare}
             onFocus={prepare}
             onTouchStart={prepare}

@@ -50,11 +50,12 @@ export function ProofForm(props: ProofFormProps) {
     if (byPassword) return { password: values.current ?? '' };
     return needed && provider ? { provider: provider.id } : undefined;
   };
-  const { busy, errors, formProps } = useSdkForm({
+  const { busy, isSilent, errors, formProps } = useSdkForm({
     rules: byPassword ? withCurrent(rules) : rules,
     send: (sdk, values) => send(sdk, values, proofOf(values)),
     onDone,
     refusedFields: refusedProof,
+    inWindow: needed && provider !== undefined,
     onError: (error) => {
       const isAsking = errorCode(error) === 'requires-recent-login' && !needed;
       if (isAsking) setAsked(true);
@@ -77,12 +78,14 @@ export function ProofForm(props: ProofFormProps) {
         </TextLink>
       </Notice>
     );
+  const askedText = asked && (provider ? texts.window(provider.name) : texts.password);
+  const status = isSilent && provider ? texts.silent(provider.name) : askedText;
   return (
     <form {...formProps}>
       <HiddenUsername email={account.email} />
       {children(errors, busy)}
       <p role="status" className="text-muted not-empty:mb-4">
-        {asked && (provider ? texts.window(provider.name) : texts.password)}
+        {status && <span>{status}</span>}
       </p>
       {byPassword && (
         <div ref={current}>

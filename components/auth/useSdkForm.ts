@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { accountErrorMessage, errorCode, isClosedWindow } from '@/lib/auth/errors';
 import type { Errors, FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/browser/reportError';
@@ -16,25 +16,47 @@ function showFailure(error: unknown): void {
 /** Answers an error in a form's own way and returns true, or leaves it to a toast. */
 type OnError = (error: unknown) => boolean;
 
+/** How long a provider's window may be silent before its button can be pressed again, in milliseconds (product 9). */
+const windowLimit = 2_000;
+
+interface RequestOptions {
+  readonly onError?: OnError;
+  /** Whether the answer comes from a provider's window: a closed one is reported only 8 to 10 s later. */
+  readonly inWindow?: boolean;
+}
+
 /**
- * Requests to the provider, one at a time: whether one is under way, and how to send one. A request while another is
- * under way does nothing.
+ * Requests to the provider, one at a time: whether one is under way, whether its window is silent, and how to send one. A
+ * request while another is under way does nothing; one while a window is silent takes the place of that one.
  */
 export function useRequest() {
-  const [busy, setBusy] = useState(false);
-  const request = async (send: (sdk: Sdk) => Promise<void>, onError?: OnError) => {
-    if (busy) return;
-    setBusy(true);
+  const [state, setState] = useState<'idle' | 'busy' | 'silent'>('idle');
+  const current = useRef<symbol>(undefined);
+  const request = async (
+    send: (sdk: Sdk) => Promise<void>,
+    { onError, inWindow = false }: RequestOptions = {},
+  ) => {
+    if (state === 'busy') return;
+    const own = Symbol();
+    const isCurrent = () => current.current === own;
+    current.current = own;
+    setState('busy');
     dismissToasts();
+    const offerAgain = () => isCurrent() && setState('silent');
+    const timer = inWindow ? setTimeout(offerAgain, windowLimit) : undefined;
     try {
       await send(await loadSdk());
+      // Whatever a later press has begun is over as well.
+      current.current = own;
     } catch (error) {
-      if (!onError?.(error)) showFailure(error);
+      if (!isCurrent()) reportError(error);
+      else if (!onError?.(error)) showFailure(error);
     } finally {
-      setBusy(false);
+      clearTimeout(timer);
+      if (isCurrent()) setState('idle');
     }
   };
-  return { busy, request };
+  return { busy: state === 'busy', isSilent: state === 'silent', request };
 }
 
 /**
@@ -48,14 +70,13 @@ export function ignoreHeldEnter(event: KeyboardEvent): void {
 /** The rules of a form without fields. */
 export const noRules: FormRules = new Map();
 
-interface SdkFormOptions {
+interface SdkFormOptions extends RequestOptions {
   readonly rules?: FormRules;
   /** Asks the provider; called with values that meet the rules. */
   readonly send: (sdk: Sdk, values: Values) => Promise<void>;
   readonly onDone?: (values: Values) => void;
   /** What the fields say, as errors, that the provider's refusal is about. */
   readonly refusedFields?: (error: unknown) => Errors;
-  readonly onError?: OnError;
 }
 
 /**
@@ -63,8 +84,8 @@ interface SdkFormOptions {
  * for), and keeps what was typed.
  */
 export function useSdkForm(options: SdkFormOptions) {
-  const { rules = noRules, send, onDone, refusedFields, onError } = options;
-  const { busy, request } = useRequest();
+  const { rules = noRules, send, onDone, refusedFields, onError, inWindow } = options;
+  const { busy, isSilent, request } = useRequest();
   const { errors, handlers, check, refuse } = useFieldErrors(rules);
   useEffect(() => {
     loadSdk().catch(reportError);
@@ -81,10 +102,11 @@ export function useSdkForm(options: SdkFormOptions) {
       await send(sdk, values);
       onDone?.(values);
     };
-    void request(sendAll, (error) => {
+    const refuseFields = (error: unknown) => {
       if (refusedFields) refuse(form, refusedFields(error), activeElement);
       return onError?.(error) ?? false;
-    });
+    };
+    void request(sendAll, { onError: refuseFields, inWindow });
   };
 
   // `method="dialog"` keeps a form that is submitted before the island runs from doing anything (HTML: without a dialog
@@ -98,5 +120,5 @@ export function useSdkForm(options: SdkFormOptions) {
     onKeyDown: ignoreHeldEnter,
     ...handlers,
   };
-  return { busy, errors, formProps };
+  return { busy, isSilent, errors, formProps };
 }

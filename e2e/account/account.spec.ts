@@ -214,6 +214,31 @@ test('an account with Google alone cannot unlink it, and is deleted with a word 
   expect(await accountExists(email)).toBe(false);
 });
 
+test('a closed window of Google: the form says so soon, and a second press begins anew', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
+  const email = await beSignedInWithGoogle(page);
+  await page.clock.install();
+  await openAccount(page);
+  await press(page, texts.deletion.open);
+  await field(page, texts.deletion.word).fill('DELETE');
+  const first = page.waitForEvent('popup');
+  await press(page, texts.deletion.action);
+  await (await first).close();
+  await expect(main(page).getByRole('button', { name: texts.busy })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expectTexts(page, texts.proof.silent('Google'));
+  const second = page.waitForEvent('popup');
+  await press(page, texts.deletion.action);
+  await chooseKnownAccount(await second, email);
+  await expectToast(page, texts.deletion.done);
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-toast]')).toHaveCount(1);
+  expect(await accountExists(email)).toBe(false);
+});
+
 test('the data is saved as a file; a deleted account is gone, from every tab and from the device', async ({
   page,
   context,

@@ -18,6 +18,9 @@ export const accountTexts = {
     password: 'Deine Anmeldung liegt schon etwas zurück. Gib auch dein aktuelles Passwort ein.',
     window: (name: string) =>
       `Deine Anmeldung liegt schon etwas zurück. Bestätige die Änderung auch bei ${name}.`,
+    /** While its window is silent: it may have been closed, which is reported only seconds later. */
+    silent: (name: string) =>
+      `Wir warten auf ${name}. Hast du das Fenster geschlossen? Dann versuch es noch einmal.`,
     /** Where neither is possible, above the link for a forgotten password. */
     none: 'Dafür brauchen wir dein Passwort, um sicher zu sein, dass du es bist. Hast du noch keines, bekommst du über den Link unten eine E-Mail, mit der du eines festlegst. Melde dich damit an und komm dann zurück.',
     current: 'Aktuelles Passwort',

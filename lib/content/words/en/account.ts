@@ -16,6 +16,8 @@ export const accountTexts = {
   proof: {
     password: 'You logged in a while ago. Enter your current password as well.',
     window: (name: string) => `You logged in a while ago. Confirm it with ${name} as well.`,
+    /** While its window is silent: it may have been closed, which is reported only seconds later. */
+    silent: (name: string) => `Waiting for ${name}. Have you closed its window? Then press again.`,
     /** Where neither is possible, above the link for a forgotten password. */
     none: 'This needs your password, to be sure that it is you. If you have none yet, the link below sends you an email that sets one. Log in with it, then come back.',
     current: 'Current Password',
