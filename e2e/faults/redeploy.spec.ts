@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outDir } from '@/scripts/export/outFolder';
+import { reloadText } from '@/lib/content/words';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
 import { started } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import {
   barLink,
+  formOf,
   isSameDocument,
   logoutButton,
   markDocument,
@@ -99,6 +101,36 @@ test.describe('a script of an older deploy', () => {
     await expect(logoutButton(page)).toBeVisible();
     expect(loads()).toBe(2);
   });
+});
+
+test('a form whose scripts turn out to be gone while somebody types says so, and keeps what was typed, passwords apart', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 404/);
+  const account = await createAccount();
+  const loads = countLoads(page);
+  let answer: () => void = () => undefined;
+  const typed = new Promise<void>((done) => (answer = done));
+  await page.route(scripts, async (route) => {
+    if (loads() > 1) return route.fallback();
+    await typed;
+    await route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const { email, password, login } = formOf(page);
+  await email.pressSequentially(account.email);
+  await password.pressSequentially(account.password.slice(0, 3));
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: reloadText })).toBeVisible();
+  await expect.poll(loads).toBe(2);
+  await expect(email).toHaveValue(account.email);
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('');
+  await page.keyboard.type(account.password);
+  await login.click();
+  await expect(logoutButton(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('reloaded:typed'))).toBeNull();
 });
 
 /** The part of the footer, which belongs to the frame of a page, that fails like a missing chunk. */

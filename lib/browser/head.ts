@@ -3,6 +3,7 @@ import { fadePicturesIn } from './fadePicturesIn';
 import { guardOffline } from './guardOffline';
 import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
 import { openMapApplication } from './mapLinks';
+import { restoreTyping } from './keepTyping';
 import { openTarget } from './openTarget';
 import { markSession } from './markSession';
 import { notePressedPicture } from './pressedPicture';
@@ -17,6 +18,7 @@ import { showOpening } from './showOpening';
  */
 const parts: readonly (() => void)[] = [
   refetchLostFiles,
+  restoreTyping,
   markSession,
   showOpening,
   openTarget,

@@ -1,4 +1,5 @@
-import { reloadOnce } from '@/lib/browser/recovery';
+import { loadAgain } from '@/lib/browser/keepTyping';
+import { holdsTyping, reloadOnce } from '@/lib/browser/recovery';
 
 /** How long the page waits before it asks a server again that did not answer, in milliseconds. */
 const pause = 5000;
@@ -19,11 +20,11 @@ function lostFile({ target }: Event): FileElement | undefined {
   return addressOf(target).startsWith('/_next') ? target : undefined;
 }
 
-/** Loads the page again as soon as the server answers: once in a while, and not when an element has the focus. */
+/** Loads the page again as soon as the server answers: once in a while. */
 async function reloadPage(): Promise<void> {
   try {
     const { ok } = await fetch('', { method: 'HEAD', cache: 'no-store' });
-    if (ok && document.activeElement === document.body) reloadOnce('files');
+    if (ok) reloadOnce('files', () => void loadAgain(holdsTyping()));
   } catch {
     setTimeout(reloadPage, pause);
   }

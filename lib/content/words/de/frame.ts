@@ -46,6 +46,10 @@ export const errorTexts = {
   action: 'Neu laden',
 } as const;
 
+/** The message for a visitor who types into a page before it loads itself again, because files of it are gone. */
+export const reloadText =
+  'Diese Seite gibt es neu, sie lädt gleich noch einmal. Was du geschrieben hast, bleibt, außer Passwörtern.';
+
 /** The message for a visitor who is offline and follows a link to a page that has to be fetched. */
 export const offlineText = 'Du bist offline, deshalb bleibt diese Seite stehen.';
 

@@ -46,6 +46,10 @@ export const errorTexts = {
   action: 'Load again',
 } as const;
 
+/** The message for a visitor who types into a page before it loads itself again, because files of it are gone. */
+export const reloadText =
+  'This page was updated and loads again in a moment. What you typed stays, except passwords.';
+
 /** The message for a visitor who is offline and follows a link to a page that has to be fetched. */
 export const offlineText = 'You are offline, so this page stays.';
 

@@ -137,7 +137,7 @@ export const storageTexts: Readonly<
   },
   reloaded: {
     purpose:
-      'Wann sich eine Seite neu geladen hat, weil ein Teil fehlte, damit sie es nur einmal tut.',
+      'Wann sich eine Seite neu geladen hat, weil ein Teil fehlte, damit sie es nur einmal tut; einen Augenblick lang auch, was du dort geschrieben hattest, ohne Passwörter.',
     lasts: 'bis du den Tab schließt.',
   },
 };
