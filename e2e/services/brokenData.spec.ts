@@ -24,6 +24,8 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: 'application/json', body: whole.slice(0, whole.length / 2) }),
   'has a script where a picture belongs': (route) =>
     route.fulfill({ json: [{ ...newService, picture: 'javascript:alert(1)' }] }),
+  'has more services than a page can draw at once': (route) =>
+    route.fulfill({ json: Array.from({ length: 1000 }, (_, id) => ({ ...newService, id })) }),
   'cannot be reached': (route) => route.abort('connectionreset'),
 };
 

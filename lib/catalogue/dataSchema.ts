@@ -1,5 +1,6 @@
 import { sessionFields, wayFields } from '@/lib/timetable/checkFacts';
 import { weekdayNames } from '@/lib/timetable/readWeekday';
+import { mostServices } from './parse';
 import { type FactKind, factFields, serviceFields } from './service';
 
 const text = { $ref: '#/definitions/text' };
@@ -47,7 +48,7 @@ const about: Readonly<Record<string, string>> = {
   bring: 'What to bring, an item each.',
   places: 'How many people there is room for.',
   sessions: 'The classes of the week. Without them the service has no timetable.',
-  booking: 'Ways to book this service’s classes instead of the studio’s (lib/content/studio.ts).',
+  booking: 'Ways to book this service instead of the studio’s (lib/content/studio.ts), with or without sessions.',
   start: 'When it begins, on a clock of 24 hours: 06:30, 18:00.',
   coach: 'Who teaches it.',
   from: 'The first day on which it takes place, year-month-day.',
@@ -85,6 +86,7 @@ export const dataSchema = {
   title: 'The services of the studio (public/data.json), in the order in which the site shows them',
   ...listOf({ $ref: '#/definitions/service' }),
   minItems: 1,
+  maxItems: mostServices,
   definitions: {
     text: {
       description:

@@ -11,6 +11,7 @@ export type ValueProblem = 'missing' | 'type' | 'blank' | 'character' | 'address
  */
 export type CatalogueError = Readonly<
   | { problem: 'list' | 'empty'; found: unknown }
+  | { problem: 'many'; found: number }
   // `entry` counts from 1; `source` is the entry as found: its name and id tell the owner which one is meant.
   | { problem: 'entry'; entry: number; source: unknown }
   | { problem: ValueProblem; entry: number; source: unknown; field: ServiceField; found: unknown }
@@ -53,6 +54,9 @@ function checkValue(field: ServiceField, value: unknown): Checked {
   return { text };
 }
 
+/** How many services the site is made for: the cards of 1,000 that came live blocked a desktop for 2.1 s. */
+export const mostServices = 500;
+
 /**
  * Checks the content of `data.json` (already parsed from JSON) and gives its services, or every error in one go. The
  * build and the browser's refresh share it, so that both accept exactly the same files. It never throws, whatever it
@@ -61,6 +65,9 @@ function checkValue(field: ServiceField, value: unknown): Checked {
 export function parseCatalogue(data: unknown): CatalogueResult {
   if (!Array.isArray(data)) return { ok: false, errors: [{ problem: 'list', found: data }] };
   if (data.length === 0) return { ok: false, errors: [{ problem: 'empty', found: data }] };
+
+  if (data.length > mostServices)
+    return { ok: false, errors: [{ problem: 'many', found: data.length }] };
 
   const errors: CatalogueError[] = [];
   const services: Service[] = [];
@@ -104,6 +111,8 @@ export function parseLiveServices(data: unknown): readonly Service[] {
   const result = parseCatalogue(data);
   if (result.ok) return result.services;
   const [first] = result.errors;
+  if (first?.problem === 'many')
+    throw new Error(`it has ${first.found} services, more than ${mostServices}`);
   const place = first && 'entry' in first ? ` (entry ${first.entry}: ${first.problem})` : '';
   throw new Error(`its content is wrong${place}`);
 }

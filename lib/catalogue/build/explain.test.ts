@@ -21,6 +21,13 @@ test('a missing field is named, with its likely misspelling', () => {
   expect(explain([rest])[0]).toContain('Add "name" to the entry.');
 });
 
+test('too many services are counted, with what each costs', () => {
+  const many = Array.from({ length: 501 }, (_, id) => ({ ...service, id }));
+  expect(explain(many)).toEqual([
+    expect.stringMatching(/found 501 services; expected at most 500\. .*0\.9 MB of pages/),
+  ]);
+});
+
 test('a wrong value is shown, with what is expected and how to mend it', () => {
   expect(explain([{ ...service, price: null }])).toEqual([
     'public/data.json, entry 1 (name "Spin"), field "price": found null; expected a text in quotes or a number, such as "$29 per class". Put the value in double quotes.',

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CatalogueError, ValueProblem } from '@/lib/catalogue/parse';
+import { type CatalogueError, mostServices, type ValueProblem } from '@/lib/catalogue/parse';
 import { type FactKind, type ServiceField, serviceFields } from '@/lib/catalogue/service';
 import { expectedAddress } from '@/lib/timetable/bookingAddress';
 import { formatWeekday } from '@/lib/timetable/formatDay';
@@ -94,6 +94,13 @@ export function explainError(file: string, error: CatalogueError): Fault {
         found: 'an empty list',
         expected: 'at least one service',
         mend: `Add an entry with ${serviceFields.join(', ')}.`,
+      };
+    case 'many':
+      return {
+        file,
+        found: `${error.found} services`,
+        expected: `at most ${mostServices}`,
+        mend: 'Take some out: each is about 0.9 MB of pages, and a browser draws the cards of all of them at once.',
       };
     case 'entry':
       return {
