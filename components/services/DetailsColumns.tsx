@@ -77,7 +77,7 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
         ) : (
           <Description built={built} />
         )}
-        {!hasTimes && <QuickWays {...service} />}
+        {!hasTimes && <QuickWays service={service} />}
       </div>
     </div>
   );

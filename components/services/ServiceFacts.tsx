@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
-import { fill } from '@/lib/catalogue/fill';
-import { bookingMail, wayWithoutTimes } from '@/lib/studio/bookingMail';
-import {
-  bookingTitles,
-  detailsTexts,
-  factTexts,
-  minutesText,
-  placesText,
-} from '@/lib/content/words';
-import { phoneHref } from '@/lib/studio/contactLinks';
 import { closingStop } from '@/lib/catalogue/sentence';
+import { detailsTexts, factTexts, minutesText, placesText } from '@/lib/content/words';
+import { bookWithoutTimes } from '@/lib/timetable/booking';
 
 const term = 'label-caps text-muted';
 /** The look of the cards with the facts. */
@@ -86,20 +78,11 @@ export function TimesList({ next, times }: TimesListProps) {
   );
 }
 
-/** The two quickest ways to book a service without times; the studio's own comes first. */
-export function QuickWays({ id, name, price }: Pick<Service, 'id' | 'name' | 'price'>) {
-  const { phone, email } = bookingTitles;
-  const facts = { id, service: name, price };
-  const ways = [
-    ...(wayWithoutTimes
-      ? [{ ...wayWithoutTimes, href: fill(wayWithoutTimes.href, facts, encodeURIComponent) }]
-      : []),
-    { label: phone, href: phoneHref },
-    { label: email, href: bookingMail(name) },
-  ];
+/** The ways to book a service without times. */
+export function QuickWays({ service }: { readonly service: Service }) {
   return (
     <p className="mt-8 flex flex-wrap gap-3">
-      {ways.slice(0, 2).map(({ label, href }, index) => (
+      {bookWithoutTimes(service).map(({ label, href }, index) => (
         <Button
           key={label}
           href={href}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bookClass, type BookingFacts } from './booking';
+import { bookClass, type BookingFacts, bookWithoutTimes } from './booking';
 import { bookingFault } from './build/bookingFault';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
@@ -52,6 +52,22 @@ test('the button says day and time; for a class of today it is the telephone ins
   expect(buttonOn('2026-11-24', page).label).toBe('Book Tuesday, 6\u00a0pm');
   // A weekday alone would be today.
   expect(buttonOn('2026-12-01').label).toBe('Book Tue, Dec 1, 6\u00a0pm');
+});
+
+test('a service without times is booked in its own ways, else by what every studio has', () => {
+  const own = bookWithoutTimes({ ...service, booking });
+  expect(own.map(({ label }) => label)).toEqual(['Mail', 'Text']);
+  const { searchParams } = new URL(own[0]?.href ?? '');
+  expect(searchParams.get('subject')).toBe('Booking Boxing & bags');
+  expect(searchParams.get('body')).toContain('Boxing & bags (class 5), $29');
+  for (const others of [service, { ...service, booking: [] }])
+    expect(bookWithoutTimes(others)).toEqual([
+      { label: 'Call us', href: 'tel:+15555550142' },
+      {
+        label: 'Write to us',
+        href: 'mailto:hello@power-zone.example?subject=Booking%20Boxing%20%26%20bags',
+      },
+    ]);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { Service } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
-import { bookingWays } from '@/lib/studio/bookingWays';
+import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contactLinks';
 import { phone } from '@/lib/content/studio';
-import { bookingMessage, bookTexts } from '@/lib/content/words';
+import { bookingLabel, bookingMessage, bookTexts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
 import { formatDay, formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
 import { addDays } from './season';
@@ -81,4 +81,20 @@ export function bookClass(
     others: ways.filter((way) => way.href !== href),
     message: sentence,
   };
+}
+
+/** How to book a service that has no times: in its own ways, else in the studio's. Nothing is known of a day. */
+export function bookWithoutTimes(service: Service): readonly FilledWay[] {
+  const { name, id, price, booking = [] } = service;
+  const named = { service: name, id, price };
+  const facts = {
+    ...named,
+    ...{ day: '', date: '', time: '', email: '' },
+    subject: bookingLabel(name),
+    message: fill(bookingMessage.withoutTimes, named),
+  };
+  return (booking.length > 0 ? booking : waysWithoutTimes).map(({ label, href }) => ({
+    label,
+    href: fill(href, facts, encodeURIComponent),
+  }));
 }

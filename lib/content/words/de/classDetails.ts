@@ -32,6 +32,8 @@ export const bookingMessage = {
   subject: 'Buchung {service}, {day}, {time} Uhr',
   message:
     'Bitte haltet mir einen Platz frei: {service} (Kurs {id}), {day} um {time} Uhr, {price}.',
+  /** The text for a service that has no times. */
+  withoutTimes: 'Ich möchte {service} (Kurs {id}), {price}, buchen. Zwei Zeiten, die mir passen: ',
   /** Follows where somebody is signed in. */
   from: 'Ich bin angemeldet als {email}.',
 } as const;

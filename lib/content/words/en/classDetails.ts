@@ -31,6 +31,8 @@ export const bookTexts = {
 export const bookingMessage = {
   subject: 'Booking {service}, {day} {time}',
   message: 'Please keep me a place in {service} (class {id}) on {day} at {time}, {price}.',
+  /** The text for a service that has no times. */
+  withoutTimes: 'I would like to book {service} (class {id}), {price}. Two times that suit me: ',
   /** Follows where somebody is signed in. */
   from: 'I am signed in as {email}.',
 } as const;
