@@ -1,18 +1,13 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { ServicesSection } from '@/components/services/ServicesSection';
-import { FirstVisit } from '@/components/visit/FirstVisit';
+import { HomeVisit } from '@/components/visit/HomeVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import { priceWords } from '@/lib/catalogue/price';
-import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
-import { addressLine } from '@/lib/studio/place';
-import { studioLocale } from '@/lib/studio/locale';
 import { site } from '@/lib/studio/site';
 import { sections } from '@/lib/content/studio';
-import { todayTexts } from '@/lib/content/words';
 import { listClasses } from '@/lib/timetable/listClasses';
-import { visitPrice } from '@/lib/studio/visitPrice';
+import { lowestPrice, visitPrice } from '@/lib/studio/visitPrice';
 import { CoachTeaser } from './CoachTeaser';
 import { Hero } from './Hero';
 import { NextSection } from './NextSection';
@@ -52,7 +47,6 @@ function ClosingCall() {
 export async function HomeScreen() {
   const { services, contentHash } = await readCatalogueFile();
   const classes = listClasses(services);
-  const price = priceWords(services, studioLocale);
   return (
     <>
       <Hero>
@@ -65,7 +59,7 @@ export async function HomeScreen() {
         <TodayLine
           classes={classes}
           contentHash={contentHash}
-          otherwise={price ? todayTexts.otherwise(price.low) : site.tagline}
+          otherwise={lowestPrice(services)}
           place={site.address.street}
         />
       </Hero>
@@ -76,12 +70,7 @@ export async function HomeScreen() {
         <CoachTeaser />
         <VisitSection />
         {sections.firstVisit && (
-          <FirstVisit
-            content={firstVisit}
-            prices={prices}
-            price={visitPrice(services)}
-            address={addressLine}
-          />
+          <HomeVisit price={visitPrice(services)} contentHash={contentHash} />
         )}
         <ClosingCall />
       </DeferredContent>

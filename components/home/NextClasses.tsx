@@ -1,17 +1,10 @@
-'use client';
-
 import { useRef } from 'react';
 import { GoneClassWords, RemoveButton } from '@/components/timetable/GoneClass';
 import { useMyWeek } from '@/components/timetable/useMyWeek';
 import { nextTexts } from '@/lib/content/words';
 import type { ListedClass } from '@/lib/timetable/listClasses';
 import { goneClasses } from '@/lib/timetable/week';
-import {
-  type BuiltClasses,
-  type DatedClass,
-  useListedClasses,
-  useNextClasses,
-} from './useListedClasses';
+import { type DatedClass, useNextClasses } from './useListedClasses';
 
 function ClassTime({ one }: { readonly one: ListedClass }) {
   return (
@@ -26,13 +19,13 @@ function NextClass({ day, one }: DatedClass) {
   return (
     <a
       href={one.href}
-      className="flex h-full flex-wrap items-end justify-between gap-x-8 gap-y-5 rounded-card bg-surface p-5 shadow-card ring-1 ring-line hover:ring-edge sm:p-8 lg:min-h-88 lg:p-10"
+      className="flex h-full flex-wrap items-end justify-between gap-x-8 gap-y-5 rounded-card bg-surface p-5 shadow-card ring-1 ring-line wrap-anywhere hover:ring-edge sm:p-8 lg:min-h-88 lg:p-10"
     >
       <span className="grid grid-rows-[1fr_auto_auto] gap-1 self-stretch">
         <span className="sm:text-lead lg:text-card">
           <span>{day}</span> <ClassTime one={one} />
         </span>{' '}
-        <strong className="self-end font-display text-title uppercase wrap-anywhere lg:text-hero">
+        <strong className="self-end font-display text-title uppercase lg:text-hero">
           {one.name}
         </strong>{' '}
         <small className="text-small text-muted sm:text-base">{one.about}</small>
@@ -49,10 +42,10 @@ function LaterClass({ day, one }: DatedClass) {
   return (
     <a
       href={one.href}
-      className="flex min-h-14 flex-wrap items-baseline gap-x-4 border-b border-line py-4 hover:border-edge lg:h-full lg:content-between lg:rounded-card lg:border lg:p-8"
+      className="flex min-h-14 flex-wrap items-baseline gap-x-4 border-b border-line py-4 wrap-anywhere hover:border-edge lg:h-full lg:content-between lg:rounded-card lg:border lg:p-8"
     >
       <span className="w-24 text-muted sm:w-32 lg:w-auto">{day}</span>{' '}
-      <strong className="min-w-0 grow font-display text-lg leading-tight uppercase wrap-anywhere sm:text-card sm:leading-tight lg:order-2 lg:w-full lg:text-section">
+      <strong className="min-w-0 grow font-display text-lg leading-tight uppercase sm:text-card sm:leading-tight lg:order-2 lg:w-full lg:text-section">
         {one.name}
       </strong>{' '}
       <small className="text-small text-muted max-md:hidden lg:order-3 lg:w-full lg:pt-1">
@@ -65,7 +58,9 @@ function LaterClass({ day, one }: DatedClass) {
   );
 }
 
-interface KeptClassProps extends Pick<BuiltClasses, 'classes'> {
+interface KeptClassProps {
+  /** In the order of the week. */
+  readonly classes: readonly ListedClass[];
   /** Whether these are the classes of the live file. */
   readonly areLive: boolean;
 }
@@ -111,7 +106,7 @@ function KeptClass({ classes, areLive }: KeptClassProps) {
   );
 }
 
-interface NextClassesProps extends BuiltClasses {
+interface NextClassesProps extends KeptClassProps {
   /** How many are shown. */
   readonly count: number;
 }
@@ -120,8 +115,7 @@ interface NextClassesProps extends BuiltClasses {
  * The next classes by the studio's clock (product 14.2): the very next as a block, those after it as lines. While the clock is
  * not known, the first ones of the week keep their room; they are seen only without scripts.
  */
-export function NextClasses({ count, ...built }: NextClassesProps) {
-  const { classes, areLive } = useListedClasses(built);
+export function NextClasses({ classes, areLive, count }: NextClassesProps) {
   const next = useNextClasses(classes, count);
   const shown = next ?? classes.slice(0, count).map((one) => ({ one, day: one.every }));
   return (

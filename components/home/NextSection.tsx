@@ -1,12 +1,15 @@
+'use client';
+
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { nextTexts } from '@/lib/content/words';
 import { NextClasses } from './NextClasses';
-import type { BuiltClasses } from './useListedClasses';
+import { type BuiltClasses, useListedClasses } from './useListedClasses';
 
 /** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
 export function NextSection(built: BuiltClasses) {
-  if (built.classes.length === 0) return null;
+  const { classes, areLive } = useListedClasses(built);
+  if (classes.length === 0) return null;
   const { heading, all } = nextTexts;
   return (
     <Section
@@ -18,7 +21,7 @@ export function NextSection(built: BuiltClasses) {
       }
       continues
     >
-      <NextClasses {...built} count={3} />
+      <NextClasses classes={classes} areLive={areLive} count={3} />
     </Section>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 
+import { useNewerServices } from '@/components/services/useServices';
 import { todayTexts } from '@/lib/content/words';
 import type { ListedClass } from '@/lib/timetable/listClasses';
+import { lowestPrice } from '@/lib/studio/visitPrice';
 import { type BuiltClasses, useListedClasses, useNextClasses } from './useListedClasses';
 
 interface TodayLineProps extends BuiltClasses {
-  /** What stands there while the clock is not known, or no class is near. */
+  /** What stands there while the clock is not known, or no class is near, by the services that the page was built with. */
   readonly otherwise: string;
   /** The street. */
   readonly place: string;
@@ -25,8 +27,9 @@ function lineOf({ name, begins, amount }: ListedClass, day: string, date?: strin
  */
 export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
   const { classes } = useListedClasses(built);
+  const newer = useNewerServices(built.contentHash);
   const { one, day, date } = useNextClasses(classes, 1)?.[0] ?? {};
-  const words = one && day ? lineOf(one, day, date) : otherwise;
+  const words = one && day ? lineOf(one, day, date) : newer ? lowestPrice(newer) : otherwise;
   return (
     <a
       href={one?.href ?? (classes.length > 0 ? '/services#timetable' : '/services')}

@@ -11,8 +11,7 @@ import { type BuiltDetails, useDetails } from './useDetails';
 /** What a part of a page of details is drawn from. */
 export interface DetailsPartProps {
   readonly built: BuiltDetails;
-  readonly part:
-    'heading' | 'picture' | 'columns' | 'description' | 'shared' | 'related' | 'price' | 'bring';
+  readonly part: 'heading' | 'picture' | 'columns' | 'description' | 'shared' | 'related';
   readonly pictures?: DrawnPictures;
 }
 
@@ -27,8 +26,6 @@ export function NewerDetails({ built, part, pictures = new Map() }: DetailsPartP
       </>
     );
   if (part === 'picture') return <DetailsPicture service={service} />;
-  if (part === 'price') return service.price;
-  if (part === 'bring') return (service.bring ?? built.found.service.bring)?.join(' · ');
   if (part === 'description') return <DescriptionList service={service} />;
   if (part === 'shared') return <SharedValue value={value} others={others} />;
   if (part === 'related') return <RelatedServices services={related} pictures={pictures} />;

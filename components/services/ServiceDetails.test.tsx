@@ -1,4 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import FoundService from '@/components/not-found/FoundService';
+import { firstVisit } from '@/lib/content/firstVisit';
+import { sections } from '@/lib/content/studio';
 import { detailsTexts } from '@/lib/content/words';
 import { ServiceDetails } from './ServiceDetails';
 import { makeService } from './testing';
@@ -32,6 +35,26 @@ test('a class with times says for whom, how long and what to bring', () => {
   );
   expect(screen.getByText('Two towels').closest('ul')).toHaveTextContent('WaterTwo towels');
   expect(screen.getByText('Times to book')).toBeVisible();
+});
+
+test('a studio without questions before a first visit has none on any page of a class', () => {
+  show();
+  const heading = { name: firstVisit.heading };
+  expect(screen.getByRole('heading', heading)).toBeVisible();
+  document.body.replaceChildren();
+  jest.replaceProperty(sections, 'firstVisit', false);
+  render(<FoundService found={{ service: row, others: [], value: row.id }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(row.name);
+  expect(screen.queryByRole('heading', heading)).toBeNull();
+  jest.restoreAllMocks();
+});
+
+test('a training by appointment has the ways to book that its owner names', () => {
+  const href = 'https://book.example/{id}';
+  show({ ...row, booking: [{ label: 'Choose a time online', href }] });
+  const main = screen.getByRole('link', { name: 'Choose a time online' });
+  expect(main).toHaveAttribute('href', 'https://book.example/7');
+  expect(screen.queryByRole('link', { name: 'Call us' })).toBeNull();
 });
 
 test('of a class without times and facts nothing is said of them', () => {

@@ -8,6 +8,7 @@ import { RelatedServices } from './RelatedServices';
 import { ServiceHeading } from './ServiceHeading';
 import type { DrawnPictures } from './ServicePicture';
 import { SharedValue } from './SharedValue';
+import { VisitOfClass } from './VisitOfClass';
 import type { BuiltDetails } from './useDetails';
 
 interface ServiceDetailsProps {
@@ -17,8 +18,6 @@ interface ServiceDetailsProps {
   readonly pictures?: DrawnPictures;
   /** Whether the build has written this page, and with it calendars of the classes. */
   readonly isBuilt?: boolean;
-  /** The ways to book, and what visitors ask before their first visit. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -30,7 +29,6 @@ export function ServiceDetails({
   picture,
   pictures = new Map(),
   isBuilt,
-  children,
 }: ServiceDetailsProps) {
   const { service, others, value } = built.found;
   return (
@@ -47,7 +45,7 @@ export function ServiceDetails({
             <SharedValue value={value} others={others} />
           </DetailsPart>
         </div>
-        {children}
+        <VisitOfClass built={built} />
         <DetailsPart built={built} part="related" pictures={pictures}>
           <RelatedServices
             services={relatedServices(built.services, built.found)}

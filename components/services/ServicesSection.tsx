@@ -10,6 +10,7 @@ import { listTexts, priceTexts } from '@/lib/content/words';
 import { hasClasses } from '@/lib/timetable/week';
 import { ServiceList } from './ServiceList';
 import { drawPictures } from './ServicePicture';
+import { WeekLink } from './WeekLink';
 
 /** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
 function Packs() {
@@ -90,7 +91,6 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
     priority: level === 1 && index === 0,
   }));
   const { heading, lead } = serviceTexts;
-  const { all, week } = listTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
   const list = (
@@ -115,7 +115,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
             {heading}
           </h2>
           <Button href="/services" variant="quiet" className="px-0! lg:hidden">
-            {all}
+            {listTexts.all}
           </Button>
           <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:mt-4">{lead}</p>
         </div>
@@ -129,11 +129,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           {heading}
         </h1>
         <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
-        {services.some(hasClasses) && (
-          <Button href="#timetable" variant="outline" className="mt-5">
-            {week}
-          </Button>
-        )}
+        <WeekLink hasWeek={services.some(hasClasses)} contentHash={contentHash} />
       </div>
       <DeferredContent>
         <section

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressLink } from '@/components/layout/StudioAddress';
 import { emailHref, phoneHref } from '@/lib/studio/contactLinks';
 import * as studio from '@/lib/content/studio';
 import { bookingTexts } from '@/lib/content/words';
@@ -24,13 +25,8 @@ function Way({ title, text, children }: WayProps) {
   );
 }
 
-interface WaysToBookProps {
-  /** The link to where the studio is: its data is not for browsers. */
-  readonly place: ReactNode;
-}
-
 /** The three ways to book: by telephone, by e-mail and in person. */
-export function WaysToBook({ place }: WaysToBookProps) {
+export function WaysToBook() {
   const { heading, lead, phone, email, visit } = bookingTexts;
   return (
     <section
@@ -53,7 +49,9 @@ export function WaysToBook({ place }: WaysToBookProps) {
               {studio.email}
             </a>
           </Way>
-          <Way {...visit}>{place}</Way>
+          <Way {...visit}>
+            <AddressLink />
+          </Way>
         </ul>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { hashContent } from '@/lib/catalogue/contentHash';
 import { fetchData } from '@/lib/catalogue/fetchData';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
+import { shownServices } from '@/lib/studio/shownServices';
 import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/browser/recovery';
 import { createSignal } from '@/lib/browser/signal';
@@ -33,7 +34,7 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
     const data: unknown = JSON.parse(await fetchData());
     if (hashContent(data) !== builtHash) {
       const parser = await loadPart('services', () => import('@/lib/catalogue/parse'));
-      liveServices.set(parser.parseLiveServices(data));
+      liveServices.set(shownServices(parser.parseLiveServices(data)));
     }
     areLive.set(true);
     return liveServices.get();

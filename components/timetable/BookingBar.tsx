@@ -23,7 +23,7 @@ export function BookingBar({ built }: { readonly built: BuiltDetails }) {
       className="booking-bar sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
     >
       {/* As high before the clock is known, so that nothing moves. */}
-      <p className="min-h-12 min-w-0">
+      <p className="min-h-12 min-w-0 wrap-anywhere">
         <small className="block text-small text-muted">{service.price}</small>
         {booking && (
           <a

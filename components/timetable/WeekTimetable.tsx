@@ -1,12 +1,14 @@
 'use client';
 
 import { useSearch } from '@/components/navigation/address';
+import { Section } from '@/components/ui/Section';
 import { closures } from '@/lib/content/studio';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { placesText, weekTexts } from '@/lib/content/words';
 import { comingDays, everyWeek } from '@/lib/timetable/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/timetable/filters';
-import type { WeekClass } from '@/lib/timetable/week';
+import { hasClasses, type WeekClass } from '@/lib/timetable/week';
+import { CalendarLinks } from './CalendarLinks';
 import { useMyWeek } from './useMyWeek';
 import { usePrinting } from './usePrinting';
 import { useStudioClock } from './useStudioClock';
@@ -27,9 +29,9 @@ function commonPlaces(classes: readonly WeekClass[]): number | undefined {
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
 /**
- * The classes of the week (product 14.2), by the filter that the address names. It begins with today. Paper has the pattern of
+ * The classes of the week (product 14.2), where there are any, by the filter that the address names. It begins with today. Paper has the pattern of
  * every week, since it cannot say what was chosen. While the clock is not known, classes of all seasons are shown, each with
- * its season.
+ * its season. Calendars are written by the build.
  */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
@@ -48,16 +50,18 @@ export function WeekTimetable(built: BuiltServices) {
     ...day,
     classes: day.classes.filter(({ one }) => !chosen || isInFilter(one, chosen)),
   }));
-  const { lead, places } = weekTexts;
+  if (!services.some(hasClasses)) return null;
+  const { heading, lead, places } = weekTexts;
   // One text: a translator of pages may have replaced it before it changes.
   const about = common ? `${places(placesText(common), isEvery)} ${lead}` : lead;
   return (
-    <>
+    <Section id="timetable" heading={heading} continues>
       <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">{about}</p>
       <div className={now ? undefined : beforeClock}>
         <WeekFilters filters={filters} chosen={chosen} days={shown} total={classes.length} />
         <WeekDays days={shown} common={common} kept={kept} />
       </div>
-    </>
+      {built.services.some(hasClasses) && <CalendarLinks />}
+    </Section>
   );
 }

@@ -53,7 +53,7 @@ test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
   prerender(<WeekTimetable services={[seasonal]} contentHash={0} />);
   expect(screen.getByRole('link', { name: season })).toBeVisible();
-  prerender(<NextClasses classes={listClasses([seasonal])} contentHash={0} count={1} />);
+  prerender(<NextClasses classes={listClasses([seasonal])} areLive={false} count={1} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
   prerender(<ClassTimes built={builtWith(seasonal)} />);
   expect(screen.getByText(season)).toBeVisible();
@@ -134,7 +134,7 @@ test('where nothing is in season, the next class says so, the bar keeps the pric
   render(<BookingBar built={builtWith(over)} />);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
   toggleKept(null, classKey({ service: over, id: 'monday-0630' }));
-  render(<NextClasses classes={listClasses([over])} contentHash={0} count={1} />);
+  render(<NextClasses classes={listClasses([over])} areLive count={1} />);
   expect(
     screen.getByRole('link', { name: /^Yours: Run Mondays 6:30.*until June 30, 2020$/ }),
   ).toBeVisible();

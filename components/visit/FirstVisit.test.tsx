@@ -35,6 +35,12 @@ test('the page of a class asks less, and answers about that class', () => {
   expect(screen.getByRole('link', { name: moreVisitText })).toBeVisible();
 });
 
+test('where nothing is to be paid, no answer asks for money', () => {
+  render(<FirstVisit {...visit} price="Free" isOfClass />);
+  expect(foldOf(cost!.question)).toHaveTextContent(/Free, and nothing is added/);
+  expect(screen.queryByText(/You pay/)).toBeNull();
+});
+
 test.each([
   [
     'questions',

@@ -9,7 +9,7 @@ import { moreVisitText, priceTexts } from '@/lib/content/words';
 
 interface PriceTableProps {
   /** The price of one class. */
-  readonly single: ReactNode;
+  readonly single: string;
   readonly prices: typeof studioPrices;
 }
 
@@ -48,8 +48,8 @@ export function PriceTable({ single, prices }: PriceTableProps) {
 interface AnswerProps {
   /** With names of facts in braces. */
   readonly text: string;
-  readonly price: ReactNode;
-  readonly bring?: ReactNode;
+  readonly price: string;
+  readonly bring?: string;
   readonly address?: string;
 }
 
@@ -79,9 +79,9 @@ interface FirstVisitProps {
   /** What can be bought. */
   readonly prices: typeof studioPrices;
   /** What one class costs, or from how much to how much. */
-  readonly price: ReactNode;
+  readonly price: string;
   /** What to bring to the class whose page it is part of. */
-  readonly bring?: ReactNode;
+  readonly bring?: string;
   /** Whether it is part of the page of a class, which has the questions that matter there and a link to all. */
   readonly isOfClass?: boolean;
   /** Where the studio is, in one line. */
@@ -89,6 +89,9 @@ interface FirstVisitProps {
   /** As of {@link Section}. */
   readonly continues?: boolean;
 }
+
+/** Whether a price is none, such as "Free". */
+const isFree = (price: string) => price !== '' && !/\p{N}/u.test(price);
 
 /** The questions before a first visit, each answer folded until it is pressed (product 14.5). It needs no script. */
 export function FirstVisit({
@@ -106,9 +109,9 @@ export function FirstVisit({
   return (
     <Section id="first-visit" heading={heading} lead={lead} continues={continues} beside>
       <div
-        className={`grid content-start gap-x-10 border-t border-line md:border-t-0 ${isOfClass ? '' : 'md:grid-cols-2'}`}
+        className={`grid content-start gap-x-10 border-t border-line wrap-anywhere md:border-t-0 ${isOfClass ? '' : 'md:grid-cols-2'}`}
       >
-        {shown.map(({ question, answer, ofClass, hasPrices, link }) => (
+        {shown.map(({ question, answer, ofClass, ofFree, hasPrices, link }) => (
           <Fold
             key={question}
             summary={question}
@@ -117,7 +120,7 @@ export function FirstVisit({
           >
             <p className="max-w-prose pb-5 text-muted">
               <Answer
-                text={bring && ofClass ? ofClass : answer}
+                text={(bring && ofClass) || (isOfClass && isFree(price) && ofFree) || answer}
                 price={price}
                 bring={bring}
                 address={address}

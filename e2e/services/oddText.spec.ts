@@ -41,11 +41,12 @@ const longNames = [
   'Strength and conditioning for early risers, '.repeat(7).trim(),
 ];
 
-test('long names of classes widen no page and are cut off nowhere', async ({ page }) => {
-  const long = longNames.map((name, index) => ({ ...services[index], name }));
+test('long names and prices of classes widen no page and are cut off nowhere', async ({ page }) => {
+  const price = `$${'9'.repeat(200)}`;
+  const long = longNames.map((name, index) => ({ ...services[index], name, price }));
   // A picture that is missing shows its alternative text, which has the name.
   const picture = '/images/not-there.jpg';
-  const newest = { ...firstService, id: 'new-1', name: 'W'.repeat(300), picture };
+  const newest = { ...firstService, id: 'new-1', name: 'W'.repeat(300), price, picture };
   await serveData(page, [...long, ...services.slice(long.length), newest]);
   const first = page.getByRole('main').getByText(longNames[0] ?? '', { exact: true });
   for (const route of ['/services', '/', servicePath(newest.id)]) {

@@ -69,6 +69,20 @@ test.describe('a price that changed after the build', () => {
     await expectOneTruth(page);
   });
 
+  test('is everywhere on Home', async ({ page }) => {
+    await raisePrices(page);
+    await page.goto('/');
+    const visit = section(page, 'Your first visit');
+    await expect(visit).toContainText('$4,321. You pay at the desk');
+    await visit.getByText('What does the first visit cost?').click();
+    await expect(visit.getByRole('row', { name: 'One class' })).toContainText('$4,321');
+    const lowest = services
+      .map(({ price }) => price.split(' ')[0])
+      .join('|')
+      .replace(/\$/g, '\\$');
+    await expect.poll(() => wordsOf(page)).not.toMatch(new RegExp(`(${lowest})\\b`));
+  });
+
   test('is nowhere on details when the file cannot be fetched', async ({ page, guard }) => {
     guard.allowErrors(/ERR_FAILED/);
     await page.route('**/data.json', (route) => route.abort());
@@ -168,6 +182,31 @@ test.describe('what is kept of a week that changed after the build', () => {
     await expect(next.getByRole('listitem').first()).toContainText('Book');
     await expect(next.getByText('Yours:')).toHaveCount(0);
   });
+});
+
+test('when all times are gone from the file, no heading or link of them is left', async ({
+  page,
+}) => {
+  await serveData(
+    page,
+    services.map((service) => ({ ...service, sessions: undefined })),
+  );
+  const times = /timetable|calendar\/studio/;
+  const links = page.locator('main a');
+  const expectNoTimes = () =>
+    expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .not.toContainEqual(expect.stringMatching(times));
+  await page.goto('/');
+  await expectNoTimes();
+  await expect(page.getByRole('heading', { name: 'When you can come' })).toHaveCount(0);
+  await page.goto('/services');
+  await expectNoTimes();
+  await expect(page.getByRole('heading', { name: 'The week' })).toHaveCount(0);
+  await page.goto(`/services/${services[0]?.id}`);
+  await expect(page.getByText('Times to book')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ways to book' })).toBeVisible();
 });
 
 test.describe('seasons', () => {

@@ -67,7 +67,12 @@ describe('priceRange', () => {
     expect(priceRange([at('$24'), at('24 USD')])).toBe('24 USD');
   });
 
-  it.each([[[]], [[at('$24'), at('Free')]], [[at('$24'), at('€24')]]])(
+  it('spans the amounts, whatever else a price may be', () => {
+    const services = [at('Free'), at('$24'), at('$32'), at('from $65')];
+    expect(priceRange(services)).toBe('24 to 32 USD');
+  });
+
+  it.each([[[]], [[at('Free')]], [[at('$24'), at('€24')]]])(
     'says nothing that the texts do not say',
     (services) => {
       expect(priceRange(services)).toBeUndefined();
@@ -87,7 +92,9 @@ describe('priceWords', () => {
     ]);
   });
 
-  it('says nothing of prices that are not all readable', () => {
-    expect(priceWords([at('$24'), at('Free')], 'en-US')).toBeUndefined();
+  it('tells whether they are all prices', () => {
+    expect(priceWords([at('$24')], 'en-US')?.isAll).toBe(true);
+    expect(priceWords([at('$24'), at('Free')], 'en-US')?.isAll).toBe(false);
+    expect(priceWords([at('Free')], 'en-US')).toBeUndefined();
   });
 });

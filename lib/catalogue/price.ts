@@ -57,13 +57,17 @@ export function parsePrice(text: string): Price | undefined {
   return currency && amount ? { amount: plainAmount(amount), currency } : undefined;
 }
 
-/** The lowest and the highest price of the catalogue; undefined while any is unreadable or currencies differ. */
+/**
+ * The lowest and the highest price of the catalogue, of those that name an amount, and whether all do: "free" and "from $65" do
+ * not. Undefined where none does, or where currencies differ.
+ */
 function priceLimits(services: readonly Service[]) {
-  const prices = services.map(({ price }) => parsePrice(price));
-  const amounts = prices.map((price) => Number(price?.amount));
-  const currency = prices[0]?.currency;
-  if (!currency || prices.some((price) => price?.currency !== currency)) return undefined;
-  return { low: Math.min(...amounts), high: Math.max(...amounts), currency };
+  const prices = services.flatMap(({ price }) => parsePrice(price) ?? []);
+  const amounts = prices.map(({ amount }) => Number(amount));
+  const [{ currency } = {}] = prices;
+  if (!currency || prices.some((price) => price.currency !== currency)) return undefined;
+  const isAll = prices.length === services.length;
+  return { low: Math.min(...amounts), high: Math.max(...amounts), currency, isAll };
 }
 
 /** The span of the catalogue's prices for machines (`18 to 129 USD`); undefined as in {@link priceLimits}. */
@@ -74,11 +78,14 @@ export function priceRange(services: readonly Service[]): string | undefined {
   return low === high ? `${low} ${currency}` : `${low} to ${high} ${currency}`;
 }
 
-/** The lowest and the highest price of the catalogue as a locale (BCP 47) writes amounts: `$22`, `$18.50`. */
+/**
+ * The lowest and the highest price of the catalogue as a locale (BCP 47) writes amounts, `$22`, `$18.50`, and the rest of
+ * {@link priceLimits}.
+ */
 export function priceWords(services: readonly Service[], locale: string) {
   const limits = priceLimits(services);
   if (!limits) return undefined;
-  const { low, high, currency } = limits;
+  const { low, high, currency, isAll } = limits;
   const words = (amount: number) =>
     amount.toLocaleString(locale, {
       style: 'currency',
@@ -86,5 +93,5 @@ export function priceWords(services: readonly Service[], locale: string) {
       currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
     });
-  return { low: words(low), high: words(high) };
+  return { low: words(low), high: words(high), isAll };
 }

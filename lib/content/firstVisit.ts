@@ -14,6 +14,7 @@ export const firstVisit = {
     {
       question: 'What does the first visit cost?',
       answer: `{price}. You pay at the desk, and ${noMore}`,
+      ofFree: `{price}, and ${noMore}`,
       hasPrices: true,
       isForClass: true,
     },

@@ -5,6 +5,8 @@ export interface VisitQuestion {
   readonly question: string;
   /** The price, the telephone number and the address for mail stand in braces: {price}, {phone}, {email}; on Home {address}, too. */
   readonly answer: string;
+  /** The answer on the page of a class whose price has no number, such as "Free". */
+  readonly ofFree?: string;
   /** The answer on the page of a class that says what to bring, {bring}. */
   readonly ofClass?: string;
   /** Whether it is asked on the page of a class, too. */

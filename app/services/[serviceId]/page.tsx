@@ -1,11 +1,7 @@
 import { notFound } from 'next/navigation';
 import { JsonLd, PageTitle } from '@/components/layout/PageHead';
-import { DetailsPart } from '@/components/services/DetailsPart';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import { AddressLink } from '@/components/layout/StudioAddress';
-import { WaysToBook } from '@/components/services/WaysToBook';
 import { drawPictures, ServicePicture } from '@/components/services/ServicePicture';
-import { FirstVisit } from '@/components/visit/FirstVisit';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
@@ -13,9 +9,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { closingStop } from '@/lib/catalogue/sentence';
 import { serviceTitle, shorten } from '@/lib/catalogue/title';
-import { sections } from '@/lib/content/studio';
 import { detailsTexts, serviceDescription } from '@/lib/content/words';
-import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { readPicture } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
@@ -114,29 +108,7 @@ export default async function ServicePage(props: Props) {
         }
         pictures={await drawPictures(related, () => relatedLook)}
         isBuilt
-      >
-        {!hasTimes && <WaysToBook place={<AddressLink />} />}
-        {sections.firstVisit && (
-          <FirstVisit
-            content={firstVisit}
-            prices={prices}
-            price={
-              <DetailsPart built={built} part="price">
-                {service.price}
-              </DetailsPart>
-            }
-            bring={
-              service.bring?.length && (
-                <DetailsPart built={built} part="bring">
-                  {service.bring.join(' · ')}
-                </DetailsPart>
-              )
-            }
-            isOfClass
-            continues={hasTimes}
-          />
-        )}
-      </ServiceDetails>
+      />
     </>
   );
 }

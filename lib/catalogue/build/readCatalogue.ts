@@ -12,7 +12,8 @@ import { prerenderSegments } from './prerender';
 import { priceWarnings } from './priceWarnings';
 import type { Service } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
-import { hours, sections } from '@/lib/content/studio';
+import { hours } from '@/lib/content/studio';
+import { shownServices } from '@/lib/studio/shownServices';
 import { timetableWarnings } from '@/lib/timetable/build/warnings';
 
 /** The faults that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`. */
@@ -35,9 +36,6 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
   }
   return errors;
 }
-
-/** A service of a studio without a timetable. */
-const withoutTimes = (service: Service): Service => ({ ...service, sessions: undefined });
 
 /** The data file's services, the hash of its content and what may be wrong with it; or all that stops the build. */
 export type CheckedFile =
@@ -80,7 +78,7 @@ export async function checkCatalogueFile(
     : result.errors.map((error) => explainError(file, error));
   const errors = [...findDoubledFields(file, text), ...wrong];
   if (!result.ok || errors.length > 0) return { errors };
-  const services = sections.timetable ? result.services : result.services.map(withoutTimes);
+  const services = shownServices(result.services);
   const warnings = [
     ...priceWarnings(file, services),
     ...timetableWarnings(file, data as readonly unknown[], services, hours),

@@ -7,6 +7,8 @@ export const priceTexts = {
   onCard: 'Wie auf der Karte',
   /** What the classes cost, from how much to how much. */
   span: (low: string, high: string) => (low === high ? low : `${low} bis ${high}`),
+  /** The same, where some prices are no amounts: "kostenlos", "ab 65 €". */
+  spanOrCard: (span: string) => `${span}, oder wie auf der Karte`,
 } as const;
 
 /** From the page of a class to all questions about a first visit. */

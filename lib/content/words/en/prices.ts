@@ -7,6 +7,8 @@ export const priceTexts = {
   onCard: 'As on its card',
   /** What the classes cost, from how much to how much. */
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  /** The same, where some prices are no amounts: "free", "from $65". */
+  spanOrCard: (span: string) => `${span}, or as on its card`,
 } as const;
 
 /** From the page of a class to all questions about a first visit. */

@@ -10,6 +10,7 @@ export const firstVisit = {
     {
       question: 'Was kostet der erste Besuch?',
       answer: '{price}. Du zahlst am Tresen, und es kommt nichts dazu.',
+      ofFree: '{price}, und es kommt nichts dazu.',
       hasPrices: true,
       isForClass: true,
     },
