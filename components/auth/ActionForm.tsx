@@ -6,8 +6,19 @@ import { TextLink } from '@/components/ui/TextLink';
 import { actions, actionTexts } from '@/lib/content/words';
 import { Checking, Lead } from './Lead';
 import { Notice, Unanswered } from './Notice';
+import { useSessionEmail } from './followSession';
 import { useMailLink } from './useMailLink';
 import { useSdkForm } from './useSdkForm';
+
+/** The way to the account, for a visitor by the login: without a look at a page that is not theirs yet. */
+function AccountButton() {
+  const isVisitor = useSessionEmail() === null;
+  return (
+    <Button href={isVisitor ? '/login?from=%2Faccount' : '/account'} className="mt-6">
+      {actionTexts.onward}
+    </Button>
+  );
+}
 
 /**
  * Does what the link of a mail is for. It waits for a press: programs that scan mails open their links, and would use
@@ -29,9 +40,7 @@ export function ActionForm() {
       <Notice>
         <p className="text-lead">{refused ?? actionTexts.unknown}</p>
         {refused && <p className="mt-3 text-muted">{actionTexts.refusedHint}</p>}
-        <Button href="/account" className="mt-6">
-          {actionTexts.onward}
-        </Button>
+        <AccountButton />
       </Notice>
     );
   if (!texts) return <Checking />;
@@ -46,9 +55,7 @@ export function ActionForm() {
             <TextLink href="/account/forgot">{actionTexts.newPassword}</TextLink>
           </p>
         )}
-        <Button href="/account" className="mt-6">
-          {actionTexts.onward}
-        </Button>
+        <AccountButton />
       </Notice>
     );
   return (

@@ -10,7 +10,7 @@ import {
 import { layoutShiftsOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, beSignedInWithGoogle } from '../fixtures/visitor';
+import { beSignedIn, beSignedInWithGoogle, formOf } from '../fixtures/visitor';
 import { main } from './panel';
 
 const resetLink = async () => {
@@ -27,7 +27,6 @@ const recoverLink = async () => {
 
 /** Who opens which page, and what it says once that is known. */
 const visits: readonly [string, (page: Page) => Promise<string>, string][] = [
-  ['a visitor', async () => '/account', 'New to Power Zone?'],
   [
     'a user with a password',
     async (page) => beSignedIn(page).then(() => '/account'),
@@ -71,3 +70,14 @@ for (const [who, begin, seen] of visits)
       await page.unrouteAll({ behavior: 'wait' });
     }
   });
+
+test('a visitor sees the login without having seen the account', async ({ page }) => {
+  await page.goto('/about');
+  // What leads to the login does not wait for the scripts of the build.
+  await holdScripts(page);
+  await page.goto('/account?x#data', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/login?from=%2Faccount%3Fx%23data');
+  await expect(formOf(page).email).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/about');
+});

@@ -1,19 +1,27 @@
+import { formLink } from '@/lib/auth/formLink';
 import { signedInEmailId } from '@/lib/auth/session';
 import { readSessionHint } from '@/lib/browser/auth/session';
 import { moveFormer, readMyWeek } from './myWeek';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 
+/** The account's page, with the endings that hosts accept. */
+const accountPath = /^\/account(\.html)?\/?$/;
+
 /**
  * Marks `<html>` when somebody is signed in, so that CSS shows Login or Logout at once, and writes the e-mail into its
  * element on the pages of the forms. It does so before the element is painted, since an e-mail may take more
  * than one line. What React has written stays. It also marks `<html>` where somebody keeps classes, so that Home reserves
- * their room, and moves a list that an older version of the site has kept.
+ * their room, and moves a list that an older version of the site has kept. A visitor without a session goes on from the
+ * account's page to the login before that page is drawn (product 2.13).
  */
 export function markSession(): void {
   const user = readSessionHint();
   const { dataset } = document.documentElement;
   if (readMyWeek(user)) dataset.keeps = '';
-  if (user === null) return;
+  if (user === null) {
+    if (accountPath.test(location.pathname)) location.replace(formLink('/login', location));
+    return;
+  }
   const { email } = user;
   dataset.session = 'signed-in';
   const stop = whenElementsAreAdded(() => {
