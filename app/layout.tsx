@@ -21,7 +21,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The head script sets data-session before React sees the element.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
       <head>{process.env.NODE_ENV === 'development' && <HeadScript />}</head>
-      <body className="flex min-h-svh flex-col">
+      {/* The height: lib/browser/pageHeight. */}
+      <body className="flex min-h-[max(100svh,var(--page-height,0px))] flex-col">
         <SoftNavigation>
           <SkipLink />
           <Navbar />

@@ -9,6 +9,7 @@ import { formLink } from '@/lib/auth/formLink';
 import { providers } from '@/lib/auth/providers';
 import { sessionEmail } from '@/lib/browser/auth/session';
 import { accountTexts as texts, sessionTexts } from '@/lib/content/words';
+import { keepHeight } from '@/lib/browser/pageHeight';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';
@@ -66,6 +67,8 @@ export function AccountPanel({ week }: AccountPanelProps) {
     if (sessionEmail() === null) router.replace(formLink('/login', window.location));
   }, [router]);
   useEffect(followAccount, []);
+  const isDrawn = account !== undefined;
+  useEffect(() => (isDrawn ? keepHeight() : undefined), [isDrawn]);
 
   if (isKnown && isSignedOut) return <SignedOut ended={hadAccount} />;
   if (!account) return <Checking />;

@@ -81,3 +81,26 @@ test('a visitor sees the login without having seen the account', async ({ page }
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/about');
 });
+
+test('loaded again when scrolled down, the account keeps its place, and nothing moves', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/account');
+    await expect(main(page).getByText(accountTexts.password.has)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 9_999, behavior: 'instant' }));
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    expect(before).toBeGreaterThan(400);
+    const start = await holdScripts(page);
+    await page.reload({ waitUntil: 'load' });
+    await expect(main(page).getByText(accountTexts.checking)).toBeAttached();
+    start();
+    await expect(main(page).getByText(accountTexts.password.has)).toBeVisible();
+    expect(await place()).toBe(before);
+    expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});

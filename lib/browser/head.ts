@@ -5,6 +5,7 @@ import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
 import { openMapApplication } from './mapLinks';
 import { restoreTyping } from './keepTyping';
 import { openTarget } from './openTarget';
+import { restoreHeight } from './pageHeight';
 import { markSession } from './markSession';
 import { notePressedPicture } from './pressedPicture';
 import { recordEarlyInput } from './recordEarlyInput';
@@ -20,6 +21,7 @@ const parts: readonly (() => void)[] = [
   refetchLostFiles,
   restoreTyping,
   markSession,
+  restoreHeight,
   showOpening,
   openTarget,
   hideInEmbeddedBrowsers,
