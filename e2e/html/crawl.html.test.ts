@@ -1,8 +1,8 @@
 import { bookingLabel } from '@/lib/content/words';
 import { site } from '@/lib/studio/site';
-import { pagesIn } from '@/lib/pages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indexedPages } from '../fixtures/routes';
 import { canonicalOf, outFolder, pageOf } from './built';
 
 /** How many clicks each page is away from Home for a visitor without JavaScript, by route. */
@@ -28,7 +28,7 @@ test('links lead from Home to every page of the sitemap and to the forms within 
   const sitemap = readFileSync(join(outFolder, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(originals.map(([route]) => addressOf(route)).sort()).toEqual(
-    [...new Set([...listed, ...pagesIn('search').map(({ path }) => addressOf(path))])].sort(),
+    [...new Set([...listed, ...indexedPages.map(({ path }) => addressOf(path))])].sort(),
   );
   expect(originals.filter(([, clicks]) => clicks > 3)).toEqual([]);
 });

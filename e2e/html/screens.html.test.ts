@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { site } from '@/lib/studio/site';
-import { pagesIn } from '@/lib/pages';
+import { indexedPages } from '../fixtures/routes';
 import type { BuiltPage } from './built';
 import { canonicalOf, outFolder, pageOf, pages, visibleText } from './built';
 
@@ -20,7 +20,7 @@ const cardsOf = (page: BuiltPage): readonly string[] =>
     .filter((text) => text.includes(priceText('')));
 
 test.each([
-  ...pagesIn('search').map(({ path, link = path, in: places }): [string, string | undefined] => [
+  ...indexedPages.map(({ path, link = path, in: places }): [string, string | undefined] => [
     path,
     places.includes('bar') ? link : undefined,
   ]),

@@ -29,7 +29,7 @@ export const pages: readonly Page[] = [
     label: 'Home',
     title: home.title,
     description: site.description,
-    in: ['bar', 'footer', 'sitemap', 'search'],
+    in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Ready to help you reach your goal',
       line: 'Strength, boxing, yoga and conditioning.',
@@ -41,7 +41,7 @@ export const pages: readonly Page[] = [
     label: 'Service',
     title: serviceTexts.title,
     description: serviceTexts.description,
-    in: ['bar', 'footer', 'sitemap', 'search'],
+    in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Services and prices',
       line: 'Pick the session that moves you.',
@@ -53,7 +53,7 @@ export const pages: readonly Page[] = [
     label: 'About',
     title: about.title,
     description: about.description,
-    in: ['bar', 'footer', 'sitemap', 'search'],
+    in: ['bar', 'footer', 'sitemap'],
     changed: about.changed,
     preview: {
       title: 'The coach behind the studio',
@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
     label: 'Blogs',
     title: blogs.title,
     description: blogs.description,
-    in: ['bar', 'footer', 'sitemap', 'search'],
+    in: ['bar', 'footer', 'sitemap'],
     published: answersPublished,
     changed: answersChanged,
     files: ['/feed.xml'],
@@ -81,7 +81,7 @@ export const pages: readonly Page[] = [
     label: imprint.label,
     title: imprint.title,
     description: imprint.description,
-    in: ['smallPrint', 'sitemap', 'search'],
+    in: ['smallPrint', 'sitemap'],
     changed: imprint.changed,
   },
   {
@@ -89,7 +89,7 @@ export const pages: readonly Page[] = [
     label: privacy.label,
     title: privacy.title,
     description: privacy.description,
-    in: ['smallPrint', 'sitemap', 'search'],
+    in: ['smallPrint', 'sitemap'],
     changed: privacy.changed,
   },
   {
@@ -97,14 +97,14 @@ export const pages: readonly Page[] = [
     label: accessibility.label,
     title: accessibility.title,
     description: accessibility.description,
-    in: ['smallPrint', 'sitemap', 'search'],
+    in: ['smallPrint', 'sitemap'],
     changed: accessibility.changed,
   },
   {
     path: '/login',
     title: loginPage.title,
     description: loginPage.description,
-    in: ['search'],
+    in: [],
     preview: {
       title: 'Log in',
       line: `With your email and password${orProviders}.`,
@@ -115,7 +115,7 @@ export const pages: readonly Page[] = [
     path: '/signup',
     title: signUpPage.title,
     description: signUpPage.description,
-    in: ['search'],
+    in: [],
     preview: {
       title: 'Create your account',
       line: `With an email and a password${orProviders}.`,

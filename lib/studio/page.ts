@@ -11,9 +11,8 @@ export interface PreviewText {
  * - `bar`, `footer`: their lists of pages, in the order of the list
  * - `smallPrint`: the last line of the footer
  * - `sitemap`: sitemap.xml and llms.txt
- * - `search`: search engines may show it
  */
-export type Place = 'bar' | 'footer' | 'smallPrint' | 'sitemap' | 'search';
+export type Place = 'bar' | 'footer' | 'smallPrint' | 'sitemap';
 
 /** One page of the site, as all that lists pages knows it. */
 export interface Page {

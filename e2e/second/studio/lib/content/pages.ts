@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
     label: 'Start',
     title: home.title,
     description: site.description,
-    in: ['bar', 'footer', 'sitemap', 'search'],
+    in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Dein Studio am alten Hafen',
       line: 'Kraft, Boxen, Yoga und mehr.',
@@ -40,7 +40,7 @@ export const pages: readonly Page[] = [
     label: 'Kurse',
     title: serviceTexts.title,
     description: serviceTexts.description,
-    in: ['bar', 'footer', 'sitemap', 'search'],
+    in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Kurse und Preise',
       line: 'Such dir aus, was dich bewegt.',
@@ -52,7 +52,7 @@ export const pages: readonly Page[] = [
     label: 'Trainer',
     title: about.title,
     description: about.description,
-    in: ['bar', 'footer', 'sitemap', 'search'],
+    in: ['bar', 'footer', 'sitemap'],
     changed: about.changed,
     preview: {
       title: 'Der Trainer',
@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
     title: 'Blog',
     description: 'Der Blog des Studios.',
     isOff: true,
-    in: ['bar', 'footer', 'sitemap', 'search'],
+    in: ['bar', 'footer', 'sitemap'],
     files: ['/feed.xml'],
     preview: {
       title: 'Blog',
@@ -79,7 +79,7 @@ export const pages: readonly Page[] = [
     label: imprint.label,
     title: imprint.title,
     description: imprint.description,
-    in: ['smallPrint', 'sitemap', 'search'],
+    in: ['smallPrint', 'sitemap'],
     changed: imprint.changed,
   },
   {
@@ -87,7 +87,7 @@ export const pages: readonly Page[] = [
     label: privacy.label,
     title: privacy.title,
     description: privacy.description,
-    in: ['smallPrint', 'sitemap', 'search'],
+    in: ['smallPrint', 'sitemap'],
     changed: privacy.changed,
   },
   {
@@ -95,14 +95,14 @@ export const pages: readonly Page[] = [
     label: accessibility.label,
     title: accessibility.title,
     description: accessibility.description,
-    in: ['smallPrint', 'sitemap', 'search'],
+    in: ['smallPrint', 'sitemap'],
     changed: accessibility.changed,
   },
   {
     path: '/login',
     title: loginPage.title,
     description: loginPage.description,
-    in: ['search'],
+    in: [],
     preview: {
       title: 'Anmelden',
       line: `Mit E-Mail und Passwort${orProviders}.`,
@@ -113,7 +113,7 @@ export const pages: readonly Page[] = [
     path: '/signup',
     title: signUpPage.title,
     description: signUpPage.description,
-    in: ['search'],
+    in: [],
     preview: {
       title: 'Konto anlegen',
       line: `Mit E-Mail und Passwort${orProviders}.`,
