@@ -18,6 +18,7 @@ import { leaveOut } from './leaveOut';
 import { outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor, writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from './licences';
+import { nearExpiry } from './securityText';
 import { prepareContent } from '../content/prepareContent';
 import { contentSecurityPolicy, headerPolicy } from './policy';
 import { runTool } from '../tools/runProcess';
@@ -82,6 +83,11 @@ export async function buildSite(): Promise<BuildStamp> {
     const emulator = stamp.authEmulator && `the auth emulator at ${stamp.authEmulator}`;
     return `${services.length} services; signing in with ${emulator ?? 'the Firebase project'}`;
   });
+  const expires = await nearExpiry(outDir);
+  if (expires)
+    console.warn(
+      `The security.txt of the build before this one is valid until ${expires}. Where that build is online, publish this one (docs/hosting.md).`,
+    );
   await rm(join(outDir, 'build.json'), { force: true });
   await step('pictures', async () => {
     const { files, written } = await prepareContent();
