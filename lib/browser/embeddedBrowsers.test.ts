@@ -28,4 +28,10 @@ test('what has no use in the browser of another app is hidden there, and nowhere
 test('an app made of this site is no other app', async () => {
   Object.assign(navigator, { standalone: true });
   expect(await isHidden('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148')).toBe(false);
+  Object.assign(navigator, { standalone: false });
+});
+
+test('once the document is there, nothing is watched any more', async () => {
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(await isHidden('Line/7.3.2')).toBe(false);
 });
