@@ -40,7 +40,7 @@ function AlreadySignedIn({ onward }: { readonly onward: string }) {
       <p className="text-muted">{authTexts.signedInAs}</p>
       <p
         id={signedInEmailId}
-        // The head script has written it (sessionHintScript).
+        // The head script has written it (lib/browser/markSession).
         suppressHydrationWarning
         className="min-h-[1lh] text-lead font-semibold wrap-anywhere"
       >
@@ -48,7 +48,7 @@ function AlreadySignedIn({ onward }: { readonly onward: string }) {
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button href={onward}>{authTexts.onward}</Button>
-        <Button onClick={logOut} variant="quiet">
+        <Button data-logout="" onClick={logOut} variant="quiet">
           {sessionTexts.logout}
         </Button>
       </p>

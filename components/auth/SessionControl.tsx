@@ -8,7 +8,7 @@ import { useSignal } from '@/components/ui/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/formLink';
 import { sessionTexts } from '@/lib/content/words';
 import { followSession } from './followSession';
-import { loadedSdk, logoutWanted, requestLogout } from './loadSdk';
+import { loadedSdk, requestLogout } from './loadSdk';
 
 /**
  * The end of the navbar: Login for a visitor, Logout for a signed-in user (product 2.2). Both are always drawn, and CSS shows
@@ -24,7 +24,6 @@ export function SessionControl() {
     () => '/login',
   );
   const sdk = useSignal(loadedSdk);
-  const isLeaving = useSignal(logoutWanted);
   const login = useRef<HTMLAnchorElement>(null);
   const logout = useRef<HTMLButtonElement>(null);
   useEffect(
@@ -55,7 +54,7 @@ export function SessionControl() {
         ref={logout}
         id="logout-button"
         hidden
-        aria-busy={isLeaving}
+        data-logout=""
         onClick={requestLogout}
         variant="outline"
         className="when-signed-in max-sm:px-3.5 max-[24rem]:px-2 max-[18rem]:px-1.5 max-[11rem]:px-0.5"

@@ -1,3 +1,4 @@
+import { endSession } from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/browser/recovery';
 import { createSignal } from '@/lib/browser/signal';
@@ -26,15 +27,19 @@ export function loadSdk(): Promise<Sdk> {
   return loading;
 }
 
-/** True from the press on Logout until the SDK has signed the user out, or has failed to. */
+/** True from the press on Logout until an SDK that is there has signed out as well, or has failed to. */
 export const logoutWanted = createSignal(false);
 
-/** Signs out as soon as the SDK is loaded; the toasts of the session go at once. A failure goes to the console only (product 8.5). */
+/**
+ * Logs out, at once and whether or not the SDK can be had: one that comes later finds no session. The toasts of the session go
+ * with it. A failure goes to the console only (product 8.5).
+ */
 export function requestLogout(): void {
   dismissToasts();
-  logoutWanted.set(true);
-  loadSdk().catch((error: unknown) => {
-    logoutWanted.set(false);
+  try {
+    endSession();
+  } catch (error) {
     reportError(error);
-  });
+  }
+  logoutWanted.set(loadedSdk.get() !== undefined);
 }

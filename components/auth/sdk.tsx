@@ -83,8 +83,10 @@ function Session() {
   const { uid, email } = user ?? {};
 
   useEffect(() => {
-    if (!loading && !stateError) reportSession(uid && email ? { uid, email } : null);
-  }, [uid, email, loading, stateError]);
+    // The SDK follows a Logout only when it has started.
+    if (loading || stateError || leaving) return;
+    reportSession(uid && email ? { uid, email } : null);
+  }, [uid, email, loading, stateError, leaving]);
   useEffect(() => {
     if (leaving) logOut();
   }, [leaving]);

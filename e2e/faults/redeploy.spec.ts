@@ -6,11 +6,13 @@ import { reloadText } from '@/lib/content/words';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
 import { started } from '../fixtures/hydration';
-import { expect, test } from '../fixtures/test';
+import { expect, openTab, test } from '../fixtures/test';
 import {
   barLink,
+  beSignedIn,
   formOf,
   isSameDocument,
+  loginLink,
   logoutButton,
   markDocument,
   nextFrame,
@@ -87,6 +89,26 @@ test.describe('a script of an older deploy', () => {
     await expect(logoutButton(page)).toBeVisible();
     await expect(page).toHaveURL('/about');
     expect(second()).toBe(1);
+  });
+
+  test('that Logout could use is not needed: the session ends at once, in every tab', async ({
+    page,
+    context,
+  }) => {
+    const { name } = chunkWith(/securetoken\.googleapis\.com/);
+    await beSignedIn(page);
+    const other = await openTab(context);
+    await other.goto('/about');
+    await expect(logoutButton(other)).toBeVisible();
+    await page.route(`**/${name}`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const loads = countLoads(page);
+    await page.goto('/about');
+    await expect.poll(loads).toBe(2);
+    await started(page);
+    await logoutButton(page).click();
+    for (const tab of [page, other]) await expect(loginLink(tab)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(loads()).toBe(2);
   });
 
   test('that a page needs to start costs one load', async ({ page }) => {

@@ -1,8 +1,24 @@
 import { formLink } from '@/lib/auth/formLink';
-import { signedInEmailId } from '@/lib/auth/session';
+import { sessionKey, signedInEmailId } from '@/lib/auth/session';
 import { readSessionHint } from '@/lib/browser/auth/session';
 import { moveFormer, readMyWeek } from './myWeek';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
+
+/**
+ * Ends the session at a press on a button with `data-logout`, so that no script of the build that is late or gone can leave it
+ * on a shared computer. The island ends it as well, and in the SDK (components/auth/loadSdk).
+ */
+function answerLogout(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element && target.closest('[data-logout]'))) return;
+      localStorage.removeItem(sessionKey);
+      delete document.documentElement.dataset.session;
+    },
+    true,
+  );
+}
 
 /** The account's page, with the endings that hosts accept. */
 const accountPath = /^\/account(\.html)?\/?$/;
@@ -22,6 +38,7 @@ export function markSession(): void {
     if (accountPath.test(location.pathname)) location.replace(formLink('/login', location));
     return;
   }
+  answerLogout();
   const { email } = user;
   dataset.session = 'signed-in';
   const stop = whenElementsAreAdded(() => {

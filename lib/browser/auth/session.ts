@@ -35,6 +35,15 @@ export function reportSession(user: SessionUser | null | undefined): void {
   reported.set(user);
 }
 
+/**
+ * Ends the session of this browser: its record goes at once, as by the SDK's sign-out, which other tabs follow. Throws, and ends
+ * nothing, where the storage is locked.
+ */
+export function endSession(): void {
+  if (readSessionHint()) localStorage.removeItem(sessionKey);
+  reportSession(null);
+}
+
 /** Calls `listener` whenever the answer of {@link sessionUser} may have changed, in this tab or in another. */
 export function subscribeToSession(listener: () => void): () => void {
   return subscribeAcrossTabs(reported, listener);
