@@ -48,7 +48,8 @@ const about: Readonly<Record<string, string>> = {
   bring: 'What to bring, an item each.',
   places: 'How many people there is room for.',
   sessions: 'The classes of the week. Without them the service has no timetable.',
-  booking: 'Ways to book this service instead of the studio’s (lib/content/studio.ts), with or without sessions.',
+  booking:
+    'Ways to book this service instead of the studio’s (lib/content/studio.ts), with or without sessions.',
   start: 'When it begins, on a clock of 24 hours: 06:30, 18:00.',
   coach: 'Who teaches it.',
   from: 'The first day on which it takes place, year-month-day.',
