@@ -1,7 +1,7 @@
 import { formLink } from '@/lib/auth/formLink';
 import { sessionKey, signedInEmailId } from '@/lib/auth/session';
 import { readSessionHint } from '@/lib/browser/auth/session';
-import { moveFormer, readMyWeek } from './myWeek';
+import { readMyWeek } from './myWeek';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 
 /**
@@ -27,8 +27,7 @@ const accountPath = /^\/account(\.html)?\/?$/;
  * Marks `<html>` when somebody is signed in, so that CSS shows Login or Logout at once, and writes the e-mail into its
  * element on the pages of the forms. It does so before the element is painted, since an e-mail may take more
  * than one line. What React has written stays. It also marks `<html>` where somebody keeps classes, so that Home reserves
- * their room, and moves a list that an older version of the site has kept. A visitor without a session goes on from the
- * account's page to the login before that page is drawn (product 2.13).
+ * their room. A visitor without a session goes on from the account's page to the login before that page is drawn (product 2.13).
  */
 export function markSession(): void {
   const user = readSessionHint();
@@ -47,5 +46,4 @@ export function markSession(): void {
     stop();
     if (!place.firstChild) place.textContent = email;
   });
-  moveFormer(user);
 }

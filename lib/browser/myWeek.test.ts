@@ -2,7 +2,6 @@ import { type SessionUser, sessionKey } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { forgetMyWeek } from './forgetMyWeek';
 import { toggleKept } from './keepClass';
-import { markSession } from './markSession';
 import { keysIn, readMyWeek, subscribeToMyWeek } from './myWeek';
 
 const marks = (user: SessionUser | null) => keysIn(readMyWeek(user));
@@ -10,10 +9,10 @@ const ada = { uid: 'adasId', email: 'ada@b.example' };
 const ben = { uid: 'bensId', email: 'ben@b.example' };
 const formerKey = `my-week:${hashContent(ada.email)}`;
 
-/** What the head script does in a document of a signed-in user. */
-function openDocument(user: SessionUser) {
+/** What a page does that shows the list of a signed-in user. */
+function showList(user: SessionUser) {
   localStorage.setItem(sessionKey, JSON.stringify(user));
-  markSession();
+  subscribeToMyWeek(() => undefined)();
   localStorage.removeItem(sessionKey);
 }
 
@@ -40,12 +39,12 @@ test('a user goes on with what was kept before the login, and nobody else sees i
   expect(JSON.stringify(localStorage)).not.toContain('ada@');
 });
 
-test('a list that was kept by the e-mail is kept by the id from the next document on, and a changed e-mail does not lose it', () => {
+test('a list that was kept by the e-mail is kept by the id once it is shown, and a changed e-mail does not lose it', () => {
   localStorage.setItem(formerKey, 'a\nb');
   expect(marks(ada)).toEqual(['a', 'b']);
   // React reads it while it draws: that must not write.
   expect(localStorage.getItem(formerKey)).toBe('a\nb');
-  openDocument(ada);
+  showList(ada);
   expect(localStorage).toHaveLength(1);
   expect(marks({ ...ada, email: 'countess@b.example' })).toEqual(['a', 'b']);
   expect(marks(ben)).toEqual([]);
@@ -59,7 +58,7 @@ test('what an older tab keeps by the e-mail is added to the list, and overwrites
   toggleKept(ada, 'a');
   expect(marks(ada)).toEqual(['b', 'c']);
   localStorage.setItem(formerKey, 'd');
-  openDocument(ada);
+  showList(ada);
   expect(marks(ada)).toEqual(['b', 'c', 'd']);
   expect(localStorage).toHaveLength(1);
 });

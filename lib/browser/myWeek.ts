@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
+import { sessionUser } from './auth/session';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
 export const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
@@ -49,12 +50,15 @@ export function writeMyWeek(user: SessionUser | null, keys: readonly string[]): 
   changes.set(changes.get() + 1);
 }
 
-/**
- * Moves a list to its present key while the e-mail is still the one of its former key.
- * @throws DOMException where the browser stores nothing
- */
-export function moveFormer(user: SessionUser): void {
-  if (localStorage.getItem(formerKey(user)) !== null) writeMyWeek(user, keysIn(readMyWeek(user)));
+/** Moves a list to its present key while the e-mail is still the one of its former key. */
+function moveFormer(): void {
+  try {
+    const user = sessionUser();
+    if (user && localStorage.getItem(formerKey(user)) !== null)
+      writeMyWeek(user, keysIn(readMyWeek(user)));
+  } catch {
+    // Nothing can be stored: the list stays where it is, and is read there.
+  }
 }
 
 /** Whether a user has an own list on this device; false where storage is blocked. */
@@ -68,5 +72,6 @@ export function hasOwnWeek(user: SessionUser): boolean {
 
 /** Calls `listener` whenever what is kept may have changed, in this tab or in another. */
 export function subscribeToMyWeek(listener: () => void): () => void {
+  moveFormer();
   return subscribeAcrossTabs(changes, listener);
 }
