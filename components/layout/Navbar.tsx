@@ -48,7 +48,7 @@ function AccountLink() {
 /**
  * The sticky bar above every page: brand, the links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
  * the bar is one row with every font and spacing (WCAG 1.4.12): first the menu button loses its word, then the brand
- * wraps.
+ * wraps, within a word if it must.
  */
 export function Navbar() {
   return (
@@ -59,7 +59,7 @@ export function Navbar() {
           className="inline-flex min-h-11 items-center gap-2 sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-2xl"
         >
           <Mark className="size-7 shrink-0 sm:size-8" />
-          <span className="max-[18rem]:sr-only">{site.name}</span>
+          <span className="wrap-anywhere max-[18rem]:sr-only">{site.name}</span>
         </a>
         <nav
           aria-label={barTexts.navigation}

@@ -22,6 +22,14 @@ test.each(byRoute(allPages))(
   },
 );
 
+test('every page asks for both fonts before its style sheet', () => {
+  const late = allPages.filter(({ html }) => {
+    const [before = ''] = html.split('<link rel="stylesheet"');
+    return before.match(/<link rel="preload"[^>]* as="font"/g)?.length !== 2;
+  });
+  expect(late.map(({ route }) => route)).toEqual([]);
+});
+
 test('the privacy notice lists the hosts of the policy, each once, and no others', () => {
   const { document } = pageOf('/privacy');
   const policy = document

@@ -4,7 +4,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import { sitePages } from '@/lib/pages';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
-import { cutOff, overflowOf } from '../fixtures/layout';
+import { cutOff, overflowOf, widenText } from '../fixtures/layout';
 import { services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 
@@ -23,6 +23,22 @@ test.describe('on the narrowest phone', () => {
       await page.goto(path);
       await expectAccessible(page);
       expect([path, await overflowOf(page), await cutOff(page)]).toEqual([path, 0, []]);
+    }
+  });
+
+  // The 404 page is often the first one of a visit, before the site's fonts are there.
+  test('every page fits in the fonts of the system, with wide letters too', async ({
+    page,
+    guard,
+  }) => {
+    guard.allowErrors(/status of 404/, /ERR_FAILED/);
+    test.slow();
+    await page.route('**/*.woff2', (font) => font.abort());
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'load' });
+      expect([path, await overflowOf(page)]).toEqual([path, 0]);
+      await widenText(page);
+      expect([path, await overflowOf(page)], 'with wide letters').toEqual([path, 0]);
     }
   });
 });

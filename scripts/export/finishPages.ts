@@ -17,6 +17,16 @@ async function removeLeftovers(folder: string): Promise<void> {
     await rm(join(folder, name), { recursive: true, force: true });
 }
 
+/** The preloads of the site's fonts. Next writes them into every page but the 404 page, which would be without the fonts. */
+const fontPreloads = /<link rel="preload"[^>]* as="font"[^>]*>/g;
+
+/** The page with the preloads of `fonts` before its style sheet, unless it has its own. */
+function withFonts(html: string, fonts: string): string {
+  return html.search(fontPreloads) < 0
+    ? html.replace('<link rel="stylesheet"', `${fonts}$&`)
+    : html;
+}
+
 /**
  * Finishes every page, and adds its policy, which needs the final inline scripts.
  * @returns the number of pages, and the hashes of all their inline scripts and styles, which the host's header must allow
@@ -25,10 +35,13 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
   await removeLeftovers(folder);
   const programs = { head: await bundle('head'), loader: await bundle('loader') };
   const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
+  const home = await readFile(join(folder, 'index.html'), 'utf8');
+  const fonts = home.match(fontPreloads)?.join('') ?? '';
   const hashes: AllowedHashes[] = [];
   for (const page of pages) {
     const file = join(folder, page);
-    const { html, data, address } = finishPage(await readFile(file, 'utf8'), page, programs);
+    const written = withFonts(await readFile(file, 'utf8'), fonts);
+    const { html, data, address } = finishPage(written, page, programs);
     const secured = withMetaPolicy(html, page, hosts);
     const dataFile = join(folder, address);
     await mkdir(dirname(dataFile), { recursive: true });
