@@ -9,7 +9,13 @@ import { formatDates } from '@/lib/timetable/format';
 const columns = 'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';
 
 interface LawScreenProps {
-  readonly texts: { readonly title: string; readonly lead: string; readonly changed: string };
+  readonly texts: {
+    readonly title: string;
+    /** The title with soft hyphens (U+00AD), where a word of it is too long for a line. */
+    readonly heading?: string;
+    readonly lead: string;
+    readonly changed: string;
+  };
   /** All that the page says, besides its own texts: while some of it is in brackets, the page calls itself a sample. */
   readonly says: unknown;
   /** Its sections. */
@@ -18,13 +24,13 @@ interface LawScreenProps {
 
 /** A page that the law asks for: its title, what it is, its sections, and the day of its last change. */
 export async function LawScreen({ texts, says, children }: LawScreenProps) {
-  const { title, lead, changed } = texts;
+  const { title, heading = title, lead, changed } = texts;
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
       <PageTitle title={title} />
       <JsonLd graph={await pageGraph()} />
       <header className={`${columns} items-end`}>
-        <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
+        <h1 className="text-title wrap-break-word hyphens-auto">{heading}</h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
       {placeholdersIn([texts, says]).length > 0 && (

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bookingWays } from '@/lib/studio/bookingWays';
 import { accountPage, messages, priceText } from '@/lib/content/words';
 import { servicePath } from '@/lib/catalogue/paths';
@@ -41,6 +42,33 @@ test.describe('on the narrowest phone', () => {
       expect([path, await overflowOf(page)], 'with wide letters').toEqual([path, 0]);
     }
   });
+});
+
+/** The words of the page's heading that break within, and not at a hyphen, soft or not. */
+const brokenWords = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s\u00AD-]+/g)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    return broken;
+  });
+
+test('no word of a page’s heading breaks within', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  test.slow();
+  for (const path of pages) {
+    await page.goto(path);
+    for (const width of [320, 360, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft([path, width, await brokenWords(page)]).toEqual([path, width, []]);
+    }
+  }
 });
 
 test('a visitor finds a class with its price, and how to book it', async ({ page }) => {

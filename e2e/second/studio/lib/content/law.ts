@@ -29,6 +29,7 @@ export const imprint = {
 export const privacy = {
   label: 'Datenschutz',
   title: 'Datenschutzerklärung',
+  heading: 'Datenschutz\u00ADerklärung',
   description: `Was ${site.name} auf deinem Gerät speichert, welche Server die Seiten wann ansprechen, wie lange Daten bleiben und welche Rechte du hast.`,
   lead: 'Was diese Seiten speichern, wo und wie lange. Bis du dich anmeldest oder ein Konto anlegst, senden sie niemandem etwas über dich.',
   changed: '2026-11-25',
@@ -145,6 +146,7 @@ export const storageTexts: Readonly<
 export const accessibility = {
   label: 'Barrierefreiheit',
   title: 'Erklärung zur Barrierefreiheit',
+  heading: 'Erklärung zur Barriere\u00ADfreiheit',
   description: `Wie barrierefrei die Seiten von ${site.name} sind, nach welcher Norm, wie das geprüft wird und wem du sagst, was dich hindert.`,
   lead: 'Alle sollen hier lesen, einen Kurs finden und buchen können.',
   changed: '2026-11-25',
