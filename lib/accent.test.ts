@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accentFault, accentTones, contrast } from './accent';
+import { accentIssue, accentTones, contrast } from './accent';
 import { colours } from './brand';
 
 test('contrast is that of WCAG', () => {
@@ -9,20 +9,20 @@ test('contrast is that of WCAG', () => {
 
 test.each(['#ff6a1a', '#22c55e', '#ffd400', '#ffffff'])('%s can be read', (accent) => {
   const { bright, onAccent } = accentTones(accent);
-  expect(accentFault(accent, colours.surface)).toBeUndefined();
+  expect(accentIssue(accent, colours.surface)).toBeUndefined();
   expect(contrast(bright, colours.ground)).toBeGreaterThan(4.5);
   expect(contrast(onAccent, bright)).toBeGreaterThan(4.5);
 });
 
 test('a dark accent is told with its contrast, its use, and a colour that works', () => {
-  const fault = accentFault('#2f7a3b', colours.surface);
-  expect(fault?.found).toMatch(
+  const issue = accentIssue('#2f7a3b', colours.surface);
+  expect(issue?.found).toMatch(
     /^"#2f7a3b", with a contrast of 3\.\d:1 as prices and times on cards/,
   );
-  const [nearest] = /#[0-9a-f]{6}/.exec(fault?.mend ?? '') ?? [];
-  expect(accentFault(nearest!, colours.surface)).toBeUndefined();
+  const [nearest] = /#[0-9a-f]{6}/.exec(issue?.fix ?? '') ?? [];
+  expect(accentIssue(nearest!, colours.surface)).toBeUndefined();
 });
 
 test.each(['orange', '#f60', 'rgb(0 0 0)'])('%s is no colour of the right form', (accent) => {
-  expect(accentFault(accent, colours.surface)?.expected).toBe('a colour such as "#ff6a1a"');
+  expect(accentIssue(accent, colours.surface)?.expected).toBe('a colour such as "#ff6a1a"');
 });

@@ -1,4 +1,4 @@
-import type { Fault } from './catalogue/build/fault';
+import type { Issue } from './catalogue/build/issue';
 
 /** A colour as red, green and blue, each from 0 to 255. */
 type Channels = readonly number[];
@@ -59,7 +59,7 @@ function unreadable(accent: string, surface: string): readonly string[] {
  * What is wrong with an accent, with the nearest colour that works; undefined when nothing is.
  * @param surface the lightest background that it stands on as words, `#rrggbb`
  */
-export function accentFault(accent: string, surface: string): Fault | undefined {
+export function accentIssue(accent: string, surface: string): Issue | undefined {
   const found = JSON.stringify(accent);
   const place = { file: 'lib/content/studio.ts', field: 'accent' };
   if (!written.test(accent)) return { ...place, found, expected: 'a colour such as "#ff6a1a"' };
@@ -71,6 +71,6 @@ export function accentFault(accent: string, surface: string): Fault | undefined 
     ...place,
     found: `${found}, with a contrast of ${wrong.join(' and ')}`,
     expected: `${leastContrast}:1 at least, or many people cannot read it`,
-    mend: `The nearest that works is "${nearest}".`,
+    fix: `The nearest that works is "${nearest}".`,
   };
 }

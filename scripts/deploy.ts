@@ -1,10 +1,10 @@
 import './environment/production';
 import './environment/country';
-import { faultLine } from '@/lib/catalogue/build/fault';
+import { issueLine } from '@/lib/catalogue/build/issue';
 import { sample } from '@/lib/content/studio';
-import { contentFaults } from './content/contentFaults';
+import { contentIssues } from './content/contentIssues';
 import { report } from './content/report';
-import { sampleFaults } from './content/sampleFaults';
+import { sampleIssues } from './content/sampleIssues';
 import { ownerTexts } from './content/texts';
 import { buildSite } from './export/buildSite';
 import { CliError, runMain } from './tools/console';
@@ -24,19 +24,19 @@ const isSample = 'are still of the sample, or have its form';
 const listed = (heading: string, lines: readonly string[]) =>
   lines.length > 0 ? [`${heading}:\n${lines.join('\n')}`] : [];
 
-/** Throws a CliError with all that must not be published, at once: settings, faults of the content, and what is sample. */
+/** Throws a CliError with all that must not be published, at once: settings, issues of the content, and what is sample. */
 async function refuse(isSampleAllowed: boolean): Promise<void> {
   const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
   const texts = [
     { file: '.env.local', field: 'NEXT_PUBLIC_SITE_URL', text: address },
     ...(await ownerTexts(process.cwd())),
   ];
-  const samples = sampleFaults(texts, sample).map(faultLine);
-  const { faults } = report(await contentFaults(), 'deploy');
+  const samples = sampleIssues(texts, sample).map(issueLine);
+  const { issues } = report(await contentIssues(), 'deploy');
   const settings = projectProblems(process.env);
   const refusals = [
     ...(settings ? [settings] : []),
-    ...listed(`The content has ${faults.length} to fix`, faults),
+    ...listed(`The content has ${issues.length} to fix`, issues),
     ...(isSampleAllowed ? [] : listed(`${samples.length} ${isSample}`, samples)),
   ];
   if (refusals.length > 0)

@@ -2,7 +2,7 @@ import './environment/country';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
-import { faultLine } from '@/lib/catalogue/build/fault';
+import { issueLine } from '@/lib/catalogue/build/issue';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { CliError, runMain } from './tools/console';
 import { addService } from './content/askForService';
@@ -12,7 +12,7 @@ await runMain(async () => {
   const path = 'public/data.json';
   const { errors } = await checkCatalogueFile();
   if (errors.length > 0)
-    throw new CliError(`${errors.map(faultLine).join('\n')}\n\nFix these first.`);
+    throw new CliError(`${errors.map(issueLine).join('\n')}\n\nFix these first.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Lines are read instead of `terminal.question`, because the answers may come from a pipe, which ends.
   const lines = terminal[Symbol.asyncIterator]();

@@ -1,6 +1,6 @@
-import { checkFacts, type FactFault } from '@/lib/timetable/checkFacts';
+import { checkFacts, type FactIssue } from '@/lib/timetable/checkFacts';
 import { type Service, type ServiceField, serviceFields } from './service';
-import { nameKey, textFault } from './text';
+import { nameKey, textIssue } from './text';
 
 /** What can be wrong with one value of the data file. */
 export type ValueProblem = 'missing' | 'type' | 'blank' | 'character' | 'address';
@@ -15,7 +15,7 @@ export type CatalogueError = Readonly<
   // `entry` counts from 1; `source` is the entry as found: its name and id tell the owner which one is meant.
   | { problem: 'entry'; entry: number; source: unknown }
   | { problem: ValueProblem; entry: number; source: unknown; field: ServiceField; found: unknown }
-  | ({ problem: 'fact'; entry: number; source: unknown } & FactFault)
+  | ({ problem: 'fact'; entry: number; source: unknown } & FactIssue)
   | ({ problem: 'duplicate'; entry: number; source: unknown; field: 'id'; found: string } & Taken)
 >;
 
@@ -48,7 +48,7 @@ function checkValue(field: ServiceField, value: unknown): Checked {
   if (numeric && Number.isFinite(value)) return { text: String(value) };
   if (typeof value !== 'string') return { problem: value === undefined ? 'missing' : 'type' };
   const text = value.trim();
-  const problem = textFault(text);
+  const problem = textIssue(text);
   if (problem) return { problem };
   if (field === 'picture' && !isPictureAddress(text)) return { problem: 'address' };
   return { text };
@@ -95,8 +95,8 @@ export function parseCatalogue(data: unknown): CatalogueResult {
       if (!first) idsByKey.set(nameKey(id), { entry, id });
       else errors.push({ problem: 'duplicate', entry, source, field: 'id', found: id, first });
     }
-    const { facts, faults } = checkFacts(source);
-    for (const fault of faults) errors.push({ problem: 'fact', entry, source, ...fault });
+    const { facts, issues } = checkFacts(source);
+    for (const issue of issues) errors.push({ problem: 'fact', entry, source, ...issue });
     services.push({ ...facts, ...service } as Service);
   });
 

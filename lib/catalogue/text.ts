@@ -9,7 +9,7 @@ const unusable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Why a trimmed text cannot be shown; undefined when it can. */
-export function textFault(text: string): 'character' | 'blank' | undefined {
+export function textIssue(text: string): 'character' | 'blank' | undefined {
   if (unusable.test(text)) return 'character';
   return visible.test(text) ? undefined : 'blank';
 }
@@ -17,7 +17,7 @@ export function textFault(text: string): 'character' | 'blank' | undefined {
 /** A value of the data file as trimmed text; undefined when it is no text, or one that cannot be shown. */
 export function readText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
-  return textFault(text) ? undefined : text;
+  return textIssue(text) ? undefined : text;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { bookClass, type BookingFacts, bookWithoutTimes } from './booking';
-import { bookingFault } from './build/bookingFault';
+import { bookingIssue } from './build/bookingIssue';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const booking = [
@@ -75,7 +75,7 @@ test.each([
   ['javascript:alert(1)', 'an address that starts with'],
   ['https://book.example/{klass}', 'with {service}, {id}, {day}'],
 ])('%s is refused by naming it', (address, message) => {
-  const fault = bookingFault({ label: 'Way', href: address });
-  expect(fault).toMatchObject({ entry: 'way "Way"', found: `"${address}"` });
-  expect(fault?.expected).toContain(message);
+  const issue = bookingIssue({ label: 'Way', href: address });
+  expect(issue).toMatchObject({ entry: 'way "Way"', found: `"${address}"` });
+  expect(issue?.expected).toContain(message);
 });

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { explainError } from '@/lib/catalogue/build/explain';
-import { faultLine } from '@/lib/catalogue/build/fault';
+import { issueLine } from '@/lib/catalogue/build/issue';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 const session = { day: 'Monday', start: '06:30' };
 
-function faultsOf(facts: object): string[] {
+function issuesOf(facts: object): string[] {
   const result = parseCatalogue([{ ...service, ...facts }]);
-  return result.ok ? [] : result.errors.map((error) => faultLine(explainError('data.json', error)));
+  return result.ok ? [] : result.errors.map((error) => issueLine(explainError('data.json', error)));
 }
 
 test('what a service says about its classes is kept, and nothing else', () => {
@@ -40,8 +40,8 @@ test.each([
     'field "sessions[1].until": found the text "2027-02-01"',
   ],
 ])('%j is an error that names entry, field, found and expected', (facts, message) => {
-  const [fault, ...others] = faultsOf(facts);
-  expect(fault).toContain('data.json, entry 1 (name "Spin"), field ');
-  expect(fault).toContain(message);
+  const [issue, ...others] = issuesOf(facts);
+  expect(issue).toContain('data.json, entry 1 (name "Spin"), field ');
+  expect(issue).toContain(message);
   expect(others).toEqual([]);
 });

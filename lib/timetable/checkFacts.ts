@@ -1,12 +1,12 @@
 import { type ClassFacts, type FactKind, factFields } from '@/lib/catalogue/service';
-import { readText, textFault } from '@/lib/catalogue/text';
+import { readText, textIssue } from '@/lib/catalogue/text';
 import { isBookingAddress } from './bookingAddress';
 import { readWeekday } from './readWeekday';
 import type { BookingWay, Session } from './sessions';
 import { isDate, isTime } from './written';
 
 /** One value of a class that is wrong: where it stands in its entry, such as `sessions[2].start`, and what was found. */
-export interface FactFault {
+export interface FactIssue {
   readonly field: string;
   readonly kind: FactKind;
   readonly found: unknown;
@@ -55,7 +55,7 @@ const listOfTexts: Reader = (value) => {
 };
 
 const readers: Readonly<Record<FactKind, Reader>> = {
-  address: textThat((text) => isBookingAddress(text) && !textFault(text)),
+  address: textThat((text) => isBookingAddress(text) && !textIssue(text)),
   count: wholeNumber(500),
   date: textThat(isDate),
   list: listOfTexts,
@@ -69,7 +69,7 @@ const readers: Readonly<Record<FactKind, Reader>> = {
 
 /** Checks the optional fields of one entry of the data file (product 14.1). Texts are given trimmed. */
 export function checkFacts(entry: object) {
-  const faults: FactFault[] = [];
+  const issues: FactIssue[] = [];
 
   /** The values of one object that are there, each checked. */
   const read = (source: object, fields: Fields, place: string) =>
@@ -78,7 +78,7 @@ export function checkFacts(entry: object) {
         const found: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
         if (found === undefined && !required.includes(name)) return [];
         const value = readers[kind](found);
-        if (value === undefined) faults.push({ field: place + name, kind, found });
+        if (value === undefined) issues.push({ field: place + name, kind, found });
         else if (kind === 'sessions') return [[name, (value as unknown[]).map(readSession)]];
         else if (kind === 'ways') return [[name, (value as unknown[]).map(readWay)]];
         return [[name, value]];
@@ -89,7 +89,7 @@ export function checkFacts(entry: object) {
   const readPart = (source: unknown, fields: Fields, kind: FactKind, field: string): object => {
     if (typeof source === 'object' && source && !Array.isArray(source))
       return read(source, fields, `${field}.`);
-    faults.push({ field, kind, found: source });
+    issues.push({ field, kind, found: source });
     return {};
   };
 
@@ -97,7 +97,7 @@ export function checkFacts(entry: object) {
     const field = `sessions[${index + 1}]`;
     const session = readPart(source, sessionFields, 'sessions', field) as Partial<Session>;
     if (session.from && session.until && session.until < session.from)
-      faults.push({ field: `${field}.until`, kind: 'date', found: session.until });
+      issues.push({ field: `${field}.until`, kind: 'date', found: session.until });
     return session;
   };
 
@@ -105,5 +105,5 @@ export function checkFacts(entry: object) {
     readPart(source, wayFields, 'ways', `booking[${index + 1}]`);
 
   const facts = read(entry, factFields, '') as ClassFacts;
-  return { facts, faults };
+  return { facts, issues };
 }

@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { explainError } from '@/lib/catalogue/build/explain';
-import { faultLine } from '@/lib/catalogue/build/fault';
+import { issueLine } from '@/lib/catalogue/build/issue';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 
 /** Asks a question and resolves to the answer, trimmed. */
@@ -65,7 +65,7 @@ export async function addService(file: string, text: string, ask: Ask, say: type
         service[field] = read(answer);
         break;
       }
-      for (const error of result.errors) say(faultLine(explainError(file, error)));
+      for (const error of result.errors) say(issueLine(explainError(file, error)));
     }
   }
   const edits = modify(text, [entries.length], service, {

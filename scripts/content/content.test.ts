@@ -3,16 +3,16 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { faultLine } from '@/lib/catalogue/build/fault';
-import { answerFaults } from './answerFaults';
+import { issueLine } from '@/lib/catalogue/build/issue';
+import { answerIssues } from './answerIssues';
 import { addService } from './askForService';
-import { languageFault } from './languageFault';
-import { contentFaults } from './contentFaults';
-import { linkFaults } from './linkFaults';
-import { countryFault } from './countryFault';
-import { mojibakeFaults } from './mojibake';
+import { languageIssue } from './languageIssue';
+import { contentIssues } from './contentIssues';
+import { linkIssues } from './linkIssues';
+import { countryIssue } from './countryIssue';
+import { mojibakeIssues } from './mojibake';
 import { report } from './report';
-import { sampleFaults } from './sampleFaults';
+import { sampleIssues } from './sampleIssues';
 import { textsOfData, textsOfModule } from './texts';
 
 const right = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/images/a.jpg' };
@@ -62,7 +62,7 @@ test('links to pages that are not there are named by file and place', () => {
   const content = {
     'lib/content/a.ts': { list: [{ href: '/plans' }, { href: '/about#cv' }], mapHref: 'map' },
   };
-  expect(linkFaults(content, new Set(['/', '/about'])).map(faultLine)).toEqual([
+  expect(linkIssues(content, new Set(['/', '/about'])).map(issueLine)).toEqual([
     'lib/content/a.ts, field "list[1].href": found "/plans"; expected a page or a file of the site, such as /, /about.',
     'lib/content/a.ts, field "mapHref": found "map"; expected a path or a whole address.',
   ]);
@@ -79,7 +79,7 @@ test('of answers an id that stands twice, a day that is none and a row of the wr
   const words = { question: 'q', lead: 'l', sources: [] };
   const days = { published: '2026-11-21', changed: '21 November' };
   const answer = { id: 'why', ...words, ...days, sections: [section] };
-  expect(answerFaults([answer]).map(faultLine)).toEqual([
+  expect(answerIssues([answer]).map(issueLine)).toEqual([
     'lib/content/answers: found the id "why" twice; expected it once.',
     'lib/content/answers, "why": found the day "21 November"; expected one such as "2026-11-21".',
     'lib/content/answers, "why": found a row of 1 cells; expected one for each column.',
@@ -112,10 +112,10 @@ test('every route and every file of public can be linked to, but no folder witho
     const missing = ['/calendar', '/services/2', '/services/[serviceId]', '/images', '/nowhere'];
     const links = [...there, ...missing].map((href) => ({ href }));
     write('lib/content/links.ts', `export const links = ${JSON.stringify(links)};`);
-    const faults = (await contentFaults(root)).filter(
+    const issues = (await contentIssues(root)).filter(
       ({ file }) => file === 'lib/content/links.ts',
     );
-    expect(faults.map(({ found }) => found)).toEqual(missing.map((href) => `"${href}"`));
+    expect(issues.map(({ found }) => found)).toEqual(missing.map((href) => `"${href}"`));
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -144,13 +144,13 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     'components/NotFound.tsx': `export const NotFound = () => <img src="/images/404.jpg" alt="" />;`,
   });
   try {
-    const found = (await contentFaults(root)).filter(({ file }) => file !== 'lib/content/pages.ts');
+    const found = (await contentIssues(root)).filter(({ file }) => file !== 'lib/content/pages.ts');
     const file = 'lib/content/slides.ts, line 1, field';
-    const { faults, warnings } = report(found, 'build');
-    expect(faults).toEqual([
+    const { issues, warnings } = report(found, 'build');
+    expect(issues).toEqual([
       expect.stringContaining('field "price": found an empty list'),
       expect.stringContaining('field "id": found the text "1", which entry 1 has already'),
-      'components/NotFound.tsx, line 1, field "NotFound.src": found the text "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or mend its name.',
+      'components/NotFound.tsx, line 1, field "NotFound.src": found the text "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or fix its name.',
       expect.stringMatching(`${file} "slides\\[1].picture": .*no such file`),
       expect.stringMatching(`${file} "slides\\[2].picture": .*the file is called "/images/a.jpg"`),
       expect.stringMatching(`${file} "slides\\[3].picture": .*directly in public/images`),
@@ -162,7 +162,7 @@ test('wrong services and wrong pictures are all listed in one go, with what each
       'Warning: public/images/b.png: found a picture that nothing names; expected each in use. Name it where it shall be seen, or take it away.',
       expect.stringContaining('public/images/idle.jpg: found a picture that nothing names'),
     ]);
-    expect(report(found, 'deploy').faults).toHaveLength(faults.length + 1);
+    expect(report(found, 'deploy').issues).toHaveLength(issues.length + 1);
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -175,14 +175,14 @@ test.each([
   ['GroÃŸ und CafÃ©', 'Groß und Café'],
 ])('%s was read in a wrong encoding', (text, meant) => {
   const texts = textsOfData('public/data.json', JSON.stringify([{ comment: text }]));
-  expect(mojibakeFaults(texts).map(faultLine)).toEqual([
+  expect(mojibakeIssues(texts).map(issueLine)).toEqual([
     `public/data.json, entry 1, field "comment": found the text "${text}", which was read in a wrong encoding; expected "${meant}". Type it again, and save the file with the encoding UTF-8.`,
   ]);
 });
 
 test('right letters are taken for none of that', () => {
   const texts = ['„Spaß“', '“MAÑANÃ”', 'São Paulo, CAFÉ…', 'Ça va, 14,50 €', '5×10'];
-  expect(mojibakeFaults(texts.map((text) => ({ file: 'a', text })))).toEqual([]);
+  expect(mojibakeIssues(texts.map((text) => ({ file: 'a', text })))).toEqual([]);
 });
 
 test.each([
@@ -195,34 +195,34 @@ test.each([
   ['Owner: [Name of the owner], [Street]', 'the words that belong there'],
 ])('%s is sample, wherever it stands', (text, expected) => {
   const source = `// ${text}\nexport const a = { b: [1, \`\${x} ${text}\`] };`;
-  const faults = sampleFaults(textsOfModule('lib/content/a.ts', source), false);
-  expect(faults).toMatchObject([{ entry: 'line 2', field: 'a.b[2]', expected, stops: 'deploy' }]);
-  expect(sampleFaults(textsOfData('data.json', JSON.stringify([{ text }])), false)).toHaveLength(1);
+  const issues = sampleIssues(textsOfModule('lib/content/a.ts', source), false);
+  expect(issues).toMatchObject([{ entry: 'line 2', field: 'a.b[2]', expected, stops: 'deploy' }]);
+  expect(sampleIssues(textsOfData('data.json', JSON.stringify([{ text }])), false)).toHaveLength(1);
 });
 
 test.each(['555-0200', '5550-1420', 'www.example.com', 'A class made up of three rounds', '[sic]'])(
   '%s may be real',
-  (text) => expect(sampleFaults([{ file: 'a', text }], false)).toEqual([]),
+  (text) => expect(sampleIssues([{ file: 'a', text }], false)).toEqual([]),
 );
 
 test('content that calls itself a sample is one', () => {
-  expect(sampleFaults([], true).map(faultLine)).toEqual([
+  expect(sampleIssues([], true).map(issueLine)).toEqual([
     'lib/content/studio.ts, field "sample": found true; expected false. Write false once name, place, prices, people and pictures are yours.',
   ]);
 });
 
 test.each(['de', 'Germany', 'DE-DE', ''])('%p is no country', (country) => {
-  expect(faultLine(countryFault(country)!)).toBe(
+  expect(issueLine(countryIssue(country)!)).toBe(
     `lib/content/studio.ts, field "country": found "${country}"; expected a country in two capital letters (ISO 3166-1), such as "US", "DE" or "AT".`,
   );
 });
 
 test('words in another language than the country’s are named', () => {
-  expect(faultLine(languageFault('de', 'US')!)).toBe(
+  expect(issueLine(languageIssue('de', 'US')!)).toBe(
     `lib/content/words.ts: found the words in "de" for a studio in "US"; expected those in "en". Write './words/en' there, or correct the country in lib/content/studio.ts.`,
   );
-  expect(languageFault('en', 'AT')?.expected).toBe('those in "de"');
-  expect([languageFault('de', 'CH'), languageFault('en', 'GB'), languageFault('en', 'FR')]).toEqual(
+  expect(languageIssue('en', 'AT')?.expected).toBe('those in "de"');
+  expect([languageIssue('de', 'CH'), languageIssue('en', 'GB'), languageIssue('en', 'FR')]).toEqual(
     [undefined, undefined, undefined],
   );
 });

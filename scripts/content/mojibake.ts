@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Issue } from '@/lib/catalogue/build/issue';
 import type { PlacedText } from './texts';
 
 /**
@@ -27,15 +27,15 @@ function meant(characters: string): string | undefined {
 }
 
 /** The texts in which a wrong encoding has left two letters or more of one, such as `RÃ¼cken`. */
-export function mojibakeFaults(texts: readonly PlacedText[]): readonly Fault[] {
+export function mojibakeIssues(texts: readonly PlacedText[]): readonly Issue[] {
   return texts.flatMap(({ text, ...place }) => {
-    const mended = text.replace(suspect, (found) => meant(found) ?? found);
-    if (mended === text) return [];
+    const fixed = text.replace(suspect, (found) => meant(found) ?? found);
+    if (fixed === text) return [];
     return {
       ...place,
       found: `the text ${JSON.stringify(text)}, which was read in a wrong encoding`,
-      expected: JSON.stringify(mended),
-      mend: 'Type it again, and save the file with the encoding UTF-8.',
+      expected: JSON.stringify(fixed),
+      fix: 'Type it again, and save the file with the encoding UTF-8.',
     };
   });
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { nameEntry } from '@/lib/catalogue/build/explain';
-import type { Place } from '@/lib/catalogue/build/fault';
+import type { Place } from '@/lib/catalogue/build/issue';
 import { studioFile } from './studioFile';
 
 /** A text and where it stands. */

@@ -1,13 +1,13 @@
-import { faultLine } from '@/lib/catalogue/build/fault';
+import { issueLine } from '@/lib/catalogue/build/issue';
 import { country } from '@/lib/content/studio';
-import { countryFault } from '../content/countryFault';
+import { countryIssue } from '../content/countryIssue';
 
 /*
  * Ends a command with one sentence when the studio's country is in a wrong form. Import it before anything that imports the
  * content: some modules make their date formats when they are imported, and would end it with a stack trace.
  */
-const fault = countryFault(country);
-if (fault) {
-  console.error(`\n${faultLine(fault)}`);
+const issue = countryIssue(country);
+if (issue) {
+  console.error(`\n${issueLine(issue)}`);
   process.exit(1);
 }

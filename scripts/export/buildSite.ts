@@ -8,7 +8,7 @@ import { dataFile } from '@/lib/content/dataFile';
 import { allowedHosts } from '@/lib/hosts';
 import { pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';
-import { contentFaults } from '../content/contentFaults';
+import { contentIssues } from '../content/contentIssues';
 import { report } from '../content/report';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { addCompileHints } from './compileHints';
@@ -74,8 +74,8 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
 export async function buildSite(): Promise<BuildStamp> {
   console.log(`Building ${studio.name}`);
   const stamp = buildTarget(process.env, authPort());
-  const { faults, warnings } = report(await contentFaults(), 'build');
-  if (faults.length > 0) throw new CliError(`${faults.join('\n')}\n\nNothing was built.`);
+  const { issues, warnings } = report(await contentIssues(), 'build');
+  if (issues.length > 0) throw new CliError(`${issues.join('\n')}\n\nNothing was built.`);
   for (const warning of warnings) console.warn(warning);
   const services = await readCatalogue();
   await firebaseFor('');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { describeValue, explainError } from './explain';
-import { faultLine } from './fault';
+import { issueLine } from './issue';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 
@@ -10,7 +10,7 @@ function explain(data: unknown): string[] {
   const result = parseCatalogue(data);
   return result.ok
     ? []
-    : result.errors.map((error) => faultLine(explainError('public/data.json', error)));
+    : result.errors.map((error) => issueLine(explainError('public/data.json', error)));
 }
 
 test('a missing field is named, with its likely misspelling', () => {
@@ -28,7 +28,7 @@ test('too many services are counted, with what each costs', () => {
   ]);
 });
 
-test('a wrong value is shown, with what is expected and how to mend it', () => {
+test('a wrong value is shown, with what is expected and how to fix it', () => {
   expect(explain([{ ...service, price: null }])).toEqual([
     'public/data.json, entry 1 (name "Spin"), field "price": found null; expected a text in quotes or a number, such as "$29 per class". Put the value in double quotes.',
   ]);

@@ -3,7 +3,7 @@ import { type CatalogueError, mostServices, type ValueProblem } from '@/lib/cata
 import { type FactKind, type ServiceField, serviceFields } from '@/lib/catalogue/service';
 import { expectedAddress } from '@/lib/timetable/bookingAddress';
 import { formatWeekday } from '@/lib/timetable/formatDay';
-import type { Fault } from './fault';
+import type { Issue } from './issue';
 import { likelyTypo } from './likelyTypo';
 
 /** Names a value of the data file in a few words, for a person: `the text "abc"`, `a list`, `the number 5`. */
@@ -33,7 +33,7 @@ const expected: Readonly<Record<ServiceField, string>> = {
     'a path of this site such as "/images/service-strength.jpg", or an address that starts with https://',
 };
 
-const mend: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
+const fix: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
   type: 'Put the value in double quotes.',
   blank: 'Write the text that visitors shall read.',
   character:
@@ -71,7 +71,7 @@ function asWritten(id: string, other: string): string {
   return ` as ${describeValue(other).replace('the text ', '')} (capital letters do not count, nor how accents are stored)`;
 }
 
-function mendMissing(field: ServiceField, source: unknown): string {
+function fixMissing(field: ServiceField, source: unknown): string {
   const typo = likelyTypo(field, Object.keys(source as object));
   return typo === undefined
     ? `Add "${field}" to the entry.`
@@ -79,28 +79,28 @@ function mendMissing(field: ServiceField, source: unknown): string {
 }
 
 /** One error of the data file in words for the studio's owner. */
-export function explainError(file: string, error: CatalogueError): Fault {
+export function explainError(file: string, error: CatalogueError): Issue {
   switch (error.problem) {
     case 'list':
       return {
         file,
         found: describeValue(error.found),
         expected: 'a list of services',
-        mend: 'Put square brackets around all entries.',
+        fix: 'Put square brackets around all entries.',
       };
     case 'empty':
       return {
         file,
         found: 'an empty list',
         expected: 'at least one service',
-        mend: `Add an entry with ${serviceFields.join(', ')}.`,
+        fix: `Add an entry with ${serviceFields.join(', ')}.`,
       };
     case 'many':
       return {
         file,
         found: `${error.found} services`,
         expected: `at most ${mostServices}`,
-        mend: 'Take some out: each is about 0.9 MB of pages, and a browser draws the cards of all of them at once.',
+        fix: 'Take some out: each is about 0.9 MB of pages, and a browser draws the cards of all of them at once.',
       };
     case 'entry':
       return {
@@ -108,7 +108,7 @@ export function explainError(file: string, error: CatalogueError): Fault {
         entry: `entry ${error.entry}`,
         found: describeValue(error.source),
         expected: 'an object in braces',
-        mend: 'Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.',
+        fix: 'Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.',
       };
     case 'duplicate':
       return {
@@ -117,7 +117,7 @@ export function explainError(file: string, error: CatalogueError): Fault {
         field: 'id',
         found: `${describeValue(error.found)}, which entry ${error.first.entry} has already${asWritten(error.found, error.first.id)}`,
         expected: expected.id,
-        mend: 'Give one of the two another id.',
+        fix: 'Give one of the two another id.',
       };
     case 'fact':
       return {
@@ -126,7 +126,7 @@ export function explainError(file: string, error: CatalogueError): Fault {
         field: error.field,
         found: describeValue(error.found),
         expected: expectedFact[error.kind],
-        mend: error.found === undefined ? 'Add it.' : 'Write it so, or remove it.',
+        fix: error.found === undefined ? 'Add it.' : 'Write it so, or remove it.',
       };
     default:
       return {
@@ -135,10 +135,8 @@ export function explainError(file: string, error: CatalogueError): Fault {
         field: error.field,
         found: describeValue(error.found),
         expected: expected[error.field],
-        mend:
-          error.problem === 'missing'
-            ? mendMissing(error.field, error.source)
-            : mend[error.problem],
+        fix:
+          error.problem === 'missing' ? fixMissing(error.field, error.source) : fix[error.problem],
       };
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { faultLine } from './fault';
-import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
+import { issueLine } from './issue';
+import { findDoubledFields, findSyntaxIssue } from './jsonSyntax';
 
 function isJson(text: string): boolean {
   try {
@@ -22,9 +22,9 @@ test.each([
   ['[1] 2', 'line 1, column 5', 'the sign "2"', /nothing more/],
   ['["🧘", oops]', 'line 1, column 7, entry 2', 'the text "oops"', /double quotes/],
   ['[1] // note', 'line 1, column 5', 'the text "// note"', /no comments/],
-])('finds the fault of %p', (json, place, found, expected) => {
-  const fault = findSyntaxFault('data.json', json);
-  const message = fault ? faultLine(fault) : '';
+])('finds the issue of %p', (json, place, found, expected) => {
+  const issue = findSyntaxIssue('data.json', json);
+  const message = issue ? issueLine(issue) : '';
   expect(message.startsWith(`data.json, ${place}: found ${found}; expected `)).toBe(true);
   expect(message).toMatch(expected);
 });
@@ -34,8 +34,8 @@ test.each([
   ['14,50 €', '14,50 €'],
   ['-1,5', '-1,5'],
 ])('a price of %s without quotes is named as what it is', (price, written) => {
-  const fault = findSyntaxFault('data.json', `[{ "id": 1,\n  "price": ${price}, "name": "Spin" }]`);
-  expect(fault && faultLine(fault)).toBe(
+  const issue = findSyntaxIssue('data.json', `[{ "id": 1,\n  "price": ${price}, "name": "Spin" }]`);
+  expect(issue && issueLine(issue)).toBe(
     `data.json, line 2, column 12, entry 1, field "price": found ${written} without quotes, of which JSON reads only the part before the comma; expected a text in double quotes: "${written}". Put the quotes around it, with the currency inside.`,
   );
 });
@@ -54,15 +54,15 @@ test('agrees with JSON.parse on what is JSON', () => {
     });
   fc.assert(
     fc.property(fc.oneof(broken, fc.json(), fc.string()), (text) => {
-      expect(findSyntaxFault('x', text) === undefined).toBe(isJson(text));
+      expect(findSyntaxIssue('x', text) === undefined).toBe(isJson(text));
     }),
     { numRuns: 1_000 },
   );
 });
 
 test('copes with a file of 10 MB and with deep nesting', () => {
-  expect(findSyntaxFault('x', `["${'a'.repeat(10_000_000)}"]`)).toBeUndefined();
-  expect(findSyntaxFault('x', '['.repeat(100_000))).toMatchObject({
+  expect(findSyntaxIssue('x', `["${'a'.repeat(10_000_000)}"]`)).toBeUndefined();
+  expect(findSyntaxIssue('x', '['.repeat(100_000))).toMatchObject({
     entry: 'line 1, column 1',
     expected: expect.stringContaining('lists in lists'),
   });
@@ -75,7 +75,7 @@ test('a field may stand once in each entry, whatever it is called', () => {
     'x',
     '[{}, {"a": 1, "__proto__": 2, "__proto__": [], "\\u0061": 3}]',
   );
-  expect(messages.map(faultLine)).toEqual([
+  expect(messages.map(issueLine)).toEqual([
     'x, line 1, column 44, entry 2, field "__proto__": found an empty list, though line 1 has the field already, with the number 2; expected each field once. Remove one of the two.',
     expect.stringMatching(
       /entry 2, field "a": found the number 3, though line 1 .* with the number 1;/,

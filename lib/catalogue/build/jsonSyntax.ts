@@ -1,7 +1,7 @@
 import 'server-only';
 import * as jsonc from 'jsonc-parser';
 import { describeValue } from './explain';
-import type { Fault } from './fault';
+import type { Issue } from './issue';
 
 function pathAt(json: string, offset: number): jsonc.JSONPath {
   try {
@@ -51,15 +51,15 @@ const expected: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: 'a text in which \\ stands twice, as \\\\',
 };
 
-function firstFault(json: string): { offset: number; length: number; code: string } | undefined {
-  const faults: jsonc.ParseError[] = [];
+function firstIssue(json: string): { offset: number; length: number; code: string } | undefined {
+  const issues: jsonc.ParseError[] = [];
   try {
-    jsonc.parseTree(json, faults, { disallowComments: true });
+    jsonc.parseTree(json, issues, { disallowComments: true });
   } catch {
     // Lists that are nested too deep: the parser is recursive.
     return { offset: 0, length: 1, code: 'TooDeep' };
   }
-  return faults[0] && { ...faults[0], code: jsonc.printParseErrorCode(faults[0].error) };
+  return issues[0] && { ...issues[0], code: jsonc.printParseErrorCode(issues[0].error) };
 }
 
 function describeToken(token: string): string {
@@ -71,8 +71,8 @@ function describeToken(token: string): string {
 /** A number with a comma for its point and without quotes, as Europe writes prices, up to the end of its field. */
 const bareDecimal = /:\s*(-?\d+,\d[^",}\]\r\n]*)$/;
 
-/** The number with a comma whose part after the comma JSON takes for the next field, if this is the fault. */
-function commaFault(file: string, json: string, offset: number): Fault | undefined {
+/** The number with a comma whose part after the comma JSON takes for the next field, if this is the issue. */
+function commaIssue(file: string, json: string, offset: number): Issue | undefined {
   const rest = /^\d[^",}\]\r\n]*/.exec(json.slice(offset))?.[0] ?? '';
   const before = json.slice(0, offset);
   const written = rest && bareDecimal.exec(before + rest)?.[1]?.trim();
@@ -81,31 +81,31 @@ function commaFault(file: string, json: string, offset: number): Fault | undefin
     ...placeAt(file, json, before.lastIndexOf(written.split(',')[0]!)),
     found: `${written} without quotes, of which JSON reads only the part before the comma`,
     expected: `a text in double quotes: "${written}"`,
-    mend: 'Put the quotes around it, with the currency inside.',
+    fix: 'Put the quotes around it, with the currency inside.',
   };
 }
 
 /**
- * The first fault of a text that should be JSON (RFC 8259), or nothing when it is right. The messages of JSON.parse differ
+ * The first issue of a text that should be JSON (RFC 8259), or nothing when it is right. The messages of JSON.parse differ
  * from one version of Node to the next, and not all of them say where.
  */
-export function findSyntaxFault(file: string, json: string): Fault | undefined {
-  const fault = firstFault(json);
-  if (!fault) return undefined;
-  const { offset, length, code } = fault;
-  const comma = code === 'PropertyNameExpected' ? commaFault(file, json, offset) : undefined;
+export function findSyntaxIssue(file: string, json: string): Issue | undefined {
+  const issue = firstIssue(json);
+  if (!issue) return undefined;
+  const { offset, length, code } = issue;
+  const comma = code === 'PropertyNameExpected' ? commaIssue(file, json, offset) : undefined;
   return (
     comma ?? {
       ...placeAt(file, json, offset),
       found: describeToken(json.slice(offset, offset + length)),
-      expected: expected[code] ?? 'a text or a number without a fault',
-      mend: 'Mend it there or a little before.',
+      expected: expected[code] ?? 'a text or a number that JSON has',
+      fix: 'Fix it there or a little before.',
     }
   );
 }
 
-/** A fault for each field that is twice in one entry of valid JSON: JSON.parse would silently use the last one. */
-export function findDoubledFields(file: string, json: string): readonly Fault[] {
+/** An issue for each field that is twice in one entry of valid JSON: JSON.parse would silently use the last one. */
+export function findDoubledFields(file: string, json: string): readonly Issue[] {
   return (jsonc.parseTree(json)?.children ?? []).flatMap(({ type, children = [] }) => {
     if (type !== 'object') return [];
     const first = new Map<unknown, jsonc.Node>();
@@ -119,7 +119,7 @@ export function findDoubledFields(file: string, json: string): readonly Fault[] 
         ...placeAt(file, json, value.offset),
         found: `${found}, though line ${lineAt(json, earlier.offset).line} has the field already, with ${other}`,
         expected: 'each field once',
-        mend: 'Remove one of the two.',
+        fix: 'Remove one of the two.',
       };
     });
   });

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Fault } from './fault';
+import type { Issue } from './issue';
 import type { Service } from '../service';
 
 /** Prices that visitors cannot understand, since they are a number without a currency (product 3.3). */
-export function priceWarnings(file: string, services: readonly Service[]): readonly Fault[] {
+export function priceWarnings(file: string, services: readonly Service[]): readonly Issue[] {
   return services.flatMap(({ name, price }, index) =>
     /^[\d\s.,'’–—-]+$/u.test(price)
       ? {
@@ -12,7 +12,7 @@ export function priceWarnings(file: string, services: readonly Service[]): reado
           field: 'price',
           found: `${JSON.stringify(price)}, which has no currency`,
           expected: 'the price as visitors read it, such as "$29 per class" or "14,50 €"',
-          mend: 'Add the currency.',
+          fix: 'Add the currency.',
           stops: 'nothing' as const,
         }
       : [],

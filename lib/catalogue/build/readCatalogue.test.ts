@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { largestFile } from '@/lib/catalogue/fetchData';
-import { faultLine } from './fault';
+import { issueLine } from './issue';
 import { checkCatalogueFile } from './readCatalogue';
 
 const service = {
@@ -27,7 +27,7 @@ async function check(content: string | object | Buffer): Promise<string[]> {
   const path = join(folder, 'data.json');
   const isWhole = typeof content === 'string' || Buffer.isBuffer(content);
   await writeFile(path, isWhole ? content : JSON.stringify(content));
-  return (await checkCatalogueFile(path, folder)).errors.map(faultLine);
+  return (await checkCatalogueFile(path, folder)).errors.map(issueLine);
 }
 
 test('a right file has no errors, with a byte order mark too', async () => {
@@ -43,7 +43,7 @@ test('a price without a currency is a warning', async () => {
   const entries = prices.map((price, id) => ({ ...service, id, price, duration: 45 }));
   await writeFile(path, JSON.stringify(entries));
   const { warnings } = await checkCatalogueFile(path, folder);
-  expect(warnings?.map(faultLine)).toEqual(
+  expect(warnings?.map(issueLine)).toEqual(
     ['15', '14,50', '20'].map((price) =>
       expect.stringContaining(`field "price": found "${price}", which has no currency; expected`),
     ),
@@ -52,17 +52,17 @@ test('a price without a currency is a warning', async () => {
 
 test('a file that is not there is named', async () => {
   const { errors } = await checkCatalogueFile(join(folder, 'none.json'));
-  expect(errors.map(faultLine)).toEqual([
+  expect(errors.map(issueLine)).toEqual([
     expect.stringMatching(
       /^public\/none\.json: found no file that can be read \(ENOENT\); expected/,
     ),
   ]);
 });
 
-test('a fault of syntax is found by line and column', async () => {
+test('an issue of syntax is found by line and column', async () => {
   expect(await check('[\n  { "id": "1", }\n]')).toEqual([
     expect.stringMatching(
-      /^public\/data\.json, line 2, column 16, entry 1: found the sign "}"; expected a field name.* Mend it there or a little before\.$/,
+      /^public\/data\.json, line 2, column 16, entry 1: found the sign "}"; expected a field name.* Fix it there or a little before\.$/,
     ),
   ]);
 });

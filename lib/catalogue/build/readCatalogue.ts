@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { decodeFile } from './decodeFile';
 import { explainError } from './explain';
-import { type Fault, faultLine } from './fault';
-import { findDoubledFields, findSyntaxFault } from './jsonSyntax';
+import { type Issue, issueLine } from './issue';
+import { findDoubledFields, findSyntaxIssue } from './jsonSyntax';
 import { parseCatalogue } from '@/lib/catalogue/parse';
-import { pictureFault } from './pictureFault';
+import { pictureIssue } from './pictureIssue';
 import { prerenderSegments } from './prerender';
 import { priceWarnings } from './priceWarnings';
 import type { Service } from '@/lib/catalogue/service';
@@ -16,10 +16,10 @@ import { hours } from '@/lib/content/studio';
 import { shownServices } from '@/lib/studio/shownServices';
 import { timetableWarnings } from '@/lib/timetable/build/warnings';
 
-/** The faults that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`. */
+/** The issues that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`. */
 async function checkForBuild(file: string, publicDir: string, services: readonly Service[]) {
   const pages = new Set(prerenderSegments(services));
-  const errors: Fault[] = [];
+  const errors: Issue[] = [];
   for (const [index, { id, name, picture }] of services.entries()) {
     const entry = `entry ${index + 1} (name ${JSON.stringify(name)})`;
     if (!pages.has(id)) {
@@ -27,12 +27,12 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
         ...{ file, entry, field: 'id' },
         found: `the text ${JSON.stringify(id)}`,
         expected: 'a text that can be part of an address and a file name',
-        mend: 'Use a short id of letters, digits and hyphens.',
+        fix: 'Use a short id of letters, digits and hyphens.',
       });
     }
     if (!picture.startsWith('/')) continue;
-    const fault = await pictureFault({ file, entry, field: 'picture' }, publicDir, picture);
-    if (fault) errors.push(fault);
+    const issue = await pictureIssue({ file, entry, field: 'picture' }, publicDir, picture);
+    if (issue) errors.push(issue);
   }
   return errors;
 }
@@ -42,13 +42,13 @@ export type CheckedFile =
   | {
       readonly services: readonly Service[];
       readonly contentHash: number;
-      readonly warnings: readonly Fault[];
+      readonly warnings: readonly Issue[];
       readonly errors: readonly [];
     }
   | {
       readonly services?: undefined;
       readonly warnings?: undefined;
-      readonly errors: readonly Fault[];
+      readonly errors: readonly Issue[];
     };
 
 /** Reads and checks the data file at build; pictures that start with `/` are looked for in `publicDir`. Never throws. */
@@ -60,17 +60,17 @@ export async function checkCatalogueFile(
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (!Buffer.isBuffer(bytes)) {
     const { code = 'unknown reason' } = bytes;
-    const fault = {
+    const issue = {
       file,
       found: `no file that can be read (${code})`,
       expected: "the file with the studio's services",
-      mend: `Put it back at ${path}.`,
+      fix: `Put it back at ${path}.`,
     };
-    return { errors: [fault] };
+    return { errors: [issue] };
   }
-  const { fault: encodingFault, text = '' } = decodeFile(file, bytes);
-  const fault = encodingFault ?? findSyntaxFault(file, text);
-  if (fault) return { errors: [fault] };
+  const { issue: encodingIssue, text = '' } = decodeFile(file, bytes);
+  const issue = encodingIssue ?? findSyntaxIssue(file, text);
+  if (issue) return { errors: [issue] };
   const data: unknown = JSON.parse(text);
   const result = parseCatalogue(data);
   const wrong = result.ok
@@ -88,7 +88,7 @@ export async function checkCatalogueFile(
 
 async function open() {
   const { errors, ...file } = await checkCatalogueFile();
-  if (!file.services) throw new Error(errors.map(faultLine).join('\n'));
+  if (!file.services) throw new Error(errors.map(issueLine).join('\n'));
   return file;
 }
 

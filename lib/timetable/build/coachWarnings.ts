@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Fault, Place } from '@/lib/catalogue/build/fault';
+import type { Issue, Place } from '@/lib/catalogue/build/issue';
 import { mistakesIn } from '@/lib/catalogue/build/likelyTypo';
 import type { Session } from '../sessions';
 
@@ -37,9 +37,9 @@ function isProbablyTheSame(name: string, other: string): boolean {
 /** The coaches whose names are written in two ways, or nearly alike: each spelling once, at its first class. */
 export function coachWarnings(
   classes: readonly { readonly place: Place; readonly session: Session }[],
-): readonly Fault[] {
+): readonly Issue[] {
   const first = new Map<string, Place>();
-  const warnings: Fault[] = [];
+  const warnings: Issue[] = [];
   for (const { place, session } of classes) {
     const { coach } = session;
     if (!coach || first.has(coach)) continue;
@@ -50,7 +50,7 @@ export function coachWarnings(
         ...place,
         found: `the coach ${JSON.stringify(coach)}, who is ${JSON.stringify(name)} elsewhere (${entry}, ${field})`,
         expected: 'one way to write a name',
-        mend: 'Write both alike. If they are two people, leave it so.',
+        fix: 'Write both alike. If they are two people, leave it so.',
         stops: 'nothing',
       });
     }

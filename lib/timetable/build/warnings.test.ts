@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseLiveServices } from '@/lib/catalogue/parse';
-import { faultLine } from '@/lib/catalogue/build/fault';
+import { issueLine } from '@/lib/catalogue/build/issue';
 import type { OpeningHours } from '../openingHours';
 import { timetableWarnings } from './warnings';
 
@@ -18,7 +18,7 @@ const hours: readonly OpeningHours[] = [
 ];
 
 const warningsOf = (...data: object[]) =>
-  timetableWarnings('public/data.json', data, parseLiveServices(data), hours).map(faultLine);
+  timetableWarnings('public/data.json', data, parseLiveServices(data), hours).map(issueLine);
 
 test('a timetable that is right is answered by nothing', () => {
   const sessions = [
@@ -93,7 +93,7 @@ test.each([
   }));
   const data = [{ ...entry, sessions }];
   const warnings = timetableWarnings('data.json', data, parseLiveServices(data), hours);
-  expect(warnings.map(faultLine)).toEqual([
+  expect(warnings.map(issueLine)).toEqual([
     `data.json, entry 1 (name "Spin"), field "sessions[3]": found the coach "${other}", who is "${one}" elsewhere (entry 1 (name "Spin"), sessions[1]); expected one way to write a name. Write both alike. If they are two people, leave it so.`,
   ]);
   expect(warnings[0]?.stops).toBe('nothing');

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Fault, Place } from '@/lib/catalogue/build/fault';
+import type { Issue, Place } from '@/lib/catalogue/build/issue';
 import { likelyTypo } from '@/lib/catalogue/build/likelyTypo';
 import { factFields, type Service, serviceFields } from '@/lib/catalogue/service';
 import { sessionFields } from '../checkFacts';
@@ -15,7 +15,7 @@ interface Placed {
 }
 
 /** A field that is there under nearly its name would be overlooked. */
-function misspelled(place: Place, source: unknown, known: readonly string[]): Fault[] {
+function misspelled(place: Place, source: unknown, known: readonly string[]): Issue[] {
   const keys = Object.keys(source as object).filter((key) => !known.includes(key));
   return known
     .map((field) => ({ field, typo: likelyTypo(field, keys) }))
@@ -24,7 +24,7 @@ function misspelled(place: Place, source: unknown, known: readonly string[]): Fa
       ...place,
       found: `the field ${JSON.stringify(typo)}, which means nothing`,
       expected: JSON.stringify(field),
-      mend: 'Write it so, or remove it.',
+      fix: 'Write it so, or remove it.',
     }));
 }
 
@@ -39,7 +39,7 @@ const sameTime = (one: Placed, other: Placed) =>
 const weekdayAfter = (day: Weekday, days: number): Weekday =>
   weekdays[(weekdays.indexOf(day) + days + weekdays.length) % weekdays.length]!;
 
-function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHours[]): Fault[] {
+function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHours[]): Issue[] {
   const { day, start } = session;
   const hoursOf = (of: Weekday) => hours.filter(({ days }) => days.includes(of));
   const open = hoursOf(day);
@@ -56,7 +56,7 @@ function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHo
       ...place,
       found: `${day} ${start} to ${timeOf(end)}`,
       expected: `a time within the opening hours (${expected || `closed on ${day}`})`,
-      mend: 'Change the session or the hours in lib/content/studio.ts.',
+      fix: 'Change the session or the hours in lib/content/studio.ts.',
     },
   ];
 }
@@ -73,8 +73,8 @@ export function timetableWarnings(
   data: readonly unknown[],
   services: readonly Service[],
   hours: readonly OpeningHours[],
-): readonly Fault[] {
-  const warnings: Fault[] = [];
+): readonly Issue[] {
+  const warnings: Issue[] = [];
   const placed: Placed[] = [];
   for (const [index, { name, duration, sessions = [] }] of services.entries()) {
     const entry = { file, entry: `entry ${index + 1} (name ${JSON.stringify(name)})` };
@@ -89,7 +89,7 @@ export function timetableWarnings(
           ...place,
           found: 'no length',
           expected: '"duration" in minutes',
-          mend: 'Add it to the entry.',
+          fix: 'Add it to the entry.',
         });
       placed.push({ place, session, end: minutesOf(session.start) + (minutes ?? 1) });
     }
@@ -105,7 +105,7 @@ export function timetableWarnings(
         ...one.place,
         found: `${coach} on ${one.session.day} at ${one.session.start}, who teaches then already (${other.place.entry}, ${other.place.field})`,
         expected: 'one class at a time',
-        mend: 'Change the time or the coach of one of them.',
+        fix: 'Change the time or the coach of one of them.',
       });
   }
   return [

@@ -2,7 +2,7 @@ import 'server-only';
 import { tzlib_get_timezones } from 'timezones-ical-library';
 import { daysLabel } from '../hoursRows';
 import { type OpeningHours, openingSpan, type StudioHours } from '../openingHours';
-import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Issue } from '@/lib/catalogue/build/issue';
 import { isDate, isTime } from '../written';
 
 const file = 'lib/content/studio.ts';
@@ -18,14 +18,14 @@ function overlap(one: OpeningHours, other: OpeningHours): boolean {
  * What is wrong with the opening hours, the closures and the time zone of the studio's content: impossible times and dates,
  * spans of one day that overlap, half a pair of times, a last day before the first, a day that two closures claim, and a time zone that calendars do not know.
  */
-export function hoursFaults({ hours, closures, timeZone }: StudioHours): readonly Fault[] {
-  const faults: Fault[] = [];
+export function hoursIssues({ hours, closures, timeZone }: StudioHours): readonly Issue[] {
+  const issues: Issue[] = [];
   const report = (
     entry: string | undefined,
     field: string | undefined,
     found: unknown,
     expected: string,
-  ) => faults.push({ file, entry, field, found: JSON.stringify(found) ?? 'nothing', expected });
+  ) => issues.push({ file, entry, field, found: JSON.stringify(found) ?? 'nothing', expected });
 
   if (!tzlib_get_timezones().includes(timeZone))
     report(
@@ -67,5 +67,5 @@ export function hoursFaults({ hours, closures, timeZone }: StudioHours): readonl
       .find((earlier) => earlier.from <= until && from <= (earlier.until ?? earlier.from));
     if (other) report(entry, 'from', from, `days that "${other.reason}" does not have`);
   }
-  return faults;
+  return issues;
 }

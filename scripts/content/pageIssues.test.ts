@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { faultLine } from '@/lib/catalogue/build/fault';
+import { issueLine } from '@/lib/catalogue/build/issue';
 import type { Page } from '@/lib/studio/page';
 import { pages } from '@/lib/content/pages';
-import { pageFaults } from './pageFaults';
+import { pageIssues } from './pageIssues';
 import { pageFiles } from './sitePaths';
 
 const page = (path: string, facts: Partial<Page> = {}): Page => ({
@@ -11,7 +11,7 @@ const page = (path: string, facts: Partial<Page> = {}): Page => ({
 });
 
 test('the list names every page of the app folder, and no other', async () => {
-  expect(pageFaults(pages, await pageFiles(process.cwd()))).toEqual([]);
+  expect(pageIssues(pages, await pageFiles(process.cwd()))).toEqual([]);
 });
 
 test('each difference between list and folder is one sentence that says what to do', () => {
@@ -23,7 +23,7 @@ test('each difference between list and folder is one sentence that says what to 
     page('/404'),
   ];
   const files = ['app/page.tsx', 'app/about/page.tsx', 'app/team/page.tsx', 'app/not-found.tsx'];
-  expect(pageFaults(listed, files).map(faultLine)).toEqual([
+  expect(pageIssues(listed, files).map(issueLine)).toEqual([
     'app/team/page.tsx: found no entry for this page; expected one in lib/content/pages.ts. Add it there.',
     'lib/content/pages.ts: found "/about" twice; expected each page once.',
     'lib/content/pages.ts, page "/": found no app/home/page.tsx; expected a file for each page of the list. Add it, or take the entry out.',

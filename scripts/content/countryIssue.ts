@@ -1,7 +1,7 @@
-import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Issue } from '@/lib/catalogue/build/issue';
 
 /** What is wrong with the studio's country: another form than ISO 3166-1 has, such as `Germany` or `de`. */
-export function countryFault(country: string): Fault | undefined {
+export function countryIssue(country: string): Issue | undefined {
   if (/^[A-Z]{2}$/.test(country)) return undefined;
   return {
     file: 'lib/content/studio.ts',

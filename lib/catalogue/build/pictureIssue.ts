@@ -2,13 +2,13 @@ import 'server-only';
 import { constants } from 'node:fs';
 import { access, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Fault, Place } from './fault';
+import type { Issue, Place } from './issue';
 
-type Reason = Pick<Fault, 'found' | 'mend'>;
+type Reason = Pick<Issue, 'found' | 'fix'>;
 
 const outside: Reason = {
   found: 'which lies outside public',
-  mend: 'Put the picture into public/images and write its path.',
+  fix: 'Put the picture into public/images and write its path.',
 };
 
 /** The path of a file as the disk writes it, where it has other capitals; hosts tell them apart, some disks do not. */
@@ -34,14 +34,14 @@ async function lookAt(publicDir: string, path: string): Promise<Reason | undefin
   if (written)
     return {
       found: `but the file is called ${JSON.stringify(written)}`,
-      mend: 'Write its name with the same capital letters: hosts tell them apart.',
+      fix: 'Write its name with the same capital letters: hosts tell them apart.',
     };
   const file = await realpath(join(publicDir, path));
   if (!file.startsWith((await realpath(publicDir)) + sep)) return outside;
   const stats = await stat(file);
   if (stats.isDirectory())
-    return { found: 'which is a folder', mend: 'Add the name of the file to the path.' };
-  if (!stats.isFile()) return { found: 'which is no file', mend: 'Put a picture there.' };
+    return { found: 'which is a folder', fix: 'Add the name of the file to the path.' };
+  if (!stats.isFile()) return { found: 'which is no file', fix: 'Put a picture there.' };
   await access(file, constants.R_OK);
   return undefined;
 }
@@ -52,30 +52,30 @@ async function reasonFor(publicDir: string, path: string): Promise<Reason | unde
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
     return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)
-      ? { found: 'but there is no such file', mend: 'Put the file there or mend its name.' }
+      ? { found: 'but there is no such file', fix: 'Put the file there or fix its name.' }
       : {
           found: `which cannot be read (${code})`,
-          mend: 'Let everybody read the file, or save it anew.',
+          fix: 'Let everybody read the file, or save it anew.',
         };
   }
 }
 
 /**
- * The fault of a picture of this site, by its path (a query or a fragment may follow); none when a browser gets its file.
+ * The issue of a picture of this site, by its path (a query or a fragment may follow); none when a browser gets its file.
  * @param place where it is named
  */
-export async function pictureFault(
+export async function pictureIssue(
   place: Place,
   publicDir: string,
   picture: string,
-): Promise<Fault | undefined> {
+): Promise<Issue | undefined> {
   const reason = await reasonFor(publicDir, picture.replace(/[?#].*$/s, ''));
   return (
     reason && {
       ...place,
       found: `the text ${JSON.stringify(picture)}, ${reason.found}`,
       expected: 'a picture inside public',
-      mend: reason.mend,
+      fix: reason.fix,
     }
   );
 }

@@ -9,14 +9,14 @@ export interface Place {
   readonly field?: string;
 }
 
-/** Something that is wrong, or probably wrong, in a file of the owner, and how to mend it. */
-export interface Fault extends Place {
+/** Something that is wrong, or probably wrong, in a file of the owner, and how to fix it. */
+export interface Issue extends Place {
   /** The end of "found ...". */
   readonly found: string;
   /** The end of "expected ...", without a full stop. */
   readonly expected: string;
   /** What to do about it, in whole sentences. */
-  readonly mend?: string;
+  readonly fix?: string;
   /**
    * What it stops: the build, as it does without this; the deploy alone, where pages work but are not as they should be; or
    * nothing, where it may be right as it is.
@@ -24,8 +24,8 @@ export interface Fault extends Place {
   readonly stops?: 'build' | 'deploy' | 'nothing';
 }
 
-/** A fault as one line for the owner: file, entry, field, what was found, what is expected and how to mend it. */
-export function faultLine({ file, entry, field, found, expected, mend }: Fault): string {
+/** An issue as one line for the owner: file, entry, field, what was found, what is expected and how to fix it. */
+export function issueLine({ file, entry, field, found, expected, fix }: Issue): string {
   const place = [file, entry, field && `field "${field}"`].filter(Boolean).join(', ');
-  return [`${place}: found ${found}; expected ${expected}.`, mend].filter(Boolean).join(' ');
+  return [`${place}: found ${found}; expected ${expected}.`, fix].filter(Boolean).join(' ');
 }

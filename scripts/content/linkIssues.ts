@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Issue } from '@/lib/catalogue/build/issue';
 
 type Link = readonly [field: string, href: string];
 
@@ -18,10 +18,10 @@ function linksIn(content: unknown, place: string): readonly Link[] {
  * @param modules the content, by file
  * @param paths every path of the site ({@link sitePaths})
  */
-export function linkFaults(
+export function linkIssues(
   modules: Readonly<Record<string, unknown>>,
   paths: ReadonlySet<string>,
-): readonly Fault[] {
+): readonly Issue[] {
   const isRight = (href: string) =>
     href.startsWith('#') ||
     (href.startsWith('/') ? paths.has(href.replace(/[?#].*$/, '')) : URL.canParse(href));

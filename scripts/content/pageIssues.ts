@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Issue } from '@/lib/catalogue/build/issue';
 import type { Page } from '@/lib/studio/page';
 
 const list = 'lib/content/pages.ts';
@@ -11,17 +11,17 @@ const fileOf = (path: string) =>
   path === '/404' ? 'app/not-found.tsx' : `app${path === '/' ? '' : path}/page.tsx`;
 
 /** What is wrong in one entry. */
-function faultsOf(page: Page, written: ReadonlySet<string>): readonly Fault[] {
+function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
   const { path, link = path, label, in: places, isOff } = page;
   const entry = `page "${path}"`;
   const isLinked = places.some((place) => /^(bar|footer|smallPrint)$/.test(place));
   return [...new Set([path, link].map(fileOf).filter((file) => !written.has(file)))]
-    .map((missing): Fault => ({
+    .map((missing): Issue => ({
       file: list,
       entry,
       found: `no ${missing}`,
       expected: 'a file for each page of the list',
-      mend: 'Add it, or take the entry out.',
+      fix: 'Add it, or take the entry out.',
     }))
     .concat(
       isLinked && !label
@@ -40,7 +40,7 @@ function faultsOf(page: Page, written: ReadonlySet<string>): readonly Fault[] {
             field: 'isOff',
             found: 'true',
             expected: 'a page that no other needs',
-            mend: 'Take it out again.',
+            fix: 'Take it out again.',
           }
         : [],
     );
@@ -51,7 +51,7 @@ function faultsOf(page: Page, written: ReadonlySet<string>): readonly Fault[] {
  * that stands twice, one that needs a label, and one that cannot be off.
  * @param files the files of `app` that draw one page each, such as `app/about/page.tsx`
  */
-export function pageFaults(pages: readonly Page[], files: readonly string[]): readonly Fault[] {
+export function pageIssues(pages: readonly Page[], files: readonly string[]): readonly Issue[] {
   const written = new Set(files);
   const paths = pages.flatMap(({ path, link = path }) => (link === path ? path : [path, link]));
   const listed = new Set(paths.map(fileOf));
@@ -62,11 +62,11 @@ export function pageFaults(pages: readonly Page[], files: readonly string[]): re
         file,
         found: 'no entry for this page',
         expected: `one in ${list}`,
-        mend: 'Add it there.',
+        fix: 'Add it there.',
       })),
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)
       .map((path) => ({ file: list, found: `"${path}" twice`, expected: 'each page once' })),
-    ...pages.flatMap((page) => faultsOf(page, written)),
+    ...pages.flatMap((page) => issuesOf(page, written)),
   ];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { accentFault } from '@/lib/accent';
+import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
-import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Issue } from '@/lib/catalogue/build/issue';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { answers } from '@/lib/content/answers/answers';
 import { bookingWays, wayWithoutTimes } from '@/lib/studio/bookingWays';
@@ -9,20 +9,20 @@ import { pages } from '@/lib/content/pages';
 import { slideCaptions } from '@/lib/content/slides';
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/content/words';
-import { bookingFault } from '@/lib/timetable/build/bookingFault';
-import { hoursFaults } from '@/lib/timetable/build/hoursFaults';
-import { answerFaults } from './answerFaults';
-import { languageFault } from './languageFault';
-import { linkFaults } from './linkFaults';
-import { mojibakeFaults } from './mojibake';
-import { pageFaults } from './pageFaults';
-import { pictureFaults } from './pictureFaults';
+import { bookingIssue } from '@/lib/timetable/build/bookingIssue';
+import { hoursIssues } from '@/lib/timetable/build/hoursIssues';
+import { answerIssues } from './answerIssues';
+import { languageIssue } from './languageIssue';
+import { linkIssues } from './linkIssues';
+import { mojibakeIssues } from './mojibake';
+import { pageIssues } from './pageIssues';
+import { pictureIssues } from './pictureIssues';
 import { pageFiles, sitePaths } from './sitePaths';
 import { studioFile } from './studioFile';
 import { modulesBelow, ownerTexts, pictureNames } from './texts';
 
 /** Slides and their captions, which stand in two files. */
-function slideFault(): Fault | undefined {
+function slideIssue(): Issue | undefined {
   const [pictures, captions] = [studio.pictures.slides.length, slideCaptions.length];
   if (pictures === captions) return undefined;
   return {
@@ -34,7 +34,7 @@ function slideFault(): Fault | undefined {
 }
 
 /** A number without its country cannot be called from abroad, nor from some applications. */
-function phoneFault(phone: string): Fault | undefined {
+function phoneIssue(phone: string): Issue | undefined {
   if (phone.trim().startsWith('+')) return undefined;
   return {
     file: 'lib/content/studio.ts',
@@ -45,16 +45,16 @@ function phoneFault(phone: string): Fault | undefined {
 }
 
 /** What is wrong with the number, the hours, the colour, the language, the slides and the ways to book. */
-function studioFaults(): readonly Fault[] {
-  const ways = [...bookingWays, wayWithoutTimes].map((way) => way && bookingFault(way));
-  const faults = [
-    accentFault(studio.accent, colours.surface),
-    languageFault(language, studio.country),
-    slideFault(),
-    phoneFault(studio.phone),
+function studioIssues(): readonly Issue[] {
+  const ways = [...bookingWays, wayWithoutTimes].map((way) => way && bookingIssue(way));
+  const issues = [
+    accentIssue(studio.accent, colours.surface),
+    languageIssue(language, studio.country),
+    slideIssue(),
+    phoneIssue(studio.phone),
     ...ways,
   ];
-  return [...hoursFaults(studio), ...faults.filter((fault) => fault !== undefined)];
+  return [...hoursIssues(studio), ...issues.filter((issue) => issue !== undefined)];
 }
 
 /** The modules of the site's texts, by file. */
@@ -69,7 +69,7 @@ async function contentModules(root: string): Promise<Record<string, unknown>> {
  * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, answers, pictures,
  * letters and links. Each says what it stops.
  */
-export async function contentFaults(root = process.cwd()): Promise<readonly Fault[]> {
+export async function contentIssues(root = process.cwd()): Promise<readonly Issue[]> {
   const publicDir = join(root, 'public');
   const catalogue = await checkCatalogueFile(studioFile(root, 'public/data.json'), publicDir);
   const { services = [], errors, warnings = [] } = catalogue;
@@ -81,11 +81,11 @@ export async function contentFaults(root = process.cwd()): Promise<readonly Faul
   return [
     ...errors,
     ...warnings,
-    ...studioFaults(),
-    ...pageFaults(pages, await pageFiles(root)),
-    ...answerFaults(answers),
-    ...(await pictureFaults(publicDir, await pictureNames(root), servicePictures)),
-    ...mojibakeFaults(texts),
-    ...linkFaults(await contentModules(root), paths),
+    ...studioIssues(),
+    ...pageIssues(pages, await pageFiles(root)),
+    ...answerIssues(answers),
+    ...(await pictureIssues(publicDir, await pictureNames(root), servicePictures)),
+    ...mojibakeIssues(texts),
+    ...linkIssues(await contentModules(root), paths),
   ];
 }

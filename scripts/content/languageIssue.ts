@@ -1,17 +1,17 @@
-import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Issue } from '@/lib/catalogue/build/issue';
 import { languages } from '@/lib/content/words/languages';
 
 /**
  * What is wrong with the language of the words for a studio in a country (ISO 3166-1), undefined when nothing is, and for a country whose language has no words here.
  */
-export function languageFault(language: string, country: string): Fault | undefined {
+export function languageIssue(language: string, country: string): Issue | undefined {
   const spoken = new Intl.Locale(`und-${country}`).maximize().language;
   if (spoken === language || !(spoken in languages)) return undefined;
   return {
     file: 'lib/content/words.ts',
     found: `the words in ${JSON.stringify(language)} for a studio in ${JSON.stringify(country)}`,
     expected: `those in ${JSON.stringify(spoken)}`,
-    mend: `Write './words/${spoken}' there, or correct the country in lib/content/studio.ts.`,
+    fix: `Write './words/${spoken}' there, or correct the country in lib/content/studio.ts.`,
     stops: 'deploy',
   };
 }

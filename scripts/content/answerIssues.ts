@@ -1,11 +1,11 @@
-import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Issue } from '@/lib/catalogue/build/issue';
 import type { Answer } from '@/lib/content/answers/answer';
 import { isDate } from '@/lib/timetable/written';
 
 const file = 'lib/content/answers';
 
 /** What is wrong in one answer: its days, and tables with a row that has not one cell for each column. */
-function faultsOf({ id, published, changed, sections }: Answer): readonly Fault[] {
+function issuesOf({ id, published, changed, sections }: Answer): readonly Issue[] {
   const entry = JSON.stringify(id);
   const days = [published, changed].filter((day) => !isDate(day));
   const rows = sections
@@ -29,12 +29,12 @@ function faultsOf({ id, published, changed, sections }: Answer): readonly Fault[
   ];
 }
 
-/** What is wrong in the answers of /blogs: besides faults in one answer, an id that the page has twice. */
-export function answerFaults(answers: readonly Answer[]): readonly Fault[] {
+/** What is wrong in the answers of /blogs: besides issues in one answer, an id that the page has twice. */
+export function answerIssues(answers: readonly Answer[]): readonly Issue[] {
   const ids = answers.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
   const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
     ...doubled.map((id) => ({ file, found: `the id "${id}" twice`, expected: 'it once' })),
-    ...answers.flatMap(faultsOf),
-  ].map((fault) => ({ ...fault, stops: 'deploy' }));
+    ...answers.flatMap(issuesOf),
+  ].map((issue) => ({ ...issue, stops: 'deploy' }));
 }

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { faultLine } from '@/lib/catalogue/build/fault';
+import { issueLine } from '@/lib/catalogue/build/issue';
 import type { StudioHours } from '../openingHours';
-import { hoursFaults } from './hoursFaults';
+import { hoursIssues } from './hoursIssues';
 
-const linesFor = (hours: StudioHours) => hoursFaults(hours).map(faultLine);
+const linesFor = (hours: StudioHours) => hoursIssues(hours).map(issueLine);
 
 const week = { days: ['Monday'] as const, opens: '06:00', closes: '22:00' };
 const day = { from: '2026-12-24', reason: 'Christmas Eve' };
 
 const timeZone = 'America/Los_Angeles';
 
-test('possible hours, closures and time zones have no fault', () => {
+test('possible hours, closures and time zones have no issue', () => {
   expect(linesFor({ hours: [week], closures: [day], timeZone })).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('a day may have a break, but no times twice', () => {
     { ...week, closes: '12:00' },
     { ...week, opens: '14:00' },
   ];
-  expect(hoursFaults({ hours: spans, closures: [], timeZone })).toEqual([]);
+  expect(hoursIssues({ hours: spans, closures: [], timeZone })).toEqual([]);
   const late = { ...week, days: ['Sunday', 'Monday'] as const, opens: '20:00', closes: '23:00' };
   expect(linesFor({ hours: [...spans, late], closures: [], timeZone })).toEqual([
     'lib/content/studio.ts, hours 3 (Monday and Sunday): found "20:00 to 23:00"; expected times that another line of these days does not have.',

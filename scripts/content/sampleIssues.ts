@@ -1,10 +1,10 @@
-import type { Fault } from '@/lib/catalogue/build/fault';
+import type { Issue } from '@/lib/catalogue/build/issue';
 import type { PlacedText } from './texts';
 
 interface Sample {
   readonly pattern: RegExp;
   readonly expected: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** What nobody's real content has, by its form. */
@@ -13,30 +13,30 @@ const samples: readonly Sample[] = [
     // RFC 2606 reserves it.
     pattern: /[\w-]\.example(?![\w-]|\.\w)/i,
     expected: 'an address that exists',
-    mend: 'Write your own: nobody can be reached at an address that ends with .example.',
+    fix: 'Write your own: nobody can be reached at an address that ends with .example.',
   },
   {
     // Kept for fiction: 555-0100 to 555-0199.
     pattern: /555[\s.-]?01\d\d(?!\d)/,
     expected: 'a telephone number that rings',
-    mend: 'Write your own: 555-0100 to 555-0199 belong to nobody.',
+    fix: 'Write your own: 555-0100 to 555-0199 belong to nobody.',
   },
   {
     pattern: /\boctocat\b/i,
     expected: 'an account of yours',
-    mend: 'Write your own account: octocat is a demonstration.',
+    fix: 'Write your own account: octocat is a demonstration.',
   },
   {
     // "Made up of" and "made up for" are ordinary English.
     pattern: /\bmade[ -]up\b(?! (?:of|for)\b)/i,
     expected: 'words that are true',
-    mend: 'Describe a real person or place, and take this note away.',
+    fix: 'Describe a real person or place, and take this note away.',
   },
   {
     // A part of a legal page that the owner has to fill in, such as [Name of the owner].
     pattern: /\[\p{Lu}[^\]]*\p{L}\]/u,
     expected: 'the words that belong there',
-    mend: 'Fill in what the brackets ask for, and remove them.',
+    fix: 'Fill in what the brackets ask for, and remove them.',
   },
 ];
 
@@ -44,24 +44,24 @@ const samples: readonly Sample[] = [
  * What in the owner's content is still that of the sample: nothing of it may be published.
  * @param isSample whether the content says so itself (`sample` in lib/content/studio.ts)
  */
-export function sampleFaults(texts: readonly PlacedText[], isSample: boolean): readonly Fault[] {
-  const flag: readonly Fault[] = isSample
+export function sampleIssues(texts: readonly PlacedText[], isSample: boolean): readonly Issue[] {
+  const flag: readonly Issue[] = isSample
     ? [
         {
           file: 'lib/content/studio.ts',
           field: 'sample',
           found: 'true',
           expected: 'false',
-          mend: 'Write false once name, place, prices, people and pictures are yours.',
+          fix: 'Write false once name, place, prices, people and pictures are yours.',
           stops: 'deploy',
         },
       ]
     : [];
   const found = texts.flatMap(({ text, ...place }) => {
     const sample = samples.find(({ pattern }) => pattern.test(text));
-    const { expected = '', mend } = sample ?? {};
+    const { expected = '', fix } = sample ?? {};
     return sample
-      ? [{ ...place, found: JSON.stringify(text), expected, mend, stops: 'deploy' } as const]
+      ? [{ ...place, found: JSON.stringify(text), expected, fix, stops: 'deploy' } as const]
       : [];
   });
   return [...flag, ...found];
