@@ -35,7 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a live file that differs in white space only loads no parser', async () => {
   fetchData.mockResolvedValue(`\n${JSON.stringify(built, null, 4)}\r\n`);
-  jest.doMock('@/lib/catalogue/parse', () => {
+  jest.doMock('@/lib/catalogue/service', () => {
     throw new Error('The parser was loaded.');
   });
   const Names = await newDocument();
@@ -44,7 +44,7 @@ test('a live file that differs in white space only loads no parser', async () =>
   await react.act(() => Promise.resolve());
   expect(lists()).toEqual(['Spin']);
   expect(warn).not.toHaveBeenCalled();
-  jest.dontMock('@/lib/catalogue/parse');
+  jest.dontMock('@/lib/catalogue/service');
 });
 
 test('after a failure the next appearance tries again', async () => {

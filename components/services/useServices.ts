@@ -33,8 +33,8 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
   try {
     const data: unknown = JSON.parse(await fetchData());
     if (hashContent(data) !== builtHash) {
-      const parser = await loadPart('services', () => import('@/lib/catalogue/parse'));
-      liveServices.set(shownServices(parser.parseLiveServices(data)));
+      const schema = await loadPart('services', () => import('@/lib/catalogue/service'));
+      liveServices.set(shownServices(schema.readLiveServices(data)));
     }
     areLive.set(true);
     return liveServices.get();

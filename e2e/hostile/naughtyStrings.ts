@@ -1,7 +1,6 @@
 import strings from 'big-list-of-naughty-strings' with { type: 'json' };
 import type { Page } from '@playwright/test';
-import { parseCatalogue } from '@/lib/catalogue/parse';
-import type { Service } from '@/lib/catalogue/service';
+import { dataSchema, type Service, servicesOf } from '@/lib/catalogue/service';
 import { newService } from '../fixtures/services';
 
 /** The public "big list of naughty strings", without duplicates. */
@@ -14,8 +13,8 @@ export const naughtyServices: readonly Service[] = naughtyStrings
     return { ...newService, id, name: text, price: text, comment: text };
   })
   .flatMap((service) => {
-    const parsed = parseCatalogue([service]);
-    return parsed.ok ? parsed.services : [];
+    const { success, data } = dataSchema.safeParse([service]);
+    return success ? servicesOf(data) : [];
   });
 
 /** Collects dialogs: the scripts in the strings would open one. */

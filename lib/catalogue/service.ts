@@ -1,49 +1,149 @@
-import type { BookingWay, Session, Weekday } from '@/lib/timetable/sessions';
+import * as z from 'zod/mini';
+import { readWeekday } from '@/lib/timetable/readWeekday';
+import type { Weekday } from '@/lib/timetable/sessions';
+import { nameKey, readable } from './text';
 
-/** The fields of a service (product 3.1), in the order in which `public/data.json` writes them. */
-export const serviceFields = ['id', 'name', 'price', 'comment', 'picture'] as const;
+/*
+ * What `public/data.json` may say (product 3.1, 14.1). Build, scripts and browser check it by this one schema; types and the
+ * schema for editors follow from it. Fields that it does not know are left out. `zod/mini` compiles no functions, which the
+ * Content Security Policy forbids, and has no messages: those for the owner are in `build/dataFields`.
+ */
 
-/** The name of one field of a service. */
-export type ServiceField = (typeof serviceFields)[number];
+const text = () => z.string().check(z.trim(), z.regex(readable));
+const wholeNumber = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
+const minutes = () => wholeNumber(24 * 60);
 
-/** The type of each kind of value that an optional field, or a part of it, can have. */
-interface ValueOf {
-  readonly address: string;
-  readonly count: number;
-  readonly date: string;
-  readonly list: readonly string[];
-  readonly minutes: number;
-  readonly sessions: readonly Session[];
-  readonly text: string;
-  readonly time: string;
-  readonly ways: readonly BookingWay[];
-  readonly weekday: Weekday;
+/** A time of a 24-hour clock, HH:MM. */
+export const timeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** A date of the calendar, YYYY-MM-DD; 2026-02-30 is none. */
+export const dateSchema = z.iso.date();
+
+/** An address of a kind that cannot run code here, with known names in braces. */
+const bookingAddress =
+  /^(mailto:|tel:\+?\d|sms:\+?\d|https:\/\/\w)((?!\{.*?\}).|\{(service|id|day|date|time|price|email|subject|message)\})*$/;
+
+/** One way to book a class. */
+export const waySchema = z.object({
+  label: text(),
+  /**
+   * The address to open, `mailto:`, `tel:`, `sms:` or `https:`. In it stand, encoded, `{message}` and `{subject}`
+   * (`bookingMessage` of the words) and the facts of the class: `{service}`, `{id}`, `{day}`, `{date}` (YYYY-MM-DD, of the next
+   * class; empty before scripts run), `{time}` (HH:MM), `{price}`, and `{email}` of who is signed in, else empty.
+   */
+  href: text().check(z.regex(bookingAddress)),
+});
+
+/** A class that takes place every week, in the studio's time zone. */
+export const sessionSchema = z
+  .object({
+    /** In English or in the studio's language, whole or short. */
+    day: z.string().check(z.refine((day) => readWeekday(day) !== undefined)),
+    start: timeSchema,
+    /** Minutes, where it is not the service's. */
+    duration: z.optional(minutes()),
+    coach: z.optional(text()),
+    /** How many people there is room for, where it is not the service's. */
+    places: z.optional(wholeNumber(500)),
+    /** The first and the last day on which it takes place. */
+    from: z.optional(dateSchema),
+    until: z.optional(dateSchema),
+  })
+  .check(z.refine(({ from = '', until = '9' }) => from <= until, { path: ['until'] }));
+
+/** Whether a picture may be fetched from here: a path of this site or a whole https address, as the policy demands. */
+function isPictureAddress(address: string): boolean {
+  // `//host` and `/\host` would lead to another site.
+  if (/^\/(?![/\\])/.test(address)) return true;
+  try {
+    return /^https:\/\/[^/\\?#]/i.test(address) && new URL(address).host !== '';
+  } catch {
+    return false;
+  }
 }
 
-/** What a value of a class must be: `checkFacts` checks it, `explainError` has the words for each. */
-export type FactKind = keyof ValueOf;
-
-/** The optional fields of a service, which say something about its classes (product 14.1), and their kinds. */
-export const factFields = {
+/** One entry of the file. */
+export const serviceSchema = z.object({
+  id: z.union([text(), z.number()]),
+  name: text(),
+  price: z.union([text(), z.number()]),
+  comment: text(),
+  picture: text().check(z.refine(isPictureAddress)),
   /** How long a class lasts, in minutes. */
-  duration: 'minutes',
-  level: 'text',
+  duration: z.optional(minutes()),
+  level: z.optional(text()),
   /** What to bring. */
-  bring: 'list',
+  bring: z.optional(z.array(text())),
   /** How many people there is room for. */
-  places: 'count',
-  sessions: 'sessions',
+  places: z.optional(wholeNumber(500)),
+  sessions: z.optional(z.array(sessionSchema)),
   /** Ways to book this service's classes instead of the studio's. */
-  booking: 'ways',
-} as const satisfies Readonly<Record<string, FactKind>>;
+  booking: z.optional(z.array(waySchema)),
+});
 
-/** What a service may say about its classes. Each part is left out where the owner says nothing. */
-export type ClassFacts = {
-  readonly [Field in keyof typeof factFields]?: ValueOf[(typeof factFields)[Field]];
+type Entry = z.infer<typeof serviceSchema>;
+
+/** Names each entry whose id an earlier one has: two ids that some disks take for one name are one ({@link nameKey}). */
+const uniqueIds = z.check<readonly (Partial<Entry> | undefined)[]>(
+  ({ value, issues }) => {
+    const ids = value.map((entry) => entry?.id !== undefined && nameKey(String(entry.id)));
+    for (const [at, id] of ids.entries()) {
+      const message = `an id that entry ${ids.indexOf(id) + 1} does not have`;
+      if (id && ids.indexOf(id) < at)
+        issues.push({ code: 'custom', path: [at, 'id'], input: value[at]?.id, message });
+    }
+  },
+  // Also where entries have other errors, so that all are told at once.
+  { when: ({ value }) => Array.isArray(value) },
+);
+
+/** The whole file. The cards of 1,000 services that came live blocked a desktop for 2.1 s. */
+export const dataSchema = z
+  .array(serviceSchema)
+  .check(z.minLength(1), z.maxLength(500, { abort: true }), uniqueIds);
+
+/** One way to book a class. */
+export type BookingWay = Readonly<z.infer<typeof waySchema>>;
+
+/** A class that takes place every week, in the studio's time zone (product 14.1). */
+export type Session = Readonly<Omit<z.infer<typeof sessionSchema>, 'day'>> & {
+  readonly day: Weekday;
 };
 
 /**
- * One service of the studio, each of its fields a trimmed string; its picture is a path of this site or an https
- * address. What it says about its classes is optional.
+ * One service of the studio, each of its texts trimmed; its picture is a path of this site or an https address. What it says about
+ * its classes is optional.
  */
-export type Service = Readonly<Record<ServiceField, string>> & ClassFacts;
+export type Service = Readonly<
+  Omit<Entry, 'id' | 'price' | 'bring' | 'sessions' | 'booking'> & {
+    id: string;
+    price: string;
+    bring?: readonly string[];
+    sessions?: readonly Session[];
+    booking?: readonly BookingWay[];
+  }
+>;
+
+/** The services of a file that is right, as the site uses them: ids and prices are texts, days have their English names. */
+export const servicesOf = (entries: readonly Entry[]): readonly Service[] =>
+  entries.map(({ id, price, sessions, ...facts }) => ({
+    ...facts,
+    id: String(id),
+    price: String(price),
+    ...(sessions && {
+      sessions: sessions.map((session) => ({ ...session, day: readWeekday(session.day)! })),
+    }),
+  }));
+
+/**
+ * The services of a live data file.
+ * @throws Error whose message says in a few words where the content is wrong
+ */
+export function readLiveServices(data: unknown): readonly Service[] {
+  const { success, data: entries, error } = dataSchema.safeParse(data);
+  if (success) return servicesOf(entries);
+  const { code, path = [] } = error.issues[0] ?? {};
+  const [entry, ...field] = path;
+  const place = entry === undefined ? code : `entry ${Number(entry) + 1}: ${field.join('.')}`;
+  throw new Error(`its content is wrong (${place})`);
+}

@@ -2,7 +2,7 @@ import { emailHref, phoneHref, textHref } from '@/lib/studio/contactLinks';
 import * as studio from '@/lib/content/studio';
 import type { BookingChoice } from '@/lib/studio/studioTypes';
 import { bookingTitles, bookingWayLabels } from '@/lib/content/words';
-import type { BookingWay } from '@/lib/timetable/sessions';
+import type { BookingWay } from '@/lib/catalogue/service';
 
 const addresses = {
   email: `${emailHref}?subject={subject}&body={message}`,

@@ -1,4 +1,4 @@
-import type { BookingWay } from '@/lib/timetable/sessions';
+import type { BookingWay } from '@/lib/catalogue/service';
 
 /* The shapes of what a studio owns (`studio.ts`). */
 

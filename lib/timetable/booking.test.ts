@@ -73,7 +73,7 @@ test('a service without times is booked in its own ways, else by what every stud
 test.each([
   ['ftp://book.example', 'an address that starts with mailto:, tel:, sms: or https://'],
   ['javascript:alert(1)', 'an address that starts with'],
-  ['https://book.example/{klass}', 'with {service}, {id}, {day}'],
+  ['https://book.example/{klass}', '{service}, {id}, {day}'],
 ])('%s is refused by naming it', (address, message) => {
   const issue = bookingIssue({ label: 'Way', href: address });
   expect(issue).toMatchObject({ entry: 'way "Way"', found: `"${address}"` });

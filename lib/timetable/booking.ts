@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/catalogue/service';
+import type { Service, Session } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contactLinks';
@@ -7,7 +7,6 @@ import { bookingLabel, bookingMessage, bookTexts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
 import { formatDay, formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
 import { addDays } from './season';
-import type { Session } from './sessions';
 
 /** What a booking says besides the class, where it is known. Days are YYYY-MM-DD, by the studio's clock. */
 export interface BookingFacts {

@@ -2,7 +2,7 @@ import { studioLocale } from '@/lib/studio/locale';
 import { seasonText } from '@/lib/content/words';
 import { atTime as at, clockFormat, tidy } from './clock';
 import { endsNextDay } from './openingHours';
-import type { Session } from './sessions';
+import type { Session } from '@/lib/catalogue/service';
 
 const timeZone = 'UTC';
 

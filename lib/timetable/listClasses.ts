@@ -1,11 +1,10 @@
 import { priceWords } from '@/lib/catalogue/price';
 import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
+import type { Service, Session } from '@/lib/catalogue/service';
 import { studioLocale } from '@/lib/studio/locale';
 import { coachText, dayTexts, minutesText } from '@/lib/content/words';
 import { formatSeason, formatTime, formatTimes } from './format';
 import { formatWeekday } from './formatDay';
-import type { Session } from './sessions';
 import { classKey, weekOf } from './week';
 
 /** A class of the week in the words of a list. */

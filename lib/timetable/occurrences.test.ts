@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import type { Service } from '@/lib/catalogue/service';
+import type { Service, Session } from '@/lib/catalogue/service';
 import { closureOn, datesOf, nextOccurrences, studioTime } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, isInSeason, weekdayOf } from './season';
-import type { Session } from './sessions';
 import { weekOf } from './week';
 
 const zone = 'America/Los_Angeles';

@@ -1,6 +1,7 @@
 import { type Closure, endsNextDay } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';
-import { minutesOf, type Session } from './sessions';
+import type { Session } from '@/lib/catalogue/service';
+import { minutesOf } from './sessions';
 
 /** A moment as the studio's clock shows it. */
 export interface StudioTime {

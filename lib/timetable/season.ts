@@ -1,4 +1,5 @@
-import { type Session, type Weekday, weekdays } from './sessions';
+import type { Session } from '@/lib/catalogue/service';
+import { type Weekday, weekdays } from './sessions';
 
 const atNoon = (date: string) => new Date(`${date}T12:00Z`);
 

@@ -12,32 +12,6 @@ export const weekdays = [
 /** A day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
-/** A class that takes place every week, in the studio's time zone (product 14.1). */
-export interface Session {
-  readonly day: Weekday;
-  /** 24-hour local time, HH:MM. */
-  readonly start: string;
-  /** Minutes, where it is not the service's. */
-  readonly duration?: number;
-  readonly coach?: string;
-  /** How many people there is room for, where it is not the service's. */
-  readonly places?: number;
-  /** The first and the last day on which it takes place, YYYY-MM-DD. */
-  readonly from?: string;
-  readonly until?: string;
-}
-
-/** One way to book a class. */
-export interface BookingWay {
-  readonly label: string;
-  /**
-   * The address to open, `mailto:`, `tel:`, `sms:` or `https:`. In it stand, encoded, `{message}` and `{subject}`
-   * (`bookingMessage` of the words) and the facts of the class: `{service}`, `{id}`, `{day}`, `{date}` (YYYY-MM-DD, of the next
-   * class; empty before scripts run), `{time}` (HH:MM), `{price}`, and `{email}` of who is signed in, else empty.
-   */
-  readonly href: string;
-}
-
 /** Minutes since midnight of a time such as `06:30`. */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':');

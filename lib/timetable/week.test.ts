@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Session } from './sessions';
+import type { Session } from '@/lib/catalogue/service';
 import { classesOf, weekOf } from './week';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };

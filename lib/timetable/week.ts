@@ -1,6 +1,6 @@
-import type { Service } from '@/lib/catalogue/service';
+import type { Service, Session } from '@/lib/catalogue/service';
 import { isInSeason } from './season';
-import { minutesOf, type Session, timeOf, type Weekday, weekdays } from './sessions';
+import { minutesOf, timeOf, type Weekday, weekdays } from './sessions';
 
 /** One class of the week, with what its service says for all of its classes. */
 export interface WeekClass {

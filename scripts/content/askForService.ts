@@ -1,7 +1,8 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { explainError } from '@/lib/catalogue/build/explain';
+import { expectedAt } from '@/lib/catalogue/build/dataFields';
+import { explain } from '@/lib/catalogue/build/explain';
 import { issueLine } from '@/lib/catalogue/build/issue';
-import { parseCatalogue } from '@/lib/catalogue/parse';
+import { dataSchema } from '@/lib/catalogue/service';
 
 /** Asks a question and resolves to the answer, trimmed. */
 export type Ask = (question: string) => Promise<string>;
@@ -60,12 +61,13 @@ export async function addService(file: string, text: string, ask: Ask, say: type
       const answer = await ask(question);
       const required = field in service;
       if (answer === '' && !required) break;
-      const result = parseCatalogue([...entries, { ...service, [field]: read(answer) }]);
-      if (result.ok) {
+      const data = [...entries, { ...service, [field]: read(answer) }];
+      const { success, error } = dataSchema.safeParse(data, { error: expectedAt });
+      if (success) {
         service[field] = read(answer);
         break;
       }
-      for (const error of result.errors) say(issueLine(explainError(file, error)));
+      for (const issue of explain(file, data, error)) say(issueLine(issue));
     }
   }
   const edits = modify(text, [entries.length], service, {

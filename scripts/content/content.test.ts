@@ -51,9 +51,9 @@ test('a new service has what was answered, the next free id, and nothing that wa
 test('a wrong answer is explained and asked for again', async () => {
   const { services, said } = await add('', 'Spin', '$24', 'Ride', 'b.jpg', '/b.jpg', 'long', '45');
   expect(said).toEqual([
-    expect.stringContaining('field "name": found an empty text'),
-    expect.stringContaining('field "picture": found the text "b.jpg"'),
-    expect.stringContaining('field "duration": found the number NaN'),
+    expect.stringContaining('field "name": found ""; expected'),
+    expect.stringContaining('field "picture": found "b.jpg"'),
+    expect.stringContaining('field "duration": found NaN'),
   ]);
   expect(services[1]).toMatchObject({ name: 'Spin', picture: '/b.jpg', duration: 45 });
 });
@@ -148,13 +148,13 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     const file = 'lib/content/slides.ts, line 1, field';
     const { issues, warnings } = report(found, 'build');
     expect(issues).toEqual([
-      expect.stringContaining('field "price": found an empty list'),
-      expect.stringContaining('field "id": found the text "1", which entry 1 has already'),
-      'components/NotFound.tsx, line 1, field "NotFound.src": found the text "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or fix its name.',
+      expect.stringContaining('field "price": found a list of 0'),
+      expect.stringContaining('field "id": found "1"; expected an id that entry 1 does not have'),
+      'components/NotFound.tsx, line 1, field "NotFound.src": found "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or fix its name.',
       expect.stringMatching(`${file} "slides\\[1].picture": .*no such file`),
       expect.stringMatching(`${file} "slides\\[2].picture": .*the file is called "/images/a.jpg"`),
       expect.stringMatching(`${file} "slides\\[3].picture": .*directly in public/images`),
-      expect.stringMatching(`${file} "slides\\[4].picture": found the text ""; expected a JPEG`),
+      expect.stringMatching(`${file} "slides\\[4].picture": found ""; expected a JPEG`),
       expect.stringContaining('public/images/b.png: found no picture'),
     ]);
     expect(warnings).toEqual([
@@ -176,7 +176,7 @@ test.each([
 ])('%s was read in a wrong encoding', (text, meant) => {
   const texts = textsOfData('public/data.json', JSON.stringify([{ comment: text }]));
   expect(mojibakeIssues(texts).map(issueLine)).toEqual([
-    `public/data.json, entry 1, field "comment": found the text "${text}", which was read in a wrong encoding; expected "${meant}". Type it again, and save the file with the encoding UTF-8.`,
+    `public/data.json, entry 1, field "comment": found "${text}", which was read in a wrong encoding; expected "${meant}". Type it again, and save the file with the encoding UTF-8.`,
   ]);
 });
 

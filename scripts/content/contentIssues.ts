@@ -3,6 +3,7 @@ import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
 import type { Issue } from '@/lib/catalogue/build/issue';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { dataWarnings } from '@/lib/catalogue/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
 import { bookingWays, wayWithoutTimes } from '@/lib/studio/bookingWays';
 import { pages } from '@/lib/content/pages';
@@ -72,7 +73,7 @@ async function contentModules(root: string): Promise<Record<string, unknown>> {
 export async function contentIssues(root = process.cwd()): Promise<readonly Issue[]> {
   const publicDir = join(root, 'public');
   const catalogue = await checkCatalogueFile(studioFile(root, 'public/data.json'), publicDir);
-  const { services = [], errors, warnings = [] } = catalogue;
+  const { services = [], errors } = catalogue;
   const texts = await ownerTexts(root);
   const servicePictures = texts.filter(
     ({ file, field }) => file === 'public/data.json' && field === 'picture',
@@ -80,7 +81,9 @@ export async function contentIssues(root = process.cwd()): Promise<readonly Issu
   const paths = await sitePaths(root, services);
   return [
     ...errors,
-    ...warnings,
+    ...(catalogue.services
+      ? dataWarnings('public/data.json', catalogue.data, services, studio.hours)
+      : []),
     ...studioIssues(),
     ...pageIssues(pages, await pageFiles(root)),
     ...answerIssues(answers),

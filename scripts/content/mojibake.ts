@@ -33,7 +33,7 @@ export function mojibakeIssues(texts: readonly PlacedText[]): readonly Issue[] {
     if (fixed === text) return [];
     return {
       ...place,
-      found: `the text ${JSON.stringify(text)}, which was read in a wrong encoding`,
+      found: `${JSON.stringify(text)}, which was read in a wrong encoding`,
       expected: JSON.stringify(fixed),
       fix: 'Type it again, and save the file with the encoding UTF-8.',
     };

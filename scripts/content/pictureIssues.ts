@@ -15,7 +15,7 @@ async function nameIssue({ text, ...place }: PlacedText, publicDir: string) {
     return pictureIssue(place, publicDir, text);
   return {
     ...place,
-    found: `the text ${JSON.stringify(text)}`,
+    found: JSON.stringify(text),
     expected: 'a JPEG, PNG or WebP file directly in public/images, such as "/images/spring.jpg"',
     fix: 'Put the picture there and write its path: its place on the page stays empty otherwise.',
   };

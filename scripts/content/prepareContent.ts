@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataSchema } from '@/lib/catalogue/dataSchema';
+import { editorSchema } from '@/lib/catalogue/build/dataFields';
 import { buildPictures } from './buildPictures';
 import { writeIcons } from './writeIcons';
 
@@ -11,7 +11,7 @@ import { writeIcons } from './writeIcons';
  */
 export async function prepareContent() {
   await writeIcons();
-  const schema = `${JSON.stringify(dataSchema, null, 2)}\n`;
+  const schema = `${JSON.stringify(editorSchema, null, 2)}\n`;
   await writeFile(join(process.cwd(), '.vscode', 'data.schema.json'), schema);
   return buildPictures();
 }

@@ -72,7 +72,7 @@ export function textsOfData(file: string, json: string): readonly PlacedText[] {
   }
   if (!Array.isArray(data)) return [];
   return data.flatMap((entry: unknown, index) =>
-    textsIn(entry, { file, entry: nameEntry(index + 1, entry) }),
+    textsIn(entry, { file, entry: nameEntry('entry', index + 1, entry) }),
   );
 }
 

@@ -1,142 +1,77 @@
 import 'server-only';
-import { type CatalogueError, mostServices, type ValueProblem } from '@/lib/catalogue/parse';
-import { type FactKind, type ServiceField, serviceFields } from '@/lib/catalogue/service';
-import { expectedAddress } from '@/lib/timetable/bookingAddress';
-import { formatWeekday } from '@/lib/timetable/formatDay';
-import type { Issue } from './issue';
-import { likelyTypo } from './likelyTypo';
+import type { core } from 'zod/mini';
+import { readable } from '@/lib/catalogue/text';
+import type { Issue, Place } from './issue';
 
-/** Names a value of the data file in a few words, for a person: `the text "abc"`, `a list`, `the number 5`. */
-export function describeValue(value: unknown): string {
+/** A sign of a text as it is, or as an escape where nobody could see it. */
+const visibly = (sign: string) =>
+  readable.test(`.${sign}`) ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A value in a few words, for a person: `"abc"`, `5`, `a list of 2`. A long text is cut. */
+export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'string') {
-    if (value.trim() === '') return value === '' ? 'an empty text' : 'a text of spaces only';
-    const characters = Array.from(value);
-    const shown = characters.length > 60 ? `${characters.slice(0, 60).join('')}...` : value;
-    // JSON writes control characters (not those from U+007F on) and half characters as escapes, so that they can be seen.
-    const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    return `the text ${JSON.stringify(shown).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, escaped)}`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value) return 'an object in braces';
+  if (typeof value !== 'string') return String(value);
+  const signs = Array.from(value, visibly);
+  return `"${signs.slice(0, 60).join('')}${signs.length > 60 ? '...' : ''}"`;
+}
+
+/** A part of a list by its number, from 1, and its name where it has one: `entry 2 ("Yoga")`. */
+export function nameEntry(list: string, number: number, source: unknown): string {
+  const { name, reason, label, id } = Object(source) as Readonly<Record<string, unknown>>;
+  const called = name ?? reason ?? label ?? id;
+  return `${list} ${number}${called === undefined ? '' : ` (${describe(called)})`}`;
+}
+
+type Path = readonly PropertyKey[];
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, part) => (Object(value) as Readonly<Record<PropertyKey, unknown>>)[part],
+    data,
+  );
+
+/** A path as owners read it, with places in lists from 1: `sessions[2].start`. */
+const fieldOf = (path: Path) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** Where a path leads: the first list on the way has the entry, what follows is its field. */
+function placeOf(data: unknown, path: Path): Omit<Place, 'file'> {
+  const at = path.findIndex((part) => typeof part === 'number');
+  if (at < 0) return { field: fieldOf(path) };
+  const list = fieldOf(path.slice(0, at)) || 'entry';
+  const entry = nameEntry(list, Number(path[at]) + 1, valueAt(data, path.slice(0, at + 1)));
+  return { entry, field: fieldOf(path.slice(at + 1)) };
+}
+
+/**
+ * What a schema has found in the data of a file, one issue for each value. The schema's messages are the ends of "expected ...".
+ */
+export function explain(file: string, data: unknown, error?: core.$ZodError): readonly Issue[] {
+  const issues = new Map<string, Issue>();
+  for (const issue of error?.issues ?? []) {
+    // Of a value that may have several forms, what is wrong inside the form that it comes near to.
+    const forms = issue.code === 'invalid_union' ? issue.errors.flat() : [];
+    const inner = forms.find(({ path }) => path.length > 0);
+    const path = [...issue.path, ...(inner?.path ?? [])];
+    const found = describe(valueAt(data, path));
+    const isHidden = found.includes('\\u');
+    const place = placeOf(data, path);
+    const key = JSON.stringify(place);
+    if (issues.has(key)) continue;
+    issues.set(key, {
+      file,
+      ...place,
+      found,
+      expected: (inner ?? issue).message,
+      ...(isHidden && {
+        fix: 'Type it again without the line breaks and signs that cannot be seen.',
+      }),
+    });
   }
-  if (typeof value === 'number') return `the number ${value}`;
-  if (typeof value === 'boolean') return `the value ${value}`;
-  return 'an object in braces';
-}
-
-const expected: Readonly<Record<ServiceField, string>> = {
-  id: 'a short text or a number that no other entry has, such as "7"',
-  name: 'a text in quotes, such as "Strength"',
-  price: 'a text in quotes or a number, such as "$29 per class"',
-  comment: 'one sentence in quotes',
-  picture:
-    'a path of this site such as "/images/service-strength.jpg", or an address that starts with https://',
-};
-
-const fix: Readonly<Record<Exclude<ValueProblem, 'missing'>, string>> = {
-  type: 'Put the value in double quotes.',
-  blank: 'Write the text that visitors shall read.',
-  character:
-    'Remove the line break, control character (also one for the direction of writing), half character or \uFFFD; type the text again if you cannot see it.',
-  address: 'Put the picture into public/images and write its path, starting with one slash.',
-};
-
-const expectedFact: Readonly<Record<FactKind, string>> = {
-  address: expectedAddress,
-  count: 'a whole number from 1 to 500, such as 8',
-  date: 'a date of the calendar in quotes, such as "2027-01-31", and "until" not before "from"',
-  list: 'a list of texts without control characters, such as ["a towel", "water"]',
-  minutes: 'a whole number of minutes from 1 to 1440, such as 45',
-  sessions: 'a list of sessions, such as [{ "day": "Monday", "start": "06:30" }]',
-  text: 'a text in quotes without control characters',
-  time: 'a time of 24 hours in quotes, such as "06:30" or "18:00"',
-  ways: 'a list of ways, such as [{ "label": "Online", "href": "https://book.example/{id}" }]',
-  weekday: `the name of a day in quotes, such as ${JSON.stringify(formatWeekday('Monday'))}`,
-};
-
-/** Says which entry is meant: its number, and its name or id where it has one. */
-export function nameEntry(entry: number, source: unknown): string {
-  for (const field of ['name', 'id'] as const) {
-    const value = (source as { name?: unknown; id?: unknown })[field];
-    if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number') {
-      return `entry ${entry} (${field} ${describeValue(value).replace(/^the (text|number) /, '')})`;
-    }
-  }
-  return `entry ${entry}`;
-}
-
-/** How the same id is written in another entry, where the two differ. */
-function asWritten(id: string, other: string): string {
-  if (id === other) return '';
-  return ` as ${describeValue(other).replace('the text ', '')} (capital letters do not count, nor how accents are stored)`;
-}
-
-function fixMissing(field: ServiceField, source: unknown): string {
-  const typo = likelyTypo(field, Object.keys(source as object));
-  return typo === undefined
-    ? `Add "${field}" to the entry.`
-    : `Did you mean "${field}" where the entry says ${JSON.stringify(typo)}?`;
-}
-
-/** One error of the data file in words for the studio's owner. */
-export function explainError(file: string, error: CatalogueError): Issue {
-  switch (error.problem) {
-    case 'list':
-      return {
-        file,
-        found: describeValue(error.found),
-        expected: 'a list of services',
-        fix: 'Put square brackets around all entries.',
-      };
-    case 'empty':
-      return {
-        file,
-        found: 'an empty list',
-        expected: 'at least one service',
-        fix: `Add an entry with ${serviceFields.join(', ')}.`,
-      };
-    case 'many':
-      return {
-        file,
-        found: `${error.found} services`,
-        expected: `at most ${mostServices}`,
-        fix: 'Take some out: each is about 0.9 MB of pages, and a browser draws the cards of all of them at once.',
-      };
-    case 'entry':
-      return {
-        file,
-        entry: `entry ${error.entry}`,
-        found: describeValue(error.source),
-        expected: 'an object in braces',
-        fix: 'Write { "id": ..., "name": ..., "price": ..., "comment": ..., "picture": ... }.',
-      };
-    case 'duplicate':
-      return {
-        file,
-        entry: nameEntry(error.entry, error.source),
-        field: 'id',
-        found: `${describeValue(error.found)}, which entry ${error.first.entry} has already${asWritten(error.found, error.first.id)}`,
-        expected: expected.id,
-        fix: 'Give one of the two another id.',
-      };
-    case 'fact':
-      return {
-        file,
-        entry: nameEntry(error.entry, error.source),
-        field: error.field,
-        found: describeValue(error.found),
-        expected: expectedFact[error.kind],
-        fix: error.found === undefined ? 'Add it.' : 'Write it so, or remove it.',
-      };
-    default:
-      return {
-        file,
-        entry: nameEntry(error.entry, error.source),
-        field: error.field,
-        found: describeValue(error.found),
-        expected: expected[error.field],
-        fix:
-          error.problem === 'missing' ? fixMissing(error.field, error.source) : fix[error.problem],
-      };
-  }
+  return [...issues.values()];
 }

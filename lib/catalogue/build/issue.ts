@@ -4,7 +4,7 @@ import 'server-only';
 export interface Place {
   /** The file, by its path in the project. */
   readonly file: string;
-  /** The part of the file: `entry 2 (name "Yoga")`, `line 12`. */
+  /** The part of the file: `entry 2 ("Yoga")`, `line 12`. */
   readonly entry?: string;
   readonly field?: string;
 }

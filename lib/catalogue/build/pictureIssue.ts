@@ -2,6 +2,7 @@ import 'server-only';
 import { constants } from 'node:fs';
 import { access, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { describe } from './explain';
 import type { Issue, Place } from './issue';
 
 type Reason = Pick<Issue, 'found' | 'fix'>;
@@ -73,7 +74,7 @@ export async function pictureIssue(
   return (
     reason && {
       ...place,
-      found: `the text ${JSON.stringify(picture)}, ${reason.found}`,
+      found: `${describe(picture)}, ${reason.found}`,
       expected: 'a picture inside public',
       fix: reason.fix,
     }

@@ -37,19 +37,6 @@ test('a right file has no errors, with a byte order mark too', async () => {
   expect(await check([{ ...service, picture: 'https://cdn.example/spin.jpg' }])).toEqual([]);
 });
 
-test('a price without a currency is a warning', async () => {
-  const path = join(folder, 'data.json');
-  const prices = ['15', '14,50', '14,- €', 'Free', 20];
-  const entries = prices.map((price, id) => ({ ...service, id, price, duration: 45 }));
-  await writeFile(path, JSON.stringify(entries));
-  const { warnings } = await checkCatalogueFile(path, folder);
-  expect(warnings?.map(issueLine)).toEqual(
-    ['15', '14,50', '20'].map((price) =>
-      expect.stringContaining(`field "price": found "${price}", which has no currency; expected`),
-    ),
-  );
-});
-
 test('a file that is not there is named', async () => {
   const { errors } = await checkCatalogueFile(join(folder, 'none.json'));
   expect(errors.map(issueLine)).toEqual([
@@ -62,7 +49,7 @@ test('a file that is not there is named', async () => {
 test('an issue of syntax is found by line and column', async () => {
   expect(await check('[\n  { "id": "1", }\n]')).toEqual([
     expect.stringMatching(
-      /^public\/data\.json, line 2, column 16, entry 1: found the sign "}"; expected a field name.* Fix it there or a little before\.$/,
+      /^public\/data\.json, line 2, column 16, entry 1: found "}"; expected a field name.* Fix it there or a little before\.$/,
     ),
   ]);
 });
@@ -75,9 +62,7 @@ test.each([
   ],
 ])('a picture that hosts do not find is an error: %s', async (picture, message) => {
   expect(await check([{ ...service, picture }])).toEqual([
-    expect.stringContaining(
-      `entry 1 (name "Spin"), field "picture": found the text "${picture}", ${message}`,
-    ),
+    expect.stringContaining(`entry 1 ("Spin"), field "picture": found "${picture}", ${message}`),
   ]);
 });
 
@@ -90,21 +75,10 @@ test.each(['..', 'index', 'x'.repeat(300)])(
   },
 );
 
-test.each([
-  ['utf16le', Buffer.of(0xff, 0xfe)],
-  ['big endian', Buffer.of(0xfe, 0xff)],
-])('a file in UTF-16 is named as such: %s, byte order mark %p', async (encoding, mark) => {
-  const text = Buffer.from(JSON.stringify([service]), 'utf16le');
-  const whole = Buffer.concat([mark, encoding === 'utf16le' ? text : text.swap16()]);
-  expect(await check(whole)).toEqual([
-    'public/data.json: found a file in UTF-16; expected UTF-8. Save it again with the encoding UTF-8.',
-  ]);
-});
-
 test('a file in another encoding is answered with the place of the first wrong character', async () => {
   const json = JSON.stringify([service, { ...service, id: '2', name: 'Café' }], null, 2);
   expect(await check(Buffer.from(json, 'latin1'))).toEqual([
-    'public/data.json, line 11, column 17, entry 2, field "name": found the byte E9, which is not UTF-8; expected a file in UTF-8. Save it again with the encoding UTF-8, and look whether its accents are right.',
+    'public/data.json, line 11, column 17, entry 2, field "name": found a sign in another encoding; expected a file in UTF-8. Save it again with the encoding UTF-8, and look whether its accents are right.',
   ]);
   expect(await check(Buffer.from(json, 'utf8'))).toEqual([]);
 });
@@ -112,9 +86,7 @@ test('a file in another encoding is answered with the place of the first wrong c
 test('a file larger than browsers read is an error with both numbers', async () => {
   const large = [{ ...service, comment: 'x'.repeat(largestFile) }];
   expect(await check(large)).toEqual([
-    expect.stringMatching(
-      /^public\/data\.json: found 2,000,\d{3} bytes; expected at most 2,000,000, .* Shorten /,
-    ),
+    expect.stringMatching(/^public\/data\.json: found 2000\d{3} bytes; expected at most 2000000, /),
   ]);
 });
 

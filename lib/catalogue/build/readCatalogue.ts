@@ -1,55 +1,70 @@
 import 'server-only';
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hashContent } from '@/lib/catalogue/contentHash';
-import { decodeFile } from './decodeFile';
-import { explainError } from './explain';
+import { largestFile } from '@/lib/catalogue/fetchData';
+import { dataSchema, type Service, servicesOf } from '@/lib/catalogue/service';
+import { dataFile } from '@/lib/content/dataFile';
+import { shownServices } from '@/lib/studio/shownServices';
+import { expectedAt } from './dataFields';
+import { describe, explain, nameEntry } from './explain';
 import { type Issue, issueLine } from './issue';
-import { findDoubledFields, findSyntaxIssue } from './jsonSyntax';
-import { parseCatalogue } from '@/lib/catalogue/parse';
+import { findDoubledFields, findSyntaxIssue, placeAt } from './jsonSyntax';
 import { pictureIssue } from './pictureIssue';
 import { prerenderSegments } from './prerender';
-import { priceWarnings } from './priceWarnings';
-import type { Service } from '@/lib/catalogue/service';
-import { dataFile } from '@/lib/content/dataFile';
-import { hours } from '@/lib/content/studio';
-import { shownServices } from '@/lib/studio/shownServices';
-import { timetableWarnings } from '@/lib/timetable/build/warnings';
+
+/** The text of the data file, or why browsers or the build cannot read it. */
+async function readText(file: string, path: string): Promise<{ text?: string; issue?: Issue }> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
+  if (!Buffer.isBuffer(bytes)) {
+    const found = `no file that can be read (${bytes.code})`;
+    return { issue: { file, found, expected: `the studio's services at ${path}` } };
+  }
+  if (bytes.length > largestFile) {
+    const expected = `at most ${largestFile}, since browsers read no more of it`;
+    return { issue: { file, found: `${bytes.length} bytes`, expected } };
+  }
+  // Editors on Windows may write a byte order mark first; JSON.parse refuses it, browsers ignore it.
+  const text = bytes.toString().replace(/^\uFEFF/, '');
+  if (isUtf8(bytes)) return { text, issue: findSyntaxIssue(file, text) };
+  return {
+    issue: {
+      ...placeAt(file, text, text.indexOf('\uFFFD')),
+      found: 'a sign in another encoding',
+      expected: 'a file in UTF-8',
+      fix: 'Save it again with the encoding UTF-8, and look whether its accents are right.',
+    },
+  };
+}
 
 /** The issues that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`. */
 async function checkForBuild(file: string, publicDir: string, services: readonly Service[]) {
   const pages = new Set(prerenderSegments(services));
-  const errors: Issue[] = [];
-  for (const [index, { id, name, picture }] of services.entries()) {
-    const entry = `entry ${index + 1} (name ${JSON.stringify(name)})`;
+  const issues: Issue[] = [];
+  for (const [index, service] of services.entries()) {
+    const { id, picture } = service;
+    const entry = nameEntry('entry', index + 1, service);
     if (!pages.has(id)) {
-      errors.push({
-        ...{ file, entry, field: 'id' },
-        found: `the text ${JSON.stringify(id)}`,
-        expected: 'a text that can be part of an address and a file name',
-        fix: 'Use a short id of letters, digits and hyphens.',
-      });
+      const expected = 'a short id of letters, digits and hyphens, for an address and a file name';
+      issues.push({ file, entry, field: 'id', found: describe(id), expected });
     }
     if (!picture.startsWith('/')) continue;
     const issue = await pictureIssue({ file, entry, field: 'picture' }, publicDir, picture);
-    if (issue) errors.push(issue);
+    if (issue) issues.push(issue);
   }
-  return errors;
+  return issues;
 }
 
-/** The data file's services, the hash of its content and what may be wrong with it; or all that stops the build. */
+/** What the data file says, as it is written and as services, and the hash of its content; or all that stops the build. */
 export type CheckedFile =
   | {
+      readonly data: readonly unknown[];
       readonly services: readonly Service[];
       readonly contentHash: number;
-      readonly warnings: readonly Issue[];
       readonly errors: readonly [];
     }
-  | {
-      readonly services?: undefined;
-      readonly warnings?: undefined;
-      readonly errors: readonly Issue[];
-    };
+  | { readonly services?: undefined; readonly errors: readonly Issue[] };
 
 /** Reads and checks the data file at build; pictures that start with `/` are looked for in `publicDir`. Never throws. */
 export async function checkCatalogueFile(
@@ -57,33 +72,18 @@ export async function checkCatalogueFile(
   publicDir = join(process.cwd(), 'public'),
 ): Promise<CheckedFile> {
   const file = `public/${basename(path)}`;
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
-  if (!Buffer.isBuffer(bytes)) {
-    const { code = 'unknown reason' } = bytes;
-    const issue = {
-      file,
-      found: `no file that can be read (${code})`,
-      expected: "the file with the studio's services",
-      fix: `Put it back at ${path}.`,
-    };
-    return { errors: [issue] };
-  }
-  const { issue: encodingIssue, text = '' } = decodeFile(file, bytes);
-  const issue = encodingIssue ?? findSyntaxIssue(file, text);
+  const { text = '', issue } = await readText(file, path);
   if (issue) return { errors: [issue] };
-  const data: unknown = JSON.parse(text);
-  const result = parseCatalogue(data);
-  const wrong = result.ok
-    ? await checkForBuild(file, publicDir, result.services)
-    : result.errors.map((error) => explainError(file, error));
-  const errors = [...findDoubledFields(file, text), ...wrong];
-  if (!result.ok || errors.length > 0) return { errors };
-  const services = shownServices(result.services);
-  const warnings = [
-    ...priceWarnings(file, services),
-    ...timetableWarnings(file, data as readonly unknown[], services, hours),
+  const data = JSON.parse(text) as readonly unknown[];
+  const result = dataSchema.safeParse(data, { error: expectedAt });
+  const all = result.success ? servicesOf(result.data) : [];
+  const errors = [
+    ...findDoubledFields(file, text),
+    ...explain(file, data, result.error),
+    ...(await checkForBuild(file, publicDir, all)),
   ];
-  return { services, contentHash: hashContent(data), warnings, errors: [] };
+  if (errors.length > 0) return { errors };
+  return { data, services: shownServices(all), contentHash: hashContent(data), errors: [] };
 }
 
 async function open() {

@@ -1,15 +1,15 @@
 import type { Issue } from '@/lib/catalogue/build/issue';
-import { expectedAddress, isBookingAddress } from '../bookingAddress';
-import type { BookingWay } from '../sessions';
+import { expectedAt } from '@/lib/catalogue/build/dataFields';
+import { type BookingWay, waySchema } from '@/lib/catalogue/service';
 
 /** What is wrong with the address of a way to book of the studio; undefined when nothing is. */
 export function bookingIssue({ label, href }: BookingWay): Issue | undefined {
-  if (isBookingAddress(href)) return undefined;
+  if (waySchema.safeParse({ label, href }).success) return undefined;
   return {
     file: 'lib/content/studio.ts',
     entry: `way ${JSON.stringify(label)}`,
     field: 'href',
     found: JSON.stringify(href),
-    expected: expectedAddress,
+    expected: expectedAt({ path: ['href'] }),
   };
 }

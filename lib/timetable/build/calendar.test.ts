@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import type { Session } from '../sessions';
+import type { Session } from '@/lib/catalogue/service';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import { calendarName, classesOf } from '../week';
 import { calendarContents, calendarOf } from './calendar';
