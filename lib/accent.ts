@@ -3,8 +3,6 @@ import type { Issue } from './catalogue/build/issue';
 /** A colour as red, green and blue, each from 0 to 255. */
 type Channels = readonly number[];
 
-const written = /^#[0-9a-f]{6}$/i;
-
 const channelsOf = (colour: string): Channels =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
@@ -56,20 +54,18 @@ function unreadable(accent: string, surface: string): readonly string[] {
 }
 
 /**
- * What is wrong with an accent, with the nearest colour that works; undefined when nothing is.
+ * What is wrong with an accent of the right form, with the nearest colour that works; undefined when nothing is.
  * @param surface the lightest background that it stands on as words, `#rrggbb`
  */
 export function accentIssue(accent: string, surface: string): Issue | undefined {
-  const found = JSON.stringify(accent);
-  const place = { file: 'lib/content/studio.ts', field: 'accent' };
-  if (!written.test(accent)) return { ...place, found, expected: 'a colour such as "#ff6a1a"' };
   const wrong = unreadable(accent, surface);
   if (wrong.length === 0) return undefined;
   const lighter = Array.from({ length: 100 }, (_, at) => mix(accent, '#ffffff', (at + 1) / 100));
   const nearest = lighter.find((colour) => unreadable(colour, surface).length === 0);
   return {
-    ...place,
-    found: `${found}, with a contrast of ${wrong.join(' and ')}`,
+    file: 'lib/content/studio.ts',
+    field: 'accent',
+    found: `${JSON.stringify(accent)}, with a contrast of ${wrong.join(' and ')}`,
     expected: `${leastContrast}:1 at least, or many people cannot read it`,
     fix: `The nearest that works is "${nearest}".`,
   };

@@ -14,13 +14,10 @@ const wholeNumber = (most: number) => z.int().check(z.minimum(1), z.maximum(most
 const minutes = () => wholeNumber(24 * 60);
 
 /** A time of a 24-hour clock, HH:MM. */
-export const timeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-
-/** A date of the calendar, YYYY-MM-DD; 2026-02-30 is none. */
-export const dateSchema = z.iso.date();
+export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** An address of a kind that cannot run code here, with known names in braces. */
-const bookingAddress =
+export const bookingAddress =
   /^(mailto:|tel:\+?\d|sms:\+?\d|https:\/\/\w)((?!\{.*?\}).|\{(service|id|day|date|time|price|email|subject|message)\})*$/;
 
 /** One way to book a class. */
@@ -39,15 +36,15 @@ export const sessionSchema = z
   .object({
     /** In English or in the studio's language, whole or short. */
     day: z.string().check(z.refine((day) => readWeekday(day) !== undefined)),
-    start: timeSchema,
+    start: z.string().check(z.regex(timeOfDay)),
     /** Minutes, where it is not the service's. */
     duration: z.optional(minutes()),
     coach: z.optional(text()),
     /** How many people there is room for, where it is not the service's. */
     places: z.optional(wholeNumber(500)),
     /** The first and the last day on which it takes place. */
-    from: z.optional(dateSchema),
-    until: z.optional(dateSchema),
+    from: z.optional(z.iso.date()),
+    until: z.optional(z.iso.date()),
   })
   .check(z.refine(({ from = '', until = '9' }) => from <= until, { path: ['until'] }));
 

@@ -18,7 +18,7 @@ const wayOf = (choice: BookingChoice): BookingWay =>
 const { primary } = studio.booking;
 
 /** The studio's own way to book a service that has no times, where it has one. */
-export const wayWithoutTimes: BookingWay | undefined =
+const wayWithoutTimes: BookingWay | undefined =
   typeof primary === 'object' && primary.withoutTimes
     ? { label: primary.label, href: primary.withoutTimes }
     : undefined;

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { bookClass, type BookingFacts, bookWithoutTimes } from './booking';
-import { bookingIssue } from './build/bookingIssue';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const booking = [
@@ -68,14 +67,4 @@ test('a service without times is booked in its own ways, else by what every stud
         href: 'mailto:hello@power-zone.example?subject=Booking%20Boxing%20%26%20bags',
       },
     ]);
-});
-
-test.each([
-  ['ftp://book.example', 'an address that starts with mailto:, tel:, sms: or https://'],
-  ['javascript:alert(1)', 'an address that starts with'],
-  ['https://book.example/{klass}', '{service}, {id}, {day}'],
-])('%s is refused by naming it', (address, message) => {
-  const issue = bookingIssue({ label: 'Way', href: address });
-  expect(issue).toMatchObject({ entry: 'way "Way"', found: `"${address}"` });
-  expect(issue?.expected).toContain(message);
 });

@@ -1,13 +1,13 @@
 import type { Issue } from '@/lib/catalogue/build/issue';
 import type { Answer } from '@/lib/content/answers/answer';
-import { isDate } from '@/lib/timetable/written';
+import { iso } from 'zod/mini';
 
 const file = 'lib/content/answers';
 
 /** What is wrong in one answer: its days, and tables with a row that has not one cell for each column. */
 function issuesOf({ id, published, changed, sections }: Answer): readonly Issue[] {
   const entry = JSON.stringify(id);
-  const days = [published, changed].filter((day) => !isDate(day));
+  const days = [published, changed].filter((day) => !iso.date().safeParse(day).success);
   const rows = sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) =>

@@ -9,7 +9,6 @@ import { addService } from './askForService';
 import { languageIssue } from './languageIssue';
 import { contentIssues } from './contentIssues';
 import { linkIssues } from './linkIssues';
-import { countryIssue } from './countryIssue';
 import { mojibakeIssues } from './mojibake';
 import { report } from './report';
 import { sampleIssues } from './sampleIssues';
@@ -209,12 +208,6 @@ test('content that calls itself a sample is one', () => {
   expect(sampleIssues([], true).map(issueLine)).toEqual([
     'lib/content/studio.ts, field "sample": found true; expected false. Write false once name, place, prices, people and pictures are yours.',
   ]);
-});
-
-test.each(['de', 'Germany', 'DE-DE', ''])('%p is no country', (country) => {
-  expect(issueLine(countryIssue(country)!)).toBe(
-    `lib/content/studio.ts, field "country": found "${country}"; expected a country in two capital letters (ISO 3166-1), such as "US", "DE" or "AT".`,
-  );
 });
 
 test('words in another language than the country’s are named', () => {

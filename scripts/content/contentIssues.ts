@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
+import { explain } from '@/lib/catalogue/build/explain';
 import type { Issue } from '@/lib/catalogue/build/issue';
 import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { dataWarnings } from '@/lib/catalogue/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
-import { bookingWays, wayWithoutTimes } from '@/lib/studio/bookingWays';
 import { pages } from '@/lib/content/pages';
 import { slideCaptions } from '@/lib/content/slides';
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/content/words';
-import { bookingIssue } from '@/lib/timetable/build/bookingIssue';
-import { hoursIssues } from '@/lib/timetable/build/hoursIssues';
 import { answerIssues } from './answerIssues';
 import { languageIssue } from './languageIssue';
 import { linkIssues } from './linkIssues';
@@ -20,6 +18,7 @@ import { pageIssues } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
 import { pageFiles, sitePaths } from './sitePaths';
 import { studioFile } from './studioFile';
+import { studioSchema } from './studioSchema';
 import { modulesBelow, ownerTexts, pictureNames } from './texts';
 
 /** Slides and their captions, which stand in two files. */
@@ -34,28 +33,17 @@ function slideIssue(): Issue | undefined {
   };
 }
 
-/** A number without its country cannot be called from abroad, nor from some applications. */
-function phoneIssue(phone: string): Issue | undefined {
-  if (phone.trim().startsWith('+')) return undefined;
-  return {
-    file: 'lib/content/studio.ts',
-    field: 'phone',
-    found: JSON.stringify(phone),
-    expected: 'a number that begins with + and the code of the country, such as "+49 40 123456"',
-  };
-}
-
-/** What is wrong with the number, the hours, the colour, the language, the slides and the ways to book. */
+/** What is wrong with the studio: its facts, its colour, the language of its words, the captions of its slides. */
 function studioIssues(): readonly Issue[] {
-  const ways = [...bookingWays, wayWithoutTimes].map((way) => way && bookingIssue(way));
   const issues = [
     accentIssue(studio.accent, colours.surface),
     languageIssue(language, studio.country),
     slideIssue(),
-    phoneIssue(studio.phone),
-    ...ways,
   ];
-  return [...hoursIssues(studio), ...issues.filter((issue) => issue !== undefined)];
+  return [
+    ...explain('lib/content/studio.ts', studio, studioSchema.safeParse(studio).error),
+    ...issues.filter((issue) => issue !== undefined),
+  ];
 }
 
 /** The modules of the site's texts, by file. */

@@ -5,7 +5,7 @@ import { weekdayNames } from '@/lib/timetable/readWeekday';
 import { dataSchema } from '@/lib/catalogue/service';
 
 /** What each field of the data file must be: for errors, after "expected", and for editors. */
-const fields: Readonly<Record<string, string>> = {
+export const fields = {
   id: 'a short text in quotes that no other entry has, such as "7" for the address /services/7',
   name: 'a text in quotes for card and heading, such as "Strength"',
   price: 'a text in quotes, with currency and unit, such as "$29 per class"',
@@ -27,12 +27,12 @@ const fields: Readonly<Record<string, string>> = {
   until: 'the last date of the class in quotes, such as "2027-01-31", not before "from"',
   label: 'a text in quotes: what the link says',
   href: 'an address that starts with mailto:, tel:, sms: or https://, in which may stand {service}, {id}, {day}, {date}, {time}, {price}, {email}, {subject} and {message}',
-};
+} as const;
 
 /** The messages of {@link dataSchema}: what is expected where an issue is. */
 export function expectedAt({ path = [] }: Pick<core.$ZodRawIssue, 'path'>): string {
   const field = path.findLast((part) => typeof part === 'string');
-  if (field) return fields[field] ?? 'another value';
+  if (field) return (fields as Readonly<Record<string, string>>)[field] ?? 'another value';
   return path.length > 0
     ? 'an entry in braces with id, name, price, comment and picture'
     : 'a list in square brackets of 1 to 500 services, each of which adds about 0.9 MB of pages';
@@ -48,7 +48,7 @@ export const editorSchema = {
     io: 'input',
     override: ({ jsonSchema, path }) => {
       const field = path.at(-2) === 'properties' ? String(path.at(-1)) : '';
-      if (field in fields) jsonSchema.description = fields[field];
+      if (field in fields) jsonSchema.description = fields[field as keyof typeof fields];
       if (field === 'day') jsonSchema.enum = [...weekdayNames().keys()];
     },
   }),

@@ -69,7 +69,7 @@ export function calendarOf(
   calendar.prodId({ company: site.name, product: 'Classes', language: site.locale });
   calendar.timezone({
     name: timeZone,
-    // `hoursIssues` has refused a time zone that the library does not know.
+    // `studioSchema` has refused a time zone that the library does not know.
     generator: (zone) => [tzlib_get_ical_block(zone)].flat()[0]!,
   });
   for (const one of classes) {
