@@ -9,7 +9,6 @@ import { addService } from './askForService';
 import { languageIssue } from './languageIssue';
 import { contentIssues } from './contentIssues';
 import { linkIssues } from './linkIssues';
-import { mojibakeIssues } from './mojibake';
 import { report } from './report';
 import { sampleIssues } from './sampleIssues';
 import { textsOfData, textsOfModule } from './texts';
@@ -58,12 +57,13 @@ test('a wrong answer is explained and asked for again', async () => {
 });
 
 test('links to pages that are not there are named by file and place', () => {
-  const content = {
-    'lib/content/a.ts': { list: [{ href: '/plans' }, { href: '/about#cv' }], mapHref: 'map' },
-  };
-  expect(linkIssues(content, new Set(['/', '/about'])).map(issueLine)).toEqual([
-    'lib/content/a.ts, field "list[1].href": found "/plans"; expected a page or a file of the site, such as /, /about.',
-    'lib/content/a.ts, field "mapHref": found "map"; expected a path or a whole address.',
+  const source = `
+    export const list = [{ href: '/plans' }, { href: '/about#cv' }, { href: \`/blogs#\${id}\` }];
+    export const mapHref = 'map';`;
+  const texts = textsOfModule('lib/content/a.ts', source);
+  expect(linkIssues(texts, new Set(['/', '/about'])).map(issueLine)).toEqual([
+    'lib/content/a.ts, line 2, field "list[1].href": found "/plans"; expected a page or a file of the site, such as /, /about.',
+    'lib/content/a.ts, line 3, field "mapHref": found "map"; expected a path or a whole address.',
   ]);
 });
 
@@ -165,23 +165,6 @@ test('wrong services and wrong pictures are all listed in one go, with what each
   } finally {
     rmSync(root, { recursive: true });
   }
-});
-
-test.each([
-  ['RÃ¼cken', 'Rücken'],
-  ['Youâ€™re in', 'You’re in'],
-  ['14,50 â‚¬', '14,50 €'],
-  ['GroÃŸ und CafÃ©', 'Groß und Café'],
-])('%s was read in a wrong encoding', (text, meant) => {
-  const texts = textsOfData('public/data.json', JSON.stringify([{ comment: text }]));
-  expect(mojibakeIssues(texts).map(issueLine)).toEqual([
-    `public/data.json, entry 1, field "comment": found "${text}", which was read in a wrong encoding; expected "${meant}". Type it again, and save the file with the encoding UTF-8.`,
-  ]);
-});
-
-test('right letters are taken for none of that', () => {
-  const texts = ['„Spaß“', '“MAÑANÃ”', 'São Paulo, CAFÉ…', 'Ça va, 14,50 €', '5×10'];
-  expect(mojibakeIssues(texts.map((text) => ({ file: 'a', text })))).toEqual([]);
 });
 
 test.each([

@@ -13,13 +13,12 @@ import { language } from '@/lib/content/words';
 import { answerIssues } from './answerIssues';
 import { languageIssue } from './languageIssue';
 import { linkIssues } from './linkIssues';
-import { mojibakeIssues } from './mojibake';
 import { pageIssues } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
 import { pageFiles, sitePaths } from './sitePaths';
 import { studioFile } from './studioFile';
 import { studioSchema } from './studioSchema';
-import { modulesBelow, ownerTexts, pictureNames } from './texts';
+import { ownerTexts, pictureNames } from './texts';
 
 /** Slides and their captions, which stand in two files. */
 function slideIssue(): Issue | undefined {
@@ -46,17 +45,9 @@ function studioIssues(): readonly Issue[] {
   ];
 }
 
-/** The modules of the site's texts, by file. */
-async function contentModules(root: string): Promise<Record<string, unknown>> {
-  const modules: Record<string, unknown> = {};
-  for (const file of await modulesBelow(root, 'lib/content'))
-    modules[file] = { ...((await import(studioFile(root, file))) as object) };
-  return modules;
-}
-
 /**
- * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, answers, pictures,
- * letters and links. Each says what it stops.
+ * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, answers, pictures
+ * and links. Each says what it stops.
  */
 export async function contentIssues(root = process.cwd()): Promise<readonly Issue[]> {
   const publicDir = join(root, 'public');
@@ -76,7 +67,6 @@ export async function contentIssues(root = process.cwd()): Promise<readonly Issu
     ...pageIssues(pages, await pageFiles(root)),
     ...answerIssues(answers),
     ...(await pictureIssues(publicDir, await pictureNames(root), servicePictures)),
-    ...mojibakeIssues(texts),
-    ...linkIssues(await contentModules(root), paths),
+    ...linkIssues(texts, paths),
   ];
 }

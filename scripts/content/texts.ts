@@ -8,6 +8,8 @@ import { studioFile } from './studioFile';
 /** A text and where it stands. */
 export interface PlacedText extends Place {
   readonly text: string;
+  /** Whether it is only a fixed part of a template. */
+  readonly isPart?: boolean;
 }
 
 const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateHead =>
@@ -44,7 +46,8 @@ export function textsOfModule(file: string, source: string): readonly PlacedText
     if (isText(node) && !isName) {
       const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
       const field = fieldOf(node) || undefined;
-      texts.push({ file, entry: `line ${line + 1}`, field, text: node.text });
+      const isPart = !ts.isStringLiteralLike(node);
+      texts.push({ file, entry: `line ${line + 1}`, field, text: node.text, isPart });
     }
     ts.forEachChild(node, visit);
   };
@@ -77,7 +80,7 @@ export function textsOfData(file: string, json: string): readonly PlacedText[] {
 }
 
 /** The TypeScript modules below a folder of the project, without tests, by their paths in it. */
-export async function modulesBelow(root: string, folder: string): Promise<readonly string[]> {
+async function modulesBelow(root: string, folder: string): Promise<readonly string[]> {
   const files = await readdir(join(root, folder), { recursive: true }).catch((): string[] => []);
   return files
     .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
