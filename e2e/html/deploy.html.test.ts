@@ -43,7 +43,7 @@ test('a sample can be allowed for a demonstration, but no fault', async () => {
     });
     expect(code).toBe(1);
     expect(output.trim()).toBe(
-      'The content has 1 to fix:\npublic/data.json, line 1, column 25, entry 1: found "50"; expected a field name in double quotes (is there a comma too many before it, or a price such as "14,50" without quotes?). Fix it there or a little before.\n\nNothing was built or sent.',
+      'The content has 1 to fix:\npublic/data.json, line 1, column 25, entry 1: found 50; expected a field name in double quotes (is there a comma too many before it, or a price such as "14,50" without quotes?). Fix it there or a little before.\n\nNothing was built or sent.',
     );
   } finally {
     rmSync(studio, { recursive: true });

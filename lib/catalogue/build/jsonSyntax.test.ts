@@ -13,15 +13,15 @@ function isJson(text: string): boolean {
 }
 
 test.each([
-  ['[\n  {"id": "1",}\n]', 'line 2, column 14, entry 1', '"}"', /field name/],
-  ['[\n  {"id": "1"}\n  {"id": "2"}\n]', 'line 3, column 3, entry 1', '"{"', /comma or }/],
-  ['[{"id" "1"}]', 'line 1, column 8, entry 1, field "id"', `""1""`, /colon/],
-  ["[{'id': 1}]", 'line 1, column 3, entry 1', `"'id'"`, /double quotes/],
-  ['[{"a": "b"c"}]', 'line 1, column 11, entry 1, field "a"', '"c"', /write it as \\"/],
+  ['[\n  {"id": "1",}\n]', 'line 2, column 14, entry 1', '}', /field name/],
+  ['[\n  {"id": "1"}\n  {"id": "2"}\n]', 'line 3, column 3, entry 1', '{', /comma or }/],
+  ['[{"id" "1"}]', 'line 1, column 8, entry 1, field "id"', `"1"`, /colon/],
+  ["[{'id': 1}]", 'line 1, column 3, entry 1', `'id'`, /double quotes/],
+  ['[{"a": "b"c"}]', 'line 1, column 11, entry 1, field "a"', 'c', /write it as \\"/],
   ['[{"id": 1}', 'line 1, column 11, entry 1', 'the end of the file', /comma or \]/],
-  ['[1] 2', 'line 1, column 5', '"2"', /nothing more/],
-  ['["🧘", oops]', 'line 1, column 7, entry 2', '"oops"', /double quotes/],
-  ['[1] // note', 'line 1, column 5', '"// note"', /no comments/],
+  ['[1] 2', 'line 1, column 5', '2', /nothing more/],
+  ['["🧘", oops]', 'line 1, column 7, entry 2', 'oops', /double quotes/],
+  ['[1] // note', 'line 1, column 5', '// note', /no comments/],
 ])('finds the issue of %p', (json, place, found, expected) => {
   const issue = findSyntaxIssue('data.json', json);
   const message = issue ? issueLine(issue) : '';

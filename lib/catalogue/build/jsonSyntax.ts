@@ -45,7 +45,10 @@ export function findSyntaxIssue(file: string, json: string): Issue | undefined {
   const { offset, length, error } = first;
   return {
     ...placeAt(file, json, offset),
-    found: length > 0 ? describe(json.slice(offset, offset + length)) : 'the end of the file',
+    found:
+      length > 0
+        ? describe(json.slice(offset, offset + length)).slice(1, -1)
+        : 'the end of the file',
     expected: expected[jsonc.printParseErrorCode(error)] ?? 'a text or a number as JSON has it',
     fix: 'Fix it there or a little before.',
   };
