@@ -8,8 +8,8 @@ const firebaseOnlyInAuth = {
 };
 const noReact = { group: ['react', 'react-dom'], message: 'Hooks and what draws: components.' };
 const noBrowser = {
-  group: ['@/lib/browser/*', '@/lib/browser/auth/*'],
-  message: 'lib does not need a browser, except lib/browser.',
+  group: ['@/lib/browser/*', '@/lib/browser/auth/*', '@/lib/inline/*'],
+  message: 'lib does not need a browser, except lib/browser and lib/inline.',
 };
 // The browser has a global of this name: a file without the import would compile, and tell nobody.
 const ownReport = { name: 'reportError', message: "Import it from '@/lib/browser/reportError'." };
@@ -108,7 +108,7 @@ export default defineConfig([
   },
   {
     files: ['lib/**'],
-    ignores: ['lib/browser/**', '**/*.test.ts'],
+    ignores: ['lib/{browser,inline}/**', '**/*.test.ts'],
     rules: { 'no-restricted-globals': ['error', ownReport, ...onlyInBrowser] },
   },
   { files: ['lib/browser/reportError.ts'], rules: { 'no-console': 'off' } },
@@ -125,7 +125,7 @@ export default defineConfig([
     noReact,
     noBrowser,
   ]),
-  layer(['lib/browser/**'], [...aboveLib, ...tools], 'lib imports only lib.', [
+  layer(['lib/{browser,inline}/**'], [...aboveLib, ...tools], 'lib imports only lib.', [
     firebaseOnlyInAuth,
     noReact,
   ]),

@@ -9,18 +9,15 @@ import './globals.css';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/metadata';
 
-/** The head script for `next dev`; scripts/export/finishPage puts it into the pages of a build. */
-async function HeadScript() {
-  const { bundle } = await import('@/lib/browser/bundle');
-  return <script dangerouslySetInnerHTML={{ __html: await bundle('head', 'development') }} />;
-}
+/** The head script in `next dev`, from scripts/dev; scripts/export/finishPage puts it into the pages of a build. */
+const headScript = process.env.HEAD_SCRIPT;
 
 /** The layout of every page: skip link, navbar, the page itself, footer, and the islands of the frame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The head script sets data-session before React sees the element.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
-      <head>{process.env.NODE_ENV === 'development' && <HeadScript />}</head>
+      <head>{headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}</head>
       {/* The height: lib/browser/pageHeight. */}
       <body className="flex min-h-[max(100svh,var(--page-height,0px))] flex-col">
         <SoftNavigation>

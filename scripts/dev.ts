@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CliError, runMain } from './tools/console';
 import { authPort, buildTarget, host, nextEnvironment } from './environment/target';
+import { bundle } from './export/bundle';
 import { prepareContent } from './content/prepareContent';
 import { followParent, stopRequest, toolFile } from './tools/runProcess';
 import { startEmulator } from './servers/emulators';
@@ -32,7 +33,8 @@ await runMain(async () => {
   await prepareContent();
 
   const stop = stopRequest();
-  const next = startNext(port, nextEnvironment(stamp));
+  const HEAD_SCRIPT = await bundle('head', 'development');
+  const next = startNext(port, { ...nextEnvironment(stamp), HEAD_SCRIPT });
   try {
     const emulator = auth && (await startEmulator({ authPort: auth.port }, stop));
     if (auth)

@@ -7,7 +7,7 @@ import { providerRefusal } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
 import { providerNames } from '@/lib/auth/providerNames';
 import { type Provider, providers } from '@/lib/auth/providers';
-import { readUserAgent } from '@/lib/browser/embeddedBrowsers';
+import { readUserAgent } from '@/lib/inline/embeddedBrowsers';
 import { reportError } from '@/lib/browser/reportError';
 import { authTexts, embeddedTexts } from '@/lib/content/words';
 import { loadSdk } from './loadSdk';
@@ -90,7 +90,7 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
 
 /**
  * A button for each provider below a divider; nothing where there are none. Never disabled: a window that was closed is reported only seconds later. In the browser
- * of another app they are hidden before the first paint (lib/browser/embeddedBrowsers), and a notice replaces them once the
+ * of another app they are hidden before the first paint (lib/inline/embeddedBrowsers), and a notice replaces them once the
  * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves.
  */
 export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useProviders>) {

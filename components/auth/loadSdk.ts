@@ -1,6 +1,6 @@
 import { endSession } from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/browser/recovery';
+import { loadPart } from '@/lib/inline/recovery';
 import { createSignal } from '@/lib/browser/signal';
 import { dismissToasts } from '@/lib/browser/toasts';
 

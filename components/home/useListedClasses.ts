@@ -5,7 +5,7 @@ import { closures } from '@/lib/content/studio';
 import { dayName } from '@/lib/timetable/dayName';
 import { formatShortDay } from '@/lib/timetable/formatDay';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
-import { loadPart } from '@/lib/browser/recovery';
+import { loadPart } from '@/lib/inline/recovery';
 import { reportError } from '@/lib/browser/reportError';
 import type { ListedClass } from '@/lib/timetable/listClasses';
 

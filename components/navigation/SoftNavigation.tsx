@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
-import { announceHydration } from '@/lib/browser/replayEarlyInput';
-import type {} from '@/lib/browser/pressedPicture';
-import { currentPage } from '@/lib/browser/recovery';
+import { announceHydration } from '@/lib/inline/replayEarlyInput';
+import type {} from '@/lib/inline/pressedPicture';
+import { currentPage } from '@/lib/inline/recovery';
 import { LoadingLine, PressedLink } from './DeferredContent';
 import { followLinks } from './followLinks';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadPart } from '@/lib/browser/recovery';
+import { loadPart } from '@/lib/inline/recovery';
 import { reportError } from '@/lib/browser/reportError';
 import { hasClasses } from '@/lib/timetable/week';
 import type { DetailsPartProps } from './NewerDetails';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type {} from '@/lib/browser/pressedPicture';
+import type {} from '@/lib/inline/pressedPicture';
 
 interface GrowingPictureProps {
   readonly className: string;

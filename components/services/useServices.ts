@@ -6,7 +6,7 @@ import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { shownServices } from '@/lib/studio/shownServices';
 import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/browser/recovery';
+import { loadPart } from '@/lib/inline/recovery';
 import { createSignal } from '@/lib/browser/signal';
 
 /** The services that a page was built with, and the hash of the content of the file that they are from. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/browser/recovery';
+import { loadPart } from '@/lib/inline/recovery';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { showAsText, toastRequests } from '@/lib/browser/toasts';
 

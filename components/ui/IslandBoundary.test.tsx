@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { loadPart } from '@/lib/browser/recovery';
+import { loadPart } from '@/lib/inline/recovery';
 import { IslandBoundary } from './IslandBoundary';
 
 function Broken({ error }: { readonly error: Error }): never {

@@ -2,10 +2,10 @@
 
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/DeferredContent';
-import { announceHydration } from '@/lib/browser/replayEarlyInput';
+import { announceHydration } from '@/lib/inline/replayEarlyInput';
 import { reportError, sendError } from '@/lib/browser/reportError';
-import { currentPage, loadInFull } from '@/lib/browser/recovery';
-import { holdsTyping, isChunkError, recoverPage } from '@/lib/browser/recovery';
+import { currentPage, loadInFull } from '@/lib/inline/recovery';
+import { holdsTyping, isChunkError, recoverPage } from '@/lib/inline/recovery';
 import { errorTexts } from '@/lib/content/words';
 import { Button } from './Button';
 

@@ -1,4 +1,4 @@
-import type { PageStart } from '@/lib/browser/fetchScripts';
+import type { PageStart } from '@/lib/inline/fetchScripts';
 import { inlineParts } from './policy';
 import { finishPage } from './finishPage';
 

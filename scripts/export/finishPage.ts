@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type PageStart, pageStartId } from '@/lib/browser/fetchScripts';
+import { type PageStart, pageStartId } from '@/lib/inline/fetchScripts';
 import { inlineText } from '@/lib/seo/escape';
 import { CliError } from '../tools/console';
 
-/** The programs that stand inline in every page (lib/browser). */
+/** The programs that stand inline in every page (lib/inline). */
 export interface Programs {
   readonly head: string;
   readonly loader: string;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { bundle } from '@/lib/browser/bundle';
 import type { AllowedHost } from '@/lib/hosts';
+import { bundle } from './bundle';
 import { type AllowedHashes, unionOf, withMetaPolicy } from './policy';
 import { finishPage } from './finishPage';
 import { filesBelow } from './outFolder';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
 import { brotli, isText } from './compress';
-import type { PageStart } from '@/lib/browser/fetchScripts';
+import type { PageStart } from '@/lib/inline/fetchScripts';
 import { inlineText } from '@/lib/seo/escape';
 import { CliError } from '@/scripts/tools/console';
 import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';

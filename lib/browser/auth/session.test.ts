@@ -1,4 +1,4 @@
-import { markSession } from '@/lib/browser/markSession';
+import { markSession } from '@/lib/inline/markSession';
 import { sessionKey } from '@/lib/auth/session';
 import { readSessionHint } from '@/lib/browser/auth/session';
 

@@ -5,7 +5,7 @@ import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
 import { openMapApplication } from './mapLinks';
 import { restoreTyping } from './keepTyping';
 import { openTarget } from './openTarget';
-import { restoreHeight } from './pageHeight';
+import { restoreHeight } from '@/lib/browser/pageHeight';
 import { markSession } from './markSession';
 import { notePressedPicture } from './pressedPicture';
 import { recordEarlyInput } from './recordEarlyInput';
@@ -13,7 +13,7 @@ import { refetchLostFiles } from './lostFiles';
 import { showOpening } from './showOpening';
 
 /*
- * The head script: it stands inline in the head of every page (lib/browser/bundle) and runs before the first paint. It
+ * The head script: it stands inline in the head of every page (scripts/export/bundle) and runs before the first paint. It
  * does what cannot wait for the scripts of the build, or is needed when they cannot be fetched. A new part is a module with
  * one function, and a line here.
  */

@@ -1,5 +1,5 @@
 import { reloadText } from '@/lib/content/words';
-import { showAsText } from './toasts';
+import { showAsText } from '@/lib/browser/toasts';
 
 /** Where the texts wait while the page loads again (lib/storageKeys). */
 const key = 'reloaded:typed';

@@ -1,5 +1,5 @@
 import { offlineText } from '@/lib/content/words';
-import { showAsText } from './toasts';
+import { showAsText } from '@/lib/browser/toasts';
 
 /** Whether the navigation fetches a page: no download, and no other scheme than http (`tel:`, `mailto:`, `blob:`). */
 const loadsPage = ({ destination, downloadRequest }: NavigateEvent) =>

@@ -1,7 +1,7 @@
 import { formLink } from '@/lib/auth/formLink';
 import { sessionKey, signedInEmailId } from '@/lib/auth/session';
 import { readSessionHint } from '@/lib/browser/auth/session';
-import { readMyWeek } from './myWeek';
+import { readMyWeek } from '@/lib/browser/myWeek';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 
 /**

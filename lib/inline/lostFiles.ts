@@ -1,5 +1,5 @@
-import { loadAgain } from '@/lib/browser/keepTyping';
-import { holdsTyping, reloadOnce } from '@/lib/browser/recovery';
+import { loadAgain } from '@/lib/inline/keepTyping';
+import { holdsTyping, reloadOnce } from '@/lib/inline/recovery';
 
 /** How long the page waits before it asks a server again that did not answer, in milliseconds. */
 const pause = 5000;

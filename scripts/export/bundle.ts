@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** A program that stands inline in every page: an entry point of lib/browser. */
+/** A program that stands inline in every page: an entry point of lib/inline. */
 export type Program = 'head' | 'loader';
 
 /**
@@ -17,7 +17,7 @@ export async function bundle(
 ): Promise<string> {
   const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
   const { outputFiles } = await build({
-    entryPoints: [join(process.cwd(), 'lib', 'browser', `${program}.ts`)],
+    entryPoints: [join(process.cwd(), 'lib', 'inline', `${program}.ts`)],
     // Another studio, as in next.config.ts.
     tsconfig: process.env.TSX_TSCONFIG_PATH,
     bundle: true,
