@@ -33,7 +33,7 @@ await runMain(async () => {
   await prepareContent();
 
   const stop = stopRequest();
-  const HEAD_SCRIPT = await bundle('head', 'development');
+  const HEAD_SCRIPT = await bundle('head');
   const next = startNext(port, { ...nextEnvironment(stamp), HEAD_SCRIPT });
   try {
     const emulator = auth && (await startEmulator({ authPort: auth.port }, stop));

@@ -40,7 +40,7 @@ function AlreadySignedIn({ onward }: { readonly onward: string }) {
       <p className="text-muted">{authTexts.signedInAs}</p>
       <p
         id={signedInEmailId}
-        // The head script has written it (lib/browser/markSession).
+        // The head script has written it (lib/inline/markSession).
         suppressHydrationWarning
         className="min-h-[1lh] text-lead font-semibold wrap-anywhere"
       >

@@ -1,4 +1,11 @@
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import {
   type Errors,
   errorsOnSubmit,
@@ -40,11 +47,21 @@ function announceAllBut(silent: Field | undefined, rules: FormRules): void {
  * field that shows a message is checked again on every change, so that the message goes with its cause.
  */
 export function useFieldErrors(rules: FormRules) {
+  const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   /** What the provider has refused: shown until something is typed or sent, since no rule can say when it is right. */
   const [refused, setRefused] = useState<Errors>({});
   const setMessage = (name: Field, message: string | undefined) =>
     setErrors((before) => ({ ...before, [name]: message }));
+
+  const checkAtStart = useEffectEvent(() => {
+    if (!form.current) return;
+    const values = valuesOf(form.current, rules);
+    const left = [...rules].filter(([name]) => values[name] && document.activeElement?.id !== name);
+    setErrors(Object.fromEntries(left.map(([name, { onBlur }]) => [name, onBlur(values)])));
+  });
+  // A field may have been left before the scripts ran (product 11.3).
+  useEffect(() => checkAtStart(), []);
 
   const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
     const name = fieldNameOf(target, rules);
@@ -93,5 +110,5 @@ export function useFieldErrors(rules: FormRules) {
   const shown: Errors = Object.fromEntries(
     [...rules.keys()].map((name) => [name, errors[name] ?? refused[name]]),
   );
-  return { errors: shown, handlers: { onBlur, onInput }, check, refuse };
+  return { errors: shown, formProps: { ref: form, onBlur, onInput }, check, refuse };
 }

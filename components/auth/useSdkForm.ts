@@ -86,7 +86,7 @@ interface SdkFormOptions extends RequestOptions {
 export function useSdkForm(options: SdkFormOptions) {
   const { rules = noRules, send, onDone, refusedFields, onError, inWindow } = options;
   const { busy, isSilent, request } = useRequest();
-  const { errors, handlers, check, refuse } = useFieldErrors(rules);
+  const { errors, formProps: fieldProps, check, refuse } = useFieldErrors(rules);
   useEffect(() => {
     loadSdk().catch(reportError);
   }, []);
@@ -118,7 +118,7 @@ export function useSdkForm(options: SdkFormOptions) {
     onSubmit,
     onFocus: expectToasts,
     onKeyDown: ignoreHeldEnter,
-    ...handlers,
+    ...fieldProps,
   };
   return { busy, isSilent, errors, formProps };
 }

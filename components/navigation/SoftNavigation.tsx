@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
-import { announceHydration } from '@/lib/inline/replayEarlyInput';
+import { announceHydration } from '@/lib/inline/earlyInput';
 import type {} from '@/lib/inline/pressedPicture';
 import { currentPage } from '@/lib/inline/recovery';
 import { LoadingLine, PressedLink } from './DeferredContent';

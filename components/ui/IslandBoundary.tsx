@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/DeferredContent';
-import { announceHydration } from '@/lib/inline/replayEarlyInput';
+import { announceHydration } from '@/lib/inline/earlyInput';
 import { reportError, sendError } from '@/lib/browser/reportError';
 import { currentPage, loadInFull } from '@/lib/inline/recovery';
 import { holdsTyping, isChunkError, recoverPage } from '@/lib/inline/recovery';
@@ -52,7 +52,7 @@ export function ErrorNotice({ error }: { error: Error }) {
   const isCut = currentPage.isSoft && !isChunkError(error);
   const [isLoading, setIsLoading] = useState(isCut);
   useEffect(() => {
-    // If the layout failed before it announced hydration, announce it here; else the head script keeps clicks back.
+    // If the layout failed before it announced hydration, announce it here; else the head script keeps presses back.
     announceHydration();
     // Not `reportError`: Next has written it to the console.
     if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);

@@ -27,6 +27,8 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
     await font.continue();
   });
   await page.goto(route, { waitUntil: 'domcontentloaded' });
+  // The fonts hold back the end of loading; a press does not wait for it.
+  await page.keyboard.press('Shift');
   await started(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   held.forEach((release) => release());

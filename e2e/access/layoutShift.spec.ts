@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { outDir } from '@/scripts/export/outFolder';
 import { mainBoxes, whatMoved } from '../fixtures/engines';
 import { started } from '../fixtures/hydration';
+import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
@@ -13,8 +14,10 @@ test('the hero does not move when the scripts start', async ({ page }) => {
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });
     const plain = await page.evaluate(mainBoxes);
+    release();
     await started(page);
     expect(whatMoved(plain, await page.evaluate(mainBoxes)), `${width} px`).toEqual([]);
   }

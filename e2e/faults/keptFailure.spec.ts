@@ -65,7 +65,7 @@ const isWhole = async (page: Page) => {
 const lost = {
   'the scripts': /^\/_next\/.*\.js$/,
   'the style sheet': /\.css$/,
-  'the data of the page': /^\/_next\/.*\.json$/,
+  'the data of the page': /^\/_next\/static\/data\//,
   'everything of the build': /^\/_next\//,
 };
 

@@ -191,7 +191,7 @@ test('a page whose payload is gone is loaded in full', async ({ page, guard }) =
 test('a page whose data is gone is loaded again, once, and starts', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
   const loads = countLoads(page);
-  await page.route('**/_next/static/data/*.json', (route) =>
+  await page.route('**/_next/static/data/*', (route) =>
     loads() === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
   );
   await page.goto('/about', { waitUntil: 'commit' });

@@ -23,7 +23,7 @@ test.each([...routes].filter((route) => !isOff(route)))(
   'HTML and page data of %s are within their limit',
   (route) => {
     const { html } = pageOf(route);
-    const data = /"data":"(\/_next\/[^"]+)"/.exec(html)?.[1] ?? 'names no data';
+    const data = /"(\/_next\/static\/data\/[^"]+)"/.exec(html)?.[1] ?? 'names no data';
     const weight = gzipSize(Buffer.from(html)) + gzipSize(readFileSync(join(outFolder, data)));
     expect(weight).toBeLessThanOrEqual((limits[route] ?? limit) + perService);
   },

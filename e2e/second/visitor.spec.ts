@@ -78,7 +78,6 @@ test('a visitor finds a class with its price, and how to book it', async ({ page
   await expect(page.getByText(priceText(withTimes.price)).first()).toBeVisible();
   await page.getByRole('link', { name: withTimes.name, exact: true }).first().click();
   await expect(page).toHaveURL(servicePath(withTimes.id));
-  await page.mouse.move(9, 9);
   const time = page.locator('details[name="times"]').last();
   await time.locator('summary').first().click();
   const [primary] = bookingWays;

@@ -51,8 +51,6 @@ test('long names and prices of classes widen no page and are cut off nowhere', a
   const first = page.getByRole('main').getByText(longNames[0] ?? '', { exact: true });
   for (const route of ['/services', '/', servicePath(newest.id)]) {
     await page.goto(route);
-    // Home draws its next classes at the first scroll.
-    await page.mouse.wheel(0, 400);
     if (route !== servicePath(newest.id)) await expect(first.first()).toBeAttached();
     for (const width of [360, 390, 768, 1024, 1280, 1440]) {
       await resize(page, { width, height: 900 });

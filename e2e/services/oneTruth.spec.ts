@@ -5,6 +5,7 @@ import { myWeekTexts } from '@/lib/content/words';
 import { site } from '@/lib/studio/site';
 import { expectAccessible } from '../fixtures/axe';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
+import { holdScripts } from '../fixtures/provider';
 import { newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { barLink, beSignedIn } from '../fixtures/visitor';
@@ -297,7 +298,6 @@ test.describe('the next classes on Home', () => {
     await page.goto('/');
     const next = section(page, 'When you can come');
     await next.getByRole('heading').scrollIntoViewIfNeeded();
-    await page.mouse.move(5, 300);
     await expect(next.getByText('Yours:')).toBeVisible();
     await expect(next.getByRole('link', { name: /^Yours:/ })).toHaveText(
       /Yoga Tomorrow 7:30–8:30\spm/,
@@ -312,10 +312,11 @@ test.describe('the next classes on Home', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });
     const line = page.getByRole('link', { name: site.address.street });
     await expect(line).toHaveText(/ Classes from \$22$/);
-    await page.mouse.move(5, 300);
+    release();
     await expect(line).toHaveText(/ Spin tomorrow at 6:15\sam · \$24$/);
     expect(await layoutShiftsOf(page)).toEqual([]);
     await expect(line).toHaveAttribute('href', '/services/3#tuesday-0615');

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { weekdays } from '@/lib/timetable/sessions';
 import { createAccount } from '../fixtures/accounts';
 import { started } from '../fixtures/hydration';
+import { holdScripts } from '../fixtures/provider';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
@@ -96,7 +97,6 @@ test.describe('on a phone', () => {
     // Sunday noon in the studio; Thursday, November 26 is a holiday.
     await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
     await page.goto('/services/2');
-    await page.mouse.move(9, 9);
     const next = page.getByRole('link', { name: 'Next class Sunday, November 29 10–11 am' });
     await expect(next).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
@@ -175,10 +175,12 @@ test.describe('the week from today, on a phone far from the studio', () => {
       await page.clock.setFixedTime(new Date(moment));
       const week = section(page, 'The week');
       const headings = week.getByRole('heading', { level: 3 });
+      const release = await holdScripts(page);
       await page.goto('/services#timetable', { waitUntil: 'load' });
       await expect(week).toBeInViewport();
       // Before the clock is known no day is first.
       await expect(headings).toHaveCount(0);
+      release();
       await started(page);
       await expect(headings).toHaveText(days);
       expect(await layoutShiftsOf(page)).toEqual([]);

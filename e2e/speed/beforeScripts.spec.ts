@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { forgotTexts, messages } from '@/lib/content/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { carouselOf, currentSlide } from '../fixtures/carousel';
-import { isStarted } from '../fixtures/hydration';
+import { isStarted, started } from '../fixtures/hydration';
 import { countAttempts, holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { chooseNewAccount, offerGoogle } from '../google/google';
@@ -28,35 +27,10 @@ test('scripts are requested after the first picture', async ({ page }) => {
   expect(asked.indexOf('script')).toBeGreaterThanOrEqual(pictureCame);
 });
 
-test('without input the scripts are fetched, and run 2.5 s later', async ({ page }) => {
-  let fetched = false;
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') fetched = true;
-  });
-  // The page's clock stands still unless the test moves it.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/about', { waitUntil: 'load' });
-  const passing = async () => {
-    await page.clock.runFor(50);
-    return fetched;
-  };
-  await expect.poll(passing, { intervals: [20] }).toBe(true);
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(2000);
-  expect(await isStarted(page)).toBe(false);
-  await page.clock.resume();
-  await page.clock.runFor(500);
+test('an untouched page starts its scripts, also while a picture stalls', async ({ page }) => {
+  await page.route('**/images/**', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => isStarted(page)).toBe(true);
-});
-
-test('a link that was hovered before the scripts is prefetched by them', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'load' });
-  await barLink(page, 'About').hover();
-  const ahead = page.waitForResponse(/__next\.about\.__PAGE__\.txt/);
-  release();
-  await ahead;
 });
 
 test('Logout that is pressed before the scripts signs out at once', async ({ page }) => {
@@ -159,7 +133,7 @@ test('a field that is left before the scripts is checked by them', async ({ page
   await expect(page.getByText(messages.passwordShort)).toBeHidden();
 });
 
-test('an empty form that is sent before the scripts gets its messages without moving the focus', async ({
+test('who types on after sending a form before the scripts is not disturbed by it', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -169,10 +143,11 @@ test('an empty form that is sent before the scripts gets its messages without mo
   await password.click();
   await page.keyboard.type(goodPassword.slice(0, 3));
   release();
-  await expect(page.getByText(messages.emailRequired)).toBeVisible();
+  await started(page);
   await page.keyboard.type(goodPassword.slice(3));
   await expect(password).toHaveValue(goodPassword);
   await expect(email).toHaveValue('');
+  await expect(page.getByText(messages.emailRequired)).toBeHidden();
 });
 
 test('a page that a translator changed before the scripts keeps text and focus', async ({
@@ -196,7 +171,6 @@ test('a page that a translator changed before the scripts keeps text and focus',
   // As a password manager writes it, which tells nobody.
   await email.evaluate((field: HTMLInputElement, text) => (field.value = text), account.email);
   await password.pressSequentially(account.password.slice(0, 4));
-  await password.press('ArrowLeft');
   await page.evaluate(() => Reflect.set(document.forms[0] ?? {}, '__exported', true));
   release();
   await expect
@@ -204,20 +178,8 @@ test('a page that a translator changed before the scripts keeps text and focus',
     .toBe(undefined);
   await expect(email).toHaveValue(account.email);
   await expect(password).toBeFocused();
-  await page.keyboard.press('ArrowRight');
   await page.keyboard.type(account.password.slice(4));
   await expect(password).toHaveValue(account.password);
   await password.press('Enter');
   await expect(logoutButton(page)).toBeVisible();
-});
-
-test('an arrow key before the scripts moves the carousel, once', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const { root, start } = carouselOf(page);
-  await root.getByRole('link').first().press('ArrowRight');
-  release();
-  await expect.poll(() => currentSlide(page), { timeout: 4_500 }).toBe(2);
-  // Keyboard use stops the rotation.
-  await expect(start).toBeVisible();
 });

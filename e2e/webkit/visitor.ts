@@ -21,12 +21,8 @@ function keepProblems(): void {
     console[level] = (...words: unknown[]) => keep(level, words.join(' '));
 }
 
-/** Runs in the page: whether React has taken the page's markup over. */
-const isStarted = () =>
-  Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__react'));
-
-/** Runs in the page: moves a pointer, at which the scripts start. */
-const showInterest = () => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+/** Runs in the page: whether the islands run, including their effects. */
+const isHydrated = () => window.isHydrated === true;
 
 /** What a visitor does and sees in WebKit. */
 export class Visitor {
@@ -34,7 +30,7 @@ export class Visitor {
 
   constructor(readonly driver: Driver) {}
 
-  /** Opens a path of the site, or another address; its scripts wait for an input. */
+  /** Opens a path of the site, or another address. */
   async open(path: string): Promise<void> {
     await this.keepSeen();
     await this.driver.goto(new URL(path, siteOrigin).href);
@@ -43,19 +39,10 @@ export class Visitor {
       this.seen.push(`${path} knows the real date (e2e/fixtures/clock)`);
   }
 
-  /** Waits until the islands run, with an input of a visitor or without. */
-  async started(sign = true): Promise<void> {
-    const { driver } = this;
-    const ask = async () => {
-      if (sign) await driver.evaluate(showInterest);
-      return driver.evaluate(isStarted);
-    };
+  /** Waits until the islands run. */
+  async started(): Promise<void> {
+    const ask = () => this.driver.evaluate(isHydrated);
     await expect.poll(ask, { message: 'the scripts have started', intervals: [50] }).toBe(true);
-  }
-
-  /** Whether the islands run. */
-  hasStarted(): Promise<boolean> {
-    return this.driver.evaluate(isStarted);
   }
 
   /** Opens a path and waits until its islands run. */

@@ -1,5 +1,6 @@
 import { answerCopyButtons } from './copyButtons';
 import { fadePicturesIn } from './fadePicturesIn';
+import { keepEarlyInput } from './earlyInput';
 import { guardOffline } from './guardOffline';
 import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
 import { openMapApplication } from './mapLinks';
@@ -8,7 +9,6 @@ import { openTarget } from './openTarget';
 import { restoreHeight } from '@/lib/browser/pageHeight';
 import { markSession } from './markSession';
 import { notePressedPicture } from './pressedPicture';
-import { recordEarlyInput } from './recordEarlyInput';
 import { refetchLostFiles } from './lostFiles';
 import { showOpening } from './showOpening';
 
@@ -20,6 +20,7 @@ import { showOpening } from './showOpening';
 const parts: readonly (() => void)[] = [
   refetchLostFiles,
   restoreTyping,
+  keepEarlyInput,
   markSession,
   restoreHeight,
   showOpening,
@@ -38,6 +39,3 @@ for (const part of parts)
   } catch {
     // An old browser lacks what this part needs: the page does without it.
   }
-
-// `next dev` starts its scripts at once, without the loader, and nothing would replay what was recorded.
-if (process.env.NODE_ENV !== 'development') recordEarlyInput();

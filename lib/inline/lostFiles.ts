@@ -54,29 +54,30 @@ function copyOf(element: FileElement): FileElement {
  */
 export function refetchLostFiles(): void {
   const retried = new WeakSet<EventTarget>();
-  const unreachable = new WeakSet<EventTarget>();
+  const gone = new WeakSet<EventTarget>();
 
   async function refetch(element: FileElement): Promise<void> {
     let copy: FileElement | undefined;
-    const giveUp = (reason: unknown) => {
+    const giveUp = () => {
       if (element instanceof HTMLLinkElement) return void reloadPage();
       copy?.remove();
-      // fetch rejects with a TypeError when it does not reach the server.
-      if (reason instanceof TypeError) unreachable.add(element);
       // The code that asked for a script listens to its first element.
       element.dispatchEvent(new Event('error'));
     };
     try {
       const address = addressOf(element);
       const answer = await fetch(address, { cache: 'reload' });
-      if (!answer.ok) throw new Error(address);
+      if (!answer.ok) {
+        gone.add(element);
+        return giveUp();
+      }
       copy = copyOf(element);
       retried.add(copy);
       copy.onload = element.onload;
       copy.onerror = giveUp;
       element.replaceWith(copy);
-    } catch (error) {
-      giveUp(error);
+    } catch {
+      giveUp();
     }
   }
 
@@ -89,8 +90,7 @@ export function refetchLostFiles(): void {
         retried.add(element);
         event.stopImmediatePropagation();
         void refetch(element);
-      } else if (element instanceof HTMLScriptElement && !hasStarted() && !unreachable.has(element))
-        void reloadPage();
+      } else if (gone.has(element) && !hasStarted()) void reloadPage();
     },
     true,
   );

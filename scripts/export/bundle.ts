@@ -10,11 +10,8 @@ export type Program = 'head' | 'loader';
  */
 const target = 'es2020';
 
-/** Bundles and minifies a program for an inline script. `mode` is that of the site's own scripts. */
-export async function bundle(
-  program: Program,
-  mode: 'development' | 'production' = 'production',
-): Promise<string> {
+/** Bundles and minifies a program for an inline script. */
+export async function bundle(program: Program): Promise<string> {
   const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'lib', 'inline', `${program}.ts`)],
@@ -27,7 +24,6 @@ export async function bundle(
     charset: 'utf8',
     target,
     define: {
-      'process.env.NODE_ENV': JSON.stringify(mode),
       'process.env.NEXT_PUBLIC_FIREBASE_API_KEY': JSON.stringify(apiKey),
     },
     logLevel: 'error',

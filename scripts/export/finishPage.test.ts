@@ -1,4 +1,4 @@
-import type { PageStart } from '@/lib/inline/fetchScripts';
+import type { PageStart } from '@/lib/inline/loader';
 import { inlineParts } from './policy';
 import { finishPage } from './finishPage';
 
@@ -20,8 +20,8 @@ const scripts = [
 ].join('');
 const exported = `<!DOCTYPE html><html><head>${head}</head><body><h1>Hi</h1>${scripts}</body></html>`;
 
-function finish(page = 'about.html') {
-  const finished = finishPage(exported, page, programs);
+function finish() {
+  const finished = finishPage(exported, 'about.html', programs);
   const document = new DOMParser().parseFromString(finished.html, 'text/html');
   const block = document.querySelector('[type="application/json"]')?.textContent ?? '';
   return { ...finished, start: JSON.parse(block) as PageStart };
@@ -48,19 +48,12 @@ it('keeps the rest of the page', () => {
 it('tells the loader the files, what to run, and where the router’s data is, in the same order', () => {
   const { start, data, address } = finish();
   expect(start).toEqual({
-    files: ['/_next/a.js', '/_next/b.js'],
-    data: address,
+    files: ['/_next/a.js', '/_next/b.js', address],
     entries: [{ runtimeModuleIds: [7] }],
-    isSoon: false,
   });
-  expect(address).toMatch(/^\/_next\/static\/data\/[0-9a-f]{16}\.json$/);
-  expect(JSON.parse(data)).toEqual([[0], [1, '1:"<p>)\n'], [1, '2:null\n']]);
+  expect(address).toMatch(/^\/_next\/static\/data\/[0-9a-f]{16}\.js$/);
+  expect(data).toBe(String.raw`self.routerData=[[0],[1,"1:\"\u003cp>)\n"],[1,"2:null\n"]]`);
 });
-
-it.each(['404.html', 'account.html', 'account/action.html', 'account/reset.html'])(
-  'starts %s without an input, since it says little before',
-  (page) => expect(finish(page).start.isSoon).toBe(true),
-);
 
 it('says which page lacks what', () => {
   expect(() => finishPage('<p>Nothing</p>', 'about.html', programs)).toThrow(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PageStart, pageStartId } from '@/lib/inline/fetchScripts';
+import type { PageStart } from '@/lib/inline/loader';
 import { inlineText } from '@/lib/seo/escape';
 import { CliError } from '../tools/console';
 
@@ -29,15 +29,12 @@ const removed = {
 /** The first style sheet. An inline script behind it would wait for its file. */
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
-/** Pages that have little to say before their scripts run: whether the address means something, and who the visitor is. */
-const soonPages = ['404.html', 'account.html', 'account/action.html', 'account/reset.html'];
-
 /** Below Next's own files, which every host sends as immutable. */
 const dataFolder = '/_next/static/data';
 
 /**
  * Finishes a page of Next's export: Next's scripts go, and the loader at the end fetches them and the router's data, which
- * becomes a file. The head script comes before the style sheet, whose file is asked for first: it comes while the script
+ * becomes a script of its own. The head script comes before the style sheet, whose file is asked for first: it comes while the script
  * runs, which takes a tenth of a second on a slow phone (docs/performance.md). The rest stays as it is. It does not parse the
  * HTML, which would be slow; the build fails later, when it counts the inline scripts, if one was missed.
  * @param page the file's name, for messages and for the 404 page
@@ -50,7 +47,7 @@ export function finishPage(html: string, page: string, { head, loader }: Program
     [...html.matchAll(pattern)].map(([, kept = '']) => kept),
   ]);
   const parts = Object.fromEntries(found) as Record<keyof typeof removed, string[]>;
-  const [styles = '', address] = styleSheet.exec(html) ?? [];
+  const [styles = '', styleAddress] = styleSheet.exec(html) ?? [];
   const needed = { files: parts.files[0], entries: parts.entries[0], data: parts.data[0], styles };
   const missing = Object.entries(needed).flatMap(([part, text]) => (text ? [] : [part]));
   if (missing.length > 0)
@@ -58,21 +55,20 @@ export function finishPage(html: string, page: string, { head, loader }: Program
       `out/${page} has no ${missing.join(', ')} where Next used to write them: see scripts/export/finishPage.ts.`,
     );
 
-  const data = JSON.stringify(parts.data.map((part) => JSON.parse(part) as unknown));
+  const data = `self.routerData=[${parts.data.join()}]`;
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const address = `${dataFolder}/${name}.js`;
   const pageStart: PageStart = {
-    files: parts.files,
-    data: `${dataFolder}/${name}.json`,
+    files: [...parts.files, address],
     entries: parts.entries.map((entry) => JSON.parse(entry) as unknown),
-    isSoon: soonPages.includes(page),
   };
   const end =
-    `<script type="application/json" id="${pageStartId}">${inlineText(pageStart)}</script>` +
+    `<script type="application/json" id="page-start">${inlineText(pageStart)}</script>` +
     `<script>${loader}</script>`;
   const bare = Object.values(removed).reduce((rest, pattern) => rest.replace(pattern, ''), html);
   const place = bare.lastIndexOf('</body>');
   const withLoader = bare.slice(0, place) + end + bare.slice(place);
-  const start = `<link rel="preload" as="style" href="${address}"/><script>${head}</script>`;
+  const start = `<link rel="preload" as="style" href="${styleAddress}"/><script>${head}</script>`;
   const finished = withLoader.replace(styles, () => start + styles);
-  return { html: finished, data, address: pageStart.data };
+  return { html: finished, data, address };
 }

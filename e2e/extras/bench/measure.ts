@@ -70,7 +70,7 @@ async function pressMenu(page: Page): Promise<void> {
 
 /**
  * Opens a page on a slow processor and taps the menu's button as the first input: as soon as the page has been `painted`,
- * or when it has `loaded`, with its scripts fetched but not yet started.
+ * or when it has `loaded`, its scripts too.
  */
 async function pressFirst(page: Page, address: string, moment: 'painted' | 'loaded') {
   const flow = await startFlow(page, { flags: slowProcessor });
@@ -89,7 +89,7 @@ async function pressFirst(page: Page, address: string, moment: 'painted' | 'load
 /**
  * Measures one page, which takes about 16 s:
  * - Lighthouse's scores and times
- * - `painted` and `loaded`: INP of the first press in milliseconds, while the scripts start
+ * - `painted` and `loaded`: INP of the first press in milliseconds, before and after the scripts start
  * - `blocked`: total blocking time of the load and the start of the scripts, in milliseconds
  * - `script`: all scripts that the page loads, in bytes of gzip
  */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
 import { brotli, isText } from './compress';
-import type { PageStart } from '@/lib/inline/fetchScripts';
+import type { PageStart } from '@/lib/inline/loader';
 import { inlineText } from '@/lib/seo/escape';
 import { CliError } from '@/scripts/tools/console';
 import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
@@ -26,13 +26,17 @@ async function startAsNext(
     /<script type="application\/json" id="page-start">(.*?)<\/script><script>.*?<\/script>/s;
   const found = loader.exec(html)?.[1];
   if (!found) return html;
-  const { files, data, entries } = JSON.parse(found) as PageStart;
+  const { files, entries } = JSON.parse(found) as PageStart;
   const inline = (code: string) => `<script>${code}</script>`;
-  const parts = JSON.parse(await readData(data)) as unknown[];
+  const data = await readData(files.at(-1) ?? '');
+  const parts = JSON.parse(data.slice(data.indexOf('['))) as unknown[];
   const end =
     entries.map((entry) => inline(`(self.TURBOPACK||=[]).push(${inlineText(entry)})`)).join('') +
     parts.map((part) => inline(`(self.__next_f||=[]).push(${inlineText(part)})`)).join('');
-  const head = files.map((file) => `<script src="${file}" async=""></script>`).join('');
+  const head = files
+    .slice(0, -1)
+    .map((file) => `<script src="${file}" async=""></script>`)
+    .join('');
   return html.replace(loader, () => end).replace('</head>', () => `${head}</head>`);
 }
 
