@@ -1,6 +1,6 @@
 import { endSession } from '@/lib/browser/auth/session';
 import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/inline/recovery';
+import { loadPart } from '@/lib/inline/lostFiles';
 import { createSignal } from '@/lib/browser/signal';
 import { dismissToasts } from '@/lib/browser/toasts';
 
@@ -14,7 +14,7 @@ let loading: Promise<Sdk> | undefined;
 
 /** Loads the SDK's chunk, once. Rejects when that fails; the next call then tries again. */
 export function loadSdk(): Promise<Sdk> {
-  loading ??= loadPart('sign-in', () => import('./sdk')).then(
+  loading ??= loadPart(() => import('./sdk')).then(
     (sdk) => {
       loadedSdk.set(sdk);
       return sdk;

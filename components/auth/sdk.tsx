@@ -105,7 +105,7 @@ function Session() {
  */
 export function SessionWatcher() {
   return (
-    <IslandBoundary name="session" onError={onLogoutOver}>
+    <IslandBoundary onError={onLogoutOver}>
       <Session />
     </IslandBoundary>
   );

@@ -24,10 +24,7 @@ export async function Hero({ children }: { readonly children: ReactNode }) {
     />
   ));
   return (
-    <IslandBoundary
-      name="carousel"
-      fallback={<h1 className="px-gutter py-section text-hero">{slideHeadline}</h1>}
-    >
+    <IslandBoundary fallback={<h1 className="px-gutter py-section text-hero">{slideHeadline}</h1>}>
       <Carousel label={carouselTexts.label(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
           <p className="*:pointer-events-auto">{children}</p>

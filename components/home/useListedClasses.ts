@@ -5,7 +5,7 @@ import { closures } from '@/lib/content/studio';
 import { dayName } from '@/lib/timetable/dayName';
 import { formatShortDay } from '@/lib/timetable/formatDay';
 import { nextOccurrences } from '@/lib/timetable/occurrences';
-import { loadPart } from '@/lib/inline/recovery';
+import { loadPart } from '@/lib/inline/lostFiles';
 import { reportError } from '@/lib/browser/reportError';
 import type { ListedClass } from '@/lib/timetable/listClasses';
 
@@ -26,7 +26,7 @@ export function useListedClasses({ classes, contentHash }: BuiltClasses) {
   const [newer, setNewer] = useState<readonly ListedClass[]>();
   useEffect(() => {
     if (!services) return;
-    loadPart('classes', () => import('@/lib/timetable/listClasses')).then(
+    loadPart(() => import('@/lib/timetable/listClasses')).then(
       ({ listClasses }) => setNewer(listClasses(services)),
       reportError,
     );

@@ -66,7 +66,7 @@ export function Navbar() {
           className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
         >
           {/* Should the menu break, the footer still has its links. */}
-          <IslandBoundary name="menu" fallback={<SessionControl />}>
+          <IslandBoundary fallback={<SessionControl />}>
             <Menu links={linksIn('bar')}>
               <AccountLink />
               <SessionControl />

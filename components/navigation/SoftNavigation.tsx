@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { announceHydration } from '@/lib/inline/earlyInput';
 import type {} from '@/lib/inline/pressedPicture';
-import { currentPage } from '@/lib/inline/recovery';
+import { currentPage } from '@/lib/inline/lostFiles';
 import { LoadingLine, PressedLink } from './DeferredContent';
 import { followLinks } from './followLinks';
 

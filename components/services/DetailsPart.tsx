@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadPart } from '@/lib/inline/recovery';
+import { loadPart } from '@/lib/inline/lostFiles';
 import { reportError } from '@/lib/browser/reportError';
 import { hasClasses } from '@/lib/timetable/week';
 import type { DetailsPartProps } from './NewerDetails';
@@ -28,7 +28,7 @@ export function DetailsPart({
   const [Newer, setNewer] = useState<ComponentType<DetailsPartProps>>();
   useEffect(() => {
     if (!isNewer) return;
-    loadPart('details', () => import('./NewerDetails')).then(
+    loadPart(() => import('./NewerDetails')).then(
       ({ NewerDetails }) => setNewer(() => NewerDetails),
       reportError,
     );

@@ -56,7 +56,6 @@ const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_
 function ListBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <IslandBoundary
-      name="services"
       fallback={
         <p>
           <a href="/services" className="underline underline-offset-4">

@@ -6,7 +6,7 @@ import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { shownServices } from '@/lib/studio/shownServices';
 import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/inline/recovery';
+import { loadPart } from '@/lib/inline/lostFiles';
 import { createSignal } from '@/lib/browser/signal';
 
 /** The services that a page was built with, and the hash of the content of the file that they are from. */
@@ -33,7 +33,7 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
   try {
     const data: unknown = JSON.parse(await fetchData());
     if (hashContent(data) !== builtHash) {
-      const schema = await loadPart('services', () => import('@/lib/catalogue/service'));
+      const schema = await loadPart(() => import('@/lib/catalogue/service'));
       liveServices.set(shownServices(schema.readLiveServices(data)));
     }
     areLive.set(true);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/inline/recovery';
+import { loadPart } from '@/lib/inline/lostFiles';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { showAsText, toastRequests } from '@/lib/browser/toasts';
 
@@ -16,7 +16,7 @@ export function ToastLoader() {
 
   useEffect(() => {
     if (!expected || Toaster) return;
-    loadPart('toasts', () => import('./Toaster')).then(
+    loadPart(() => import('./Toaster')).then(
       (part) => setToaster(() => part.Toaster),
       (error: unknown) => {
         reportError(error);

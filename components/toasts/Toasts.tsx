@@ -13,7 +13,7 @@ export function Toasts() {
     <div className="pointer-events-none fixed inset-x-0 top-bar z-50 mx-auto w-full max-w-page h-[calc(100svh-4rem)] overflow-y-auto px-gutter pt-2 pb-10 sm:pt-4 print:hidden">
       <div id={regionIds.error} role="alert" data-card={toastBox('error')} />
       <div id={regionIds.success} role="status" data-card={toastBox('success')} />
-      <IslandBoundary name="toasts">
+      <IslandBoundary>
         <ToastLoader />
       </IslandBoundary>
     </div>

@@ -4,14 +4,12 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/DeferredContent';
 import { announceHydration } from '@/lib/inline/earlyInput';
 import { reportError, sendError } from '@/lib/browser/reportError';
-import { currentPage, loadInFull } from '@/lib/inline/recovery';
-import { holdsTyping, isChunkError, recoverPage } from '@/lib/inline/recovery';
+import { holdsTyping } from '@/lib/inline/keepTyping';
+import { currentPage, loadInFull } from '@/lib/inline/lostFiles';
 import { errorTexts } from '@/lib/content/words';
 import { Button } from './Button';
 
 interface IslandBoundaryProps {
-  /** The island's name, under which the one reload after a lost chunk is counted. */
-  readonly name: string;
   /** Shown in place of an island that failed; by default nothing. */
   readonly fallback?: ReactNode;
   /** Called with the error, for an island that others wait for. */
@@ -20,9 +18,8 @@ interface IslandBoundaryProps {
 }
 
 /**
- * An error boundary: an island that throws does not break the rest of the page. Every error is reported. After a chunk that
- * is gone since a newer build, the page is reloaded, at most once. A page that the router has fetched is loaded in full: the
- * island's part of its payload may have been cut off.
+ * An error boundary: an island that throws does not break the rest of the page. Every error is reported. A page that the router
+ * has fetched is loaded in full: the island's script may be gone since a newer build, or its part of the payload cut off.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -33,8 +30,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 
   override componentDidCatch(error: unknown) {
     reportError(error);
-    if (isChunkError(error)) void recoverPage(`island ${this.props.name}`);
-    else if (currentPage.isSoft && !holdsTyping()) void loadInFull();
+    if (currentPage.isSoft && !holdsTyping()) void loadInFull();
     this.props.onError?.(error);
   }
 
@@ -44,21 +40,20 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 }
 
 /**
- * Replaces a page that could not be rendered. A page that the router has fetched is loaded in full instead: its payload may
- * have been cut off, and after a full load its error is shown. A page whose script is gone since a newer build is reloaded once by itself.
+ * Replaces a page that could not be rendered. A page that the router has fetched is loaded in full instead: a script of it may be
+ * gone since a newer build, or its payload cut off, and after a full load its error is shown.
  * The button reloads as well: React keeps the rejected chunk, so rendering the same tree again would fail again.
  */
 export function ErrorNotice({ error }: { error: Error }) {
-  const isCut = currentPage.isSoft && !isChunkError(error);
-  const [isLoading, setIsLoading] = useState(isCut);
+  const { isSoft } = currentPage;
+  const [isLoading, setIsLoading] = useState(isSoft);
   useEffect(() => {
     // If the layout failed before it announced hydration, announce it here; else the head script keeps presses back.
     announceHydration();
     // Not `reportError`: Next has written it to the console.
     if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
-    if (isCut) void loadInFull().then(setIsLoading);
-    else if (isChunkError(error)) void recoverPage(`page ${location.pathname}`);
-  }, [error, isCut]);
+    if (isSoft) void loadInFull().then(setIsLoading);
+  }, [error, isSoft]);
 
   if (isLoading)
     return (

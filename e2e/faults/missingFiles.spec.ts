@@ -65,7 +65,7 @@ test('a page without its style sheet shows no control that does nothing yet, and
   // Without scripts: what depends on a state must be hidden by the markup alone.
   await page.route(/\.(css|js)(\?|$)/, (route) => route.abort());
   // As if the one reload for a missing style sheet had been made.
-  await page.addInitScript(() => sessionStorage.setItem('reloaded:files', String(Date.now())));
+  await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect(logoutButton(page)).toBeHidden();

@@ -9,7 +9,7 @@ import { openTarget } from './openTarget';
 import { restoreHeight } from '@/lib/browser/pageHeight';
 import { markSession } from './markSession';
 import { notePressedPicture } from './pressedPicture';
-import { refetchLostFiles } from './lostFiles';
+import { followLostFiles } from './lostFiles';
 import { showOpening } from './showOpening';
 
 /*
@@ -18,7 +18,7 @@ import { showOpening } from './showOpening';
  * one function, and a line here.
  */
 const parts: readonly (() => void)[] = [
-  refetchLostFiles,
+  followLostFiles,
   restoreTyping,
   keepEarlyInput,
   markSession,

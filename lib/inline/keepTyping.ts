@@ -17,13 +17,18 @@ interface Typing {
   readonly focused: string;
 }
 
+/** Whether somebody has typed into a field of the page. */
+export function holdsTyping(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  return [...fields].some((field) => field.value !== field.defaultValue);
+}
+
 /**
  * Loads the page again. Where a field has the focus, or something was typed into one, it tells the visitor first, and what was
  * typed until then is kept for the new document ({@link restoreTyping}).
  */
-export async function loadAgain(holdsTyping: boolean): Promise<void> {
-  const { activeElement } = document;
-  if (holdsTyping || activeElement?.matches('input, textarea')) {
+export async function loadAgain(): Promise<void> {
+  if (holdsTyping() || document.activeElement?.matches('input, textarea')) {
     showAsText({ kind: 'success', text: reloadText });
     await new Promise((done) => setTimeout(done, readingTime));
     const fields = document.querySelectorAll<HTMLInputElement>(selector);

@@ -1,7 +1,4 @@
-/*
- * The loader: it stands inline at the end of every page, behind what it needs (scripts/export/finishPage). It fetches the scripts
- * when the page has loaded and is idle, or at a press, and runs them when all have come: docs/performance.md.
- */
+/* The loader: it stands inline at the end of every page and starts its scripts (docs/performance.md). Times are milliseconds. */
 
 /** What a page needs to start its scripts, as JSON in the element `page-start`. */
 export interface PageStart {
@@ -11,44 +8,32 @@ export interface PageStart {
   readonly entries: readonly unknown[];
 }
 
-declare global {
-  interface Window {
-    /** The queue of Turbopack's runtime, which takes it over when its file has come. */
-    TURBOPACK?: unknown[];
-    /** Where Next's router receives its data. */
-    __next_f?: unknown[];
-    /** The router's data of this page. */
-    routerData?: readonly unknown[];
-  }
-}
+/** The queue of Turbopack's runtime, what Next's router reads its data from, and the data. */
+type Queues = Record<'TURBOPACK' | '__next_f' | 'routerData', unknown[] | undefined>;
 
-/** Times in milliseconds: pauses before a file is asked for again, which double, and how long the scripts wait at most. */
-const [firstPause, longestPause] = [1000, 64_000];
-const [loadTimeout, pressTimeout, frameTimeout] = [3000, 1000, 100];
+const queues = self as unknown as Queues;
+const [loadTimeout, pressTimeout, frameTimeout, longestPause] = [3000, 1000, 100, 64_000];
 
 const pause = (time = 0) => new Promise<unknown>((done) => setTimeout(done, time));
 const happens = (type: string) =>
   new Promise<unknown>((done) => addEventListener(type, done, { capture: true, once: true }));
 
-async function load(file: string, wait = firstPause): Promise<void> {
+async function load(file: string, wait = 1000): Promise<void> {
   const script = document.createElement('script');
   script.src = file;
   // React finds a script that it would add itself by this attribute, not by the property.
   script.setAttribute('async', '');
-  const comes = new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
+  const comes = new Promise<boolean>((done) => {
+    script.onload = () => done(true);
+    script.onerror = () => done(false);
   });
   document.head.append(script);
-  const again = async () => {
-    await Promise.race([pause(wait), happens('online')]);
-    await load(file, Math.min(2 * wait, longestPause));
-  };
-  await comes.catch(again);
+  if (await comes) return;
+  await Promise.race([pause(wait), happens('online')]);
+  await load(file, Math.min(2 * wait, longestPause));
 }
 
 let press: Promise<unknown> | undefined;
-
 async function start(): Promise<void> {
   const data = document.getElementById('page-start')?.textContent ?? '';
   const { files, entries } = JSON.parse(data) as PageStart;
@@ -57,26 +42,19 @@ async function start(): Promise<void> {
   await press;
   await Promise.race([new Promise(requestAnimationFrame), pause(frameTimeout)]);
   await pause();
-  // The router hydrates the page when it has its data: in a task of its own, so that none is long, which comes before the one in
-  // which the router stops waiting for more.
+  // React hydrates the page when the router has its data: in the next task, before the timer in which the router ends its stream.
   const nextTask = pause();
-  for (const entry of entries) self.TURBOPACK?.push(entry);
+  for (const entry of entries) queues.TURBOPACK?.push(entry);
   await nextTask;
-  for (const part of self.routerData ?? []) self.__next_f?.push(part);
+  for (const part of queues.routerData ?? []) queues.__next_f?.push(part);
 }
 
 let started: Promise<void> | undefined;
 const begin = () => void (started ??= start());
-
-addEventListener(
-  'pointerdown',
-  () => {
-    press = Promise.race([happens('pointerup'), happens('pointercancel'), pause(pressTimeout)]);
-    begin();
-  },
-  true,
-);
-for (const type of ['keydown', 'click']) addEventListener(type, begin, true);
+const followPress = () =>
+  (press = Promise.race([happens('pointerup'), happens('pointercancel'), pause(pressTimeout)]));
+addEventListener('pointerdown', followPress, true);
+for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, begin, true);
 addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(begin));
 // A picture that stalls holds `load` back.
 setTimeout(begin, loadTimeout);

@@ -1,8 +1,86 @@
-import { loadAgain } from '@/lib/inline/keepTyping';
-import { holdsTyping, reloadOnce } from '@/lib/inline/recovery';
+import { loadAgain } from './keepTyping';
 
-/** How long the page waits before it asks a server again that did not answer, in milliseconds. */
-const pause = 5000;
+/** When this tab has last loaded a page again (lib/storageKeys). */
+const key = 'reloaded:time';
+
+/**
+ * The shortest time between two such reloads, in milliseconds. It is longer than any file can take to fail (product 9: 120 s), so
+ * that a permanent error makes no loop, and short enough to recover from the next deploy.
+ */
+export const cooldown = 600_000;
+
+/** Pauses before a server that did not answer is asked again, in milliseconds: together longer than most gaps of a network. */
+const pauses: readonly number[] = [0, 1000, 2000, 4000];
+
+/** How long the page waits before it asks for its style sheet again, in milliseconds. */
+const stylePause = 5000;
+
+/** Whether the server can be reached now and still has this page (an empty relative address). Never rejects. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a reload is due, and then counts it. Where session storage is blocked none is: nothing would end a loop. */
+function mayReload(): boolean {
+  try {
+    const now = Date.now();
+    // A time in the future (the clock was set back) counts as recent: no reload is better than too many.
+    if (now - Number(sessionStorage.getItem(key)) < cooldown) return false;
+    sessionStorage.setItem(key, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let reloading = false;
+
+/** Loads the page again, if the server answers and a reload is due. Resolves to whether it does. */
+async function reloadPage(): Promise<boolean> {
+  if (!(await serverAnswers()) || reloading || !mayReload()) return reloading;
+  reloading = true;
+  void loadAgain();
+  return true;
+}
+
+/**
+ * Loads a part of the build. If that fails and the page is loaded again, the promise stays pending; else it rejects with the
+ * error of `load`.
+ */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await reloadPage()) return new Promise<T>(() => undefined);
+    throw error;
+  }
+}
+
+/** The page of this document. `isSoft`: the router has put it in the place of the one that was loaded in full. */
+export const currentPage = { isSoft: false };
+
+let loading: Promise<boolean> | undefined;
+
+/**
+ * Loads a soft page in full, once, as soon as the server answers: a file or its payload is gone or cut off. Resolves to false when
+ * the server does not answer in time: a load would lose the page then. It cannot loop, since the page is not soft after it.
+ */
+export function loadInFull(): Promise<boolean> {
+  const tryToLoad = async () => {
+    for (const pause of pauses) {
+      await new Promise((done) => setTimeout(done, pause));
+      if (!(await serverAnswers())) continue;
+      location.reload();
+      return true;
+    }
+    return false;
+  };
+  return (loading ??= tryToLoad().finally(() => (loading = undefined)));
+}
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
@@ -10,24 +88,11 @@ type FileElement = HTMLScriptElement | HTMLLinkElement;
 const addressOf = (element: FileElement) =>
   element.getAttribute(element instanceof HTMLScriptElement ? 'src' : 'href') ?? '';
 
-/** The script or style sheet of the build that could not be fetched, if the event is about one. */
-function lostFile({ target }: Event): FileElement | undefined {
-  const isFile =
-    target instanceof HTMLScriptElement ||
-    (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
-  if (!isFile) return undefined;
-  // Only files of the build: the policy of the page would stop a request for another site's.
-  return addressOf(target).startsWith('/_next') ? target : undefined;
-}
-
-/** Loads the page again as soon as the server answers: once in a while. */
-async function reloadPage(): Promise<void> {
-  try {
-    const { ok } = await fetch('', { method: 'HEAD', cache: 'no-store' });
-    if (ok) reloadOnce('files', () => void loadAgain(holdsTyping()));
-  } catch {
-    setTimeout(reloadPage, pause);
-  }
+/** Whether this is a script or style sheet of the build. The policy would stop a request for another site's. */
+function isFile(element: EventTarget | null): element is FileElement {
+  const isScript = element instanceof HTMLScriptElement;
+  const isStyle = element instanceof HTMLLinkElement && element.rel === 'stylesheet';
+  return (isScript || isStyle) && addressOf(element).startsWith('/_next');
 }
 
 /** A second element for the same file. A clone of a script that was tried would never run. */
@@ -41,60 +106,45 @@ function copyOf(element: FileElement): FileElement {
 }
 
 /**
- * Handles a script or the style sheet of the build that could not be fetched.
+ * Handles scripts and style sheets of the build that could not be fetched.
  *
- * A host may send the 404 of a deploy or a rollback with the headers of the file itself, so that the browser keeps it for
- * a year. The file is fetched again with `cache: "reload"`, which also replaces the bad cache entry. If that works, a copy
- * replaces the failed element. Until then, no other handler sees the error.
+ * A host may send the 404 of a deploy or a rollback with the headers of the file itself, so that the browser keeps it for a
+ * year. So the file is asked for once with `cache: "reload"`, which also replaces the bad cache entry. If it comes, a copy
+ * replaces the failed element. If it is gone, a page that is not hydrated is loaded again.
  *
- * If the file is gone or there is no network, the error goes on to the code that asked for the file. For a part that is
- * loaded later, `recoverPage` handles it. For the scripts that a page starts with, and for the style sheet, the page is
- * reloaded by the same rules, since none of the build may run then. Without a network the loader tries again instead, and a
- * reload for the style sheet waits until the server answers.
+ * Else the error goes on to what asked for the file: the loader, which tries again, or the bundler ({@link loadPart}). The page's own
+ * style sheet is tried again here.
  */
-export function refetchLostFiles(): void {
-  const retried = new WeakSet<EventTarget>();
-  const gone = new WeakSet<EventTarget>();
+export function followLostFiles(): void {
+  const known = new WeakSet<EventTarget>();
 
   async function refetch(element: FileElement): Promise<void> {
-    let copy: FileElement | undefined;
+    const answer = await fetch(addressOf(element), { cache: 'reload' }).catch(() => undefined);
+    const isGone = answer?.ok === false;
+    if (isGone && !self.isHydrated && (await reloadPage())) return;
+    const copy = answer?.ok ? copyOf(element) : undefined;
     const giveUp = () => {
-      if (element instanceof HTMLLinkElement) return void reloadPage();
-      copy?.remove();
-      // The code that asked for a script listens to its first element.
-      element.dispatchEvent(new Event('error'));
+      if (element instanceof HTMLScriptElement) copy?.remove();
+      // The code that asked for a file listens to its first element.
+      if (element.onerror) element.dispatchEvent(new Event('error'));
+      else if (!isGone) setTimeout(() => void refetch(copy ?? element), stylePause);
     };
-    try {
-      const address = addressOf(element);
-      const answer = await fetch(address, { cache: 'reload' });
-      if (!answer.ok) {
-        gone.add(element);
-        return giveUp();
-      }
-      copy = copyOf(element);
-      retried.add(copy);
-      copy.onload = element.onload;
-      copy.onerror = giveUp;
-      element.replaceWith(copy);
-    } catch {
-      giveUp();
-    }
+    if (!copy) return giveUp();
+    known.add(copy);
+    copy.onload = element.onload;
+    copy.onerror = giveUp;
+    element.replaceWith(copy);
   }
 
   addEventListener(
     'error',
     (event) => {
-      const element = lostFile(event);
-      if (!element) return;
-      if (!retried.has(element)) {
-        retried.add(element);
-        event.stopImmediatePropagation();
-        void refetch(element);
-      } else if (gone.has(element) && !hasStarted()) void reloadPage();
+      const { target } = event;
+      if (!isFile(target) || known.has(target)) return;
+      known.add(target);
+      event.stopImmediatePropagation();
+      void refetch(target);
     },
     true,
   );
 }
-
-/** Whether any script of the build has run: Next sets `next` then. */
-const hasStarted = () => 'next' in self && Boolean(self.next);

@@ -1,0 +1,42 @@
+jest.mock('./keepTyping', () => ({ loadAgain: jest.fn() }));
+
+/** Loads a part that is gone in a new document. Resolves to whether the page is loaded again, and the part waits for it. */
+async function loadsAgain(): Promise<boolean> {
+  jest.resetModules();
+  const { loadPart } = await import('./lostFiles');
+  const fails = loadPart(() => Promise.reject(new Error('gone'))).catch(() => false);
+  return Promise.race([fails, new Promise<boolean>((done) => setTimeout(done, 10, true))]);
+}
+
+const host = (fetch: () => Promise<{ ok: boolean }>) => Object.assign(globalThis, { fetch });
+
+beforeEach(() => host(() => Promise.resolve({ ok: true })));
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('while the server cannot be reached the page stays', async () => {
+  host(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await loadsAgain()).toBe(false);
+});
+
+test('a file that stays gone costs no second reload, the next deploy does', async () => {
+  const { cooldown } = await import('./lostFiles');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(2 * cooldown);
+  expect(await loadsAgain()).toBe(true);
+  // A chunk that hangs fails after 120 s; a clock that is set back must not matter either.
+  for (const later of [0, 120_000, cooldown - 1, -cooldown]) {
+    clock.mockReturnValue(2 * cooldown + later);
+    expect(await loadsAgain()).toBe(false);
+  }
+  clock.mockReturnValue(3 * cooldown);
+  expect(await loadsAgain()).toBe(true);
+});
+
+test('without storage there is no reload, since nothing would end a loop', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(await loadsAgain()).toBe(false);
+});
