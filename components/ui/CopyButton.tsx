@@ -12,7 +12,7 @@ interface CopyButtonProps {
 }
 
 /**
- * A button that copies a text. The head script handles the press (lib/inline/copyButtons), so the button adds no
+ * A button that copies a text. The head script handles the press (lib/inline/answerPresses), so the button adds no
  * script to a page and works before the islands do. It is hidden without JavaScript.
  */
 export function CopyButton({ text, label, done, variant, className = '' }: CopyButtonProps) {

@@ -13,7 +13,7 @@ import { StudioMap } from './StudioMap';
 
 /**
  * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the
- * address by the phone's system (lib/inline/mapLinks).
+ * address by the phone's system (lib/inline/answerPresses).
  */
 function MapLink() {
   const { android, apple } = mapApplications;

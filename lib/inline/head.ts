@@ -1,9 +1,6 @@
-import { answerCopyButtons } from './copyButtons';
-import { fadePicturesIn } from './fadePicturesIn';
+import { answerPresses } from './answerPresses';
 import { keepEarlyInput } from './earlyInput';
-import { guardOffline } from './guardOffline';
 import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
-import { openMapApplication } from './mapLinks';
 import { restoreTyping } from './keepTyping';
 import { openTarget } from './openTarget';
 import { restoreHeight } from '@/lib/browser/pageHeight';
@@ -26,11 +23,8 @@ const parts: readonly (() => void)[] = [
   showOpening,
   openTarget,
   hideInEmbeddedBrowsers,
-  answerCopyButtons,
-  openMapApplication,
+  answerPresses,
   notePressedPicture,
-  fadePicturesIn,
-  guardOffline,
 ];
 
 for (const part of parts)

@@ -6,8 +6,7 @@ declare global {
 }
 
 /**
- * Notes at each click where the picture of the pressed card is, from which the next page lets its own picture grow. Until
- * the next click, or the way back, no picture fades in.
+ * Notes at each click where the picture of the pressed card is, from which the next page lets its own picture grow.
  */
 export function notePressedPicture(): void {
   addEventListener(

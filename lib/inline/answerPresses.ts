@@ -1,0 +1,70 @@
+import { showAsText } from '@/lib/browser/toasts';
+import { offlineText } from '@/lib/content/words';
+
+/** How long a copy button shows that it has copied, in milliseconds. */
+const shownFor = 4000;
+
+/**
+ * Copies the text of a button (components/ui/CopyButton): at once, since Safari allows it only during the event. `data-copied` is
+ * set for some seconds. Where the clipboard cannot be used, a prompt shows the text, selected.
+ */
+function copyTextOf(button: HTMLElement): void {
+  const text = button.dataset.copy ?? '';
+  const showText = () => void prompt(button.textContent, text);
+  const showCopied = () => {
+    button.dataset.copied = '';
+    setTimeout(() => delete button.dataset.copied, shownFor);
+  };
+  // Undefined on a page that was not fetched over https.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard) clipboard.writeText(text).then(showCopied, showText);
+  else showText();
+}
+
+/**
+ * Leads a link (components/visit/VisitSection) to the map application of Android's and Apple's systems. An Android WebView
+ * (`; wv`) shows an error for `geo:`, so the link stays unchanged there.
+ */
+function openMapApplication(link: HTMLAnchorElement): void {
+  const { android, apple } = link.dataset;
+  const [system] = /Android(?!.*; wv)|Mac OS/.exec(navigator.userAgent) ?? [];
+  const address = system === 'Android' ? android : apple;
+  if (system && address) link.href = address;
+}
+
+/** Whether the navigation fetches a page: no download, and no other scheme than http (`tel:`, `mailto:`, `blob:`). */
+const loadsPage = ({ destination, downloadRequest }: NavigateEvent) =>
+  !destination.sameDocument && typeof downloadRequest !== 'string' && /^http/.test(destination.url);
+
+/**
+ * While the browser is offline, cancels a navigation that has to be fetched: it would end on the browser's error page. What was
+ * typed stays, and a message says why nothing happens. Pages that the router has cached still open.
+ */
+function stayOffline(event: NavigateEvent): void {
+  if (navigator.onLine || !event.cancelable || !loadsPage(event)) return;
+  event.preventDefault();
+  // In a task of its own, because Next's router stores the navigation after it began.
+  setTimeout(() => {
+    // The router believes that the cancelled navigation is still running: this makes it read the current address again.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    showAsText({ kind: 'error', text: offlineText });
+  });
+}
+
+/** Answers presses that need an answer during the event, or also without the scripts: copy buttons, map links, links offline. */
+export function answerPresses(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const button = target.closest<HTMLElement>('[data-copy]');
+      if (button) copyTextOf(button);
+      const link = target.closest<HTMLAnchorElement>('a[data-apple]');
+      if (link) openMapApplication(link);
+    },
+    true,
+  );
+  addEventListener('online', () => showAsText());
+  // Without the Navigation API nothing is changed.
+  self.navigation?.addEventListener('navigate', stayOffline);
+}
