@@ -15,12 +15,11 @@ export interface ToastRequests {
   readonly waiting: readonly ToastRequest[];
 }
 
-const none = { clears: false, waiting: [] };
-
 /** The messages that no toaster has taken yet. */
 export const toastRequests = /* @__PURE__ */ createSignal<ToastRequests>({
   expected: false,
-  ...none,
+  clears: false,
+  waiting: [],
 });
 
 /** Has the toaster loaded ahead of the first message. */
@@ -33,7 +32,7 @@ export function expectToasts(): void {
 export function takeRequests(): ToastRequests {
   const requests = toastRequests.get();
   if (requests.clears || requests.waiting.length > 0)
-    toastRequests.set({ expected: true, ...none });
+    toastRequests.set({ expected: true, clears: false, waiting: [] });
   return requests;
 }
 
