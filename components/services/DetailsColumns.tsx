@@ -1,50 +1,41 @@
-import type { ReactNode } from 'react';
 import { ClassTimes } from '@/components/timetable/ClassTimes';
 import { NextClass } from '@/components/timetable/NextClass';
+import type { ClassesNow } from '@/components/timetable/useClasses';
 import type { Service } from '@/lib/catalogue/service';
-import { classesOf, hasClasses } from '@/lib/timetable/week';
-import { DetailsPart } from './DetailsPart';
+import { factTexts } from '@/lib/content/words';
+import type { NamedPicture } from '@/lib/pictures/variants';
+import { hasClasses } from '@/lib/timetable/week';
 import { GrowingPicture } from './GrowingPicture';
-import { PlainPicture } from './PlainPicture';
-import { DescriptionList, factsCard, QuickWays, TimesList } from './ServiceFacts';
-import type { BuiltDetails } from './useDetails';
+import { DescriptionList, QuickWays, term } from './ServiceFacts';
+import { ServicePicture } from './ServicePicture';
 
-function Description({ built }: Pick<DetailsColumnsProps, 'built'>) {
-  return (
-    <DetailsPart built={built} part="description">
-      <DescriptionList service={built.found.service} />
-    </DetailsPart>
-  );
-}
+const card = 'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
 
-/** The picture of a service that the server has not drawn. */
-export function DetailsPicture({ service }: { readonly service: Service }) {
-  const { picture, name } = service;
-  return (
-    <PlainPicture
-      key={picture}
-      address={picture}
-      alt={name}
-      className="aspect-video w-full"
-      priority
-    />
-  );
+/**
+ * The shape of the picture from tablets on, by the number of classes in the column beside it, each on a line of its own: picture
+ * and facts end at the same height.
+ */
+function pictureShape(classes: number): string {
+  if (classes === 0) return 'md:aspect-[4/3] md:h-full';
+  if (classes < 6) return 'md:aspect-[2/1]';
+  return classes < 8 ? 'md:aspect-[3/2]' : 'md:aspect-square';
 }
 
 interface DetailsColumnsProps {
-  readonly built: BuiltDetails;
-  /** The picture that the server has drawn. */
-  readonly picture?: ReactNode;
-  /** Whether the build has written this page, and with it calendars of the classes. */
-  readonly isBuilt?: boolean;
+  readonly service: Service;
+  /** The source pictures that the build knows. */
+  readonly pictures: readonly NamedPicture[];
+  /** The service's classes by the clock. */
+  readonly classes: ClassesNow;
+  /** The ids of the classes that have a calendar. */
+  readonly calendars: readonly string[];
 }
 
 /**
  * Picture and facts of a service: from tablets on side by side, and equally high. On phones the description follows the times
  * (product 14.3).
  */
-export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps) {
-  const { service } = built.found;
+export function DetailsColumns({ service, pictures, classes, calendars }: DetailsColumnsProps) {
   const hasTimes = hasClasses(service);
   const fills = hasTimes ? '' : 'md:h-full';
   return (
@@ -53,31 +44,41 @@ export function DetailsColumns({ built, picture, isBuilt }: DetailsColumnsProps)
         className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:min-[30rem]:grid ${hasTimes ? 'md:grid-rows-[auto_1fr]' : ''}`}
       >
         <GrowingPicture className={`self-start ${fills}`}>
-          <DetailsPart built={built} part="picture">
-            {picture ?? <DetailsPicture service={service} />}
-          </DetailsPart>
+          <ServicePicture
+            key={service.picture}
+            service={service}
+            pictures={pictures}
+            sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
+            className={fills}
+            imgClassName={`aspect-video ${pictureShape(service.sessions?.length ?? 0)}`}
+            priority
+          />
         </GrowingPicture>
         {hasTimes && (
-          <div className={`max-md:order-last ${factsCard}`}>
-            <Description built={built} />
+          <div className={`max-md:order-last ${card}`}>
+            <DescriptionList service={service} />
           </div>
         )}
       </div>
-      <div className={factsCard}>
+      <div className={card}>
         {hasTimes ? (
-          <TimesList
-            next={<NextClass built={built} />}
-            times={
-              <ClassTimes
-                built={built}
-                calendars={isBuilt ? classesOf(service).map(({ id }) => id) : []}
-              />
-            }
-          />
+          <dl className="grow wrap-anywhere">
+            <dt id="times" className={term}>
+              {factTexts.times}
+            </dt>
+            <dd className="mt-3 mb-5">
+              <NextClass {...classes} />
+            </dd>
+            <dd>
+              <ClassTimes {...classes} calendars={calendars} />
+            </dd>
+          </dl>
         ) : (
-          <Description built={built} />
+          <>
+            <DescriptionList service={service} />
+            <QuickWays service={service} />
+          </>
         )}
-        {!hasTimes && <QuickWays service={service} />}
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { detailsTexts } from '@/lib/content/words';
-import { PlainPicture } from './PlainPicture';
-import type { DrawnPictures } from './ServicePicture';
+import type { NamedPicture } from '@/lib/pictures/variants';
+import { ServicePicture } from './ServicePicture';
 
 interface RelatedServicesProps {
   readonly services: readonly Service[];
-  readonly pictures: DrawnPictures;
+  readonly pictures: readonly NamedPicture[];
 }
 
 /** Links to a few other services, and to the whole list. */
@@ -27,25 +27,27 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
         </a>
       </div>
       <ul className="mt-8 grid gap-6 sm:grid-cols-3">
-        {services.map(({ id, name, price, picture }) => (
-          <li key={id}>
+        {services.map((service) => (
+          <li key={service.id}>
             <a
-              href={servicePath(id)}
+              href={servicePath(service.id)}
               className="group grid grid-cols-[2fr_3fr] items-center gap-4 wrap-anywhere sm:block"
             >
               <div
-                key={picture}
+                key={service.picture}
                 className="picture-frame sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100"
               >
-                {pictures.get(id)?.address === picture ? (
-                  pictures.get(id)?.picture
-                ) : (
-                  <PlainPicture address={picture} alt="" className="aspect-[4/3] w-full" />
-                )}
+                <ServicePicture
+                  service={service}
+                  pictures={pictures}
+                  sizes="(min-width: 80rem) 380px, (min-width: 40rem) 30vw, 37vw"
+                  imgClassName="aspect-[4/3]"
+                  decorative
+                />
               </div>
               <div>
-                <h3 className="text-card group-hover:text-accent-bright">{name}</h3>
-                <p className="mt-1 text-small text-muted">{price}</p>
+                <h3 className="text-card group-hover:text-accent-bright">{service.name}</h3>
+                <p className="mt-1 text-small text-muted">{service.price}</p>
               </div>
             </a>
           </li>

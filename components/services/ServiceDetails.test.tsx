@@ -4,7 +4,7 @@ import { firstVisit } from '@/lib/content/firstVisit';
 import { sections } from '@/lib/content/studio';
 import { detailsTexts } from '@/lib/content/words';
 import { ServiceDetails } from './ServiceDetails';
-import { makeService } from './testing';
+import { builtWith, makeService } from './testing';
 
 jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
 
@@ -12,12 +12,7 @@ const row = makeService('7', { name: 'Row & "rest"' });
 
 /** Shows a page as the build writes it. */
 function show(service = row, related = [makeService('8')]) {
-  const built = {
-    services: [service, ...related],
-    contentHash: 0,
-    found: { service, others: [], value: service.price },
-  };
-  render(<ServiceDetails built={built} isBuilt />);
+  render(<ServiceDetails {...builtWith(service, ...related)} />);
 }
 
 test('the only service stands alone', () => {

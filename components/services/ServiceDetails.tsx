@@ -1,58 +1,72 @@
-import type { ReactNode } from 'react';
+'use client';
+
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { BookingBar } from '@/components/timetable/BookingBar';
-import { relatedServices } from '@/lib/catalogue/findServices';
+import { useClasses } from '@/components/timetable/useClasses';
+import { FirstVisit } from '@/components/visit/FirstVisit';
+import { findLatest, type FoundServices, relatedServices } from '@/lib/catalogue/findServices';
+import { serviceTitle } from '@/lib/catalogue/title';
+import type { firstVisit, prices } from '@/lib/content/firstVisit';
+import { sections } from '@/lib/content/studio';
+import { fullTitle } from '@/lib/content/words';
+import type { NamedPicture } from '@/lib/pictures/variants';
+import { classesOf, hasClasses } from '@/lib/timetable/week';
 import { DetailsColumns } from './DetailsColumns';
-import { DetailsPart } from './DetailsPart';
 import { RelatedServices } from './RelatedServices';
 import { ServiceHeading } from './ServiceHeading';
-import type { DrawnPictures } from './ServicePicture';
 import { SharedValue } from './SharedValue';
-import { VisitOfClass } from './VisitOfClass';
-import type { BuiltDetails } from './useDetails';
+import { type BuiltServices, useServices } from './useServices';
+import { WaysToBook } from './WaysToBook';
 
-interface ServiceDetailsProps {
-  readonly built: BuiltDetails;
-  /** The service's picture, and those of related services, as the server has drawn them. */
-  readonly picture?: ReactNode;
-  readonly pictures?: DrawnPictures;
-  /** Whether the build has written this page, and with it calendars of the classes. */
-  readonly isBuilt?: boolean;
+/** What a page of details was built with; `services` are those that it shows, none where the build does not know it. */
+export interface BuiltDetails extends BuiltServices {
+  /** What its address stands for. */
+  readonly found: FoundServices;
+  readonly pictures: readonly NamedPicture[];
+  /** What visitors ask before they come, and what can be bought. */
+  readonly visit: { readonly content: typeof firstVisit; readonly prices: typeof prices };
 }
 
 /**
- * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture,
- * facts and ways to book.
+ * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture, facts, ways
+ * to book, and what visitors ask before they come. It follows newer services (product 10.1); one that is gone stays as it was.
  */
-export function ServiceDetails({
-  built,
-  picture,
-  pictures = new Map(),
-  isBuilt,
-}: ServiceDetailsProps) {
-  const { service, others, value } = built.found;
+export function ServiceDetails(built: BuiltDetails) {
+  const services = useServices(built);
+  const { service, others, value } = findLatest(services, built.found);
+  const classes = useClasses(service);
+  const hasTimes = hasClasses(service);
+  // Calendars are written by the build.
+  const known = built.services.find(({ id }) => id === service.id);
   return (
     <>
-      <DetailsPart built={built} part="heading">
-        <ServiceHeading {...service} />
-      </DetailsPart>
+      <title>{fullTitle(serviceTitle(service))}</title>
+      <ServiceHeading {...service} />
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter pt-6 pb-section md:pt-8">
-          <DetailsPart built={built} part="columns">
-            <DetailsColumns built={built} picture={picture} isBuilt={isBuilt} />
-          </DetailsPart>
-          <DetailsPart built={built} part="shared">
-            <SharedValue value={value} others={others} />
-          </DetailsPart>
-        </div>
-        <VisitOfClass built={built} />
-        <DetailsPart built={built} part="related" pictures={pictures}>
-          <RelatedServices
-            services={relatedServices(built.services, built.found)}
-            pictures={pictures}
+          <DetailsColumns
+            service={service}
+            pictures={built.pictures}
+            classes={classes}
+            calendars={known ? classesOf(known).map(({ id }) => id) : []}
           />
-        </DetailsPart>
-        <BookingBar built={built} />
+          <SharedValue value={value} others={others} />
+        </div>
+        {!hasTimes && <WaysToBook />}
+        {sections.firstVisit && (
+          <FirstVisit
+            {...built.visit}
+            price={service.price}
+            bring={service.bring?.join(' · ')}
+            isOfClass
+            continues={hasTimes}
+          />
+        )}
+        <RelatedServices
+          services={relatedServices(services, { service, others })}
+          pictures={built.pictures}
+        />
+        {hasTimes && <BookingBar price={service.price} classes={classes} />}
       </DeferredContent>
     </>
   );

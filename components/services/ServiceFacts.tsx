@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/catalogue/service';
 import { closingStop } from '@/lib/catalogue/sentence';
 import { detailsTexts, factTexts, minutesText, placesText } from '@/lib/content/words';
 import { bookWithoutTimes } from '@/lib/timetable/booking';
 
-const term = 'label-caps text-muted';
-/** The look of the cards with the facts. */
-export const factsCard =
-  'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
+/** The look of the name of a fact. */
+export const term = 'label-caps text-muted';
 
 function List({ items }: { readonly items: readonly string[] }) {
   return (
@@ -55,25 +52,6 @@ export function DescriptionList({ service }: { readonly service: Service }) {
             </div>
           ),
       )}
-    </dl>
-  );
-}
-
-interface TimesListProps {
-  /** The class that comes next. */
-  readonly next: ReactNode;
-  readonly times: ReactNode;
-}
-
-/** The times of a service (product 14.3). */
-export function TimesList({ next, times }: TimesListProps) {
-  return (
-    <dl className="grow wrap-anywhere">
-      <dt id="times" className={term}>
-        {factTexts.times}
-      </dt>
-      <dd className="mt-3 mb-5">{next}</dd>
-      <dd>{times}</dd>
     </dl>
   );
 }

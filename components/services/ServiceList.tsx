@@ -4,8 +4,8 @@ import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingLabel, priceText } from '@/lib/content/words';
-import { PlainPicture } from './PlainPicture';
-import type { DrawnPicture, DrawnPictures } from './ServicePicture';
+import type { NamedPicture } from '@/lib/pictures/variants';
+import { ServicePicture } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
 
 /** The heading level of the section around the list: 1 where the list is the page. */
@@ -13,9 +13,10 @@ type Level = 1 | 2;
 
 interface ServiceCardProps {
   readonly service: Service;
-  /** The picture that the server has drawn. */
-  readonly drawn?: DrawnPicture;
+  readonly pictures: readonly NamedPicture[];
   readonly level: Level;
+  /** Whether its picture is the first of a page that starts with the cards. */
+  readonly isFirst: boolean;
   /** Classes of the card in its list. */
   readonly className: string;
 }
@@ -24,22 +25,19 @@ interface ServiceCardProps {
  * One service as a card (product 2.6): a picture 300 px wide, the name, which links to the service's own address, the
  * price, the comment and the booking button, which links to the booking path. A single card is as wide as a row.
  */
-function ServiceCard({ service, drawn, level, className }: ServiceCardProps) {
+function ServiceCard({ service, pictures, level, isFirst, className }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
     <li
       className={`rail-card group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:only:col-span-full lg:only:flex-row print:flex-row ${className}`}
     >
       <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
-        {drawn?.address === service.picture ? (
-          drawn.picture
-        ) : (
-          <PlainPicture
-            address={service.picture}
-            alt={service.name}
-            className="aspect-[4/3] w-[300px] max-w-full"
-          />
-        )}
+        <ServicePicture
+          service={service}
+          pictures={pictures}
+          imgClassName="aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full"
+          priority={isFirst}
+        />
       </div>
       <div className="flex min-w-0 grow flex-col p-5 wrap-anywhere">
         <Name className="text-card">
@@ -70,7 +68,7 @@ const unseen = '[contain-intrinsic-size:auto_27rem] [content-visibility:auto]';
 const longList = 25;
 
 interface ServiceListProps extends BuiltServices {
-  readonly pictures: DrawnPictures;
+  readonly pictures: readonly NamedPicture[];
   readonly level: Level;
 }
 
@@ -84,12 +82,13 @@ export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
     <ul
       className={`rail grid gap-6 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]`}
     >
-      {services.map((service) => (
+      {services.map((service, index) => (
         <ServiceCard
           key={service.id}
           service={service}
-          drawn={pictures.get(service.id)}
+          pictures={pictures}
           level={level}
+          isFirst={level === 1 && index === 0}
           className={services.length < longList ? '' : unseen}
         />
       ))}

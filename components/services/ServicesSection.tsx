@@ -7,9 +7,9 @@ import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { listTexts, priceTexts } from '@/lib/content/words';
+import { readServicePictures } from '@/lib/pictures/readPicture';
 import { hasClasses } from '@/lib/timetable/week';
 import { ServiceList } from './ServiceList';
-import { drawPictures } from './ServicePicture';
 import { WeekLink } from './WeekLink';
 
 /** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
@@ -82,13 +82,7 @@ interface ServicesSectionProps {
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
-  const shape =
-    'aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full';
-  const pictures = await drawPictures(services, (index) => ({
-    imgClassName: shape,
-    // The first picture of a page that starts with the cards.
-    priority: level === 1 && index === 0,
-  }));
+  const pictures = await readServicePictures(services);
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';

@@ -1,5 +1,6 @@
-import type { BuiltDetails } from './useDetails';
 import type { Service } from '@/lib/catalogue/service';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
+import type { BuiltDetails } from './ServiceDetails';
 
 /** A service for unit tests, with the fields that the test is about. */
 export function makeService(id: string, parts: Partial<Service> = {}): Service {
@@ -14,6 +15,12 @@ export function makeService(id: string, parts: Partial<Service> = {}): Service {
 }
 
 /** What a page of details of this service is built with. */
-export function builtWith(service: Service): BuiltDetails {
-  return { services: [service], contentHash: 0, found: { service, others: [], value: service.id } };
+export function builtWith(service: Service, ...related: readonly Service[]): BuiltDetails {
+  return {
+    services: [service, ...related],
+    contentHash: 0,
+    found: { service, others: [], value: service.id },
+    pictures: [],
+    visit: { content: firstVisit, prices },
+  };
 }

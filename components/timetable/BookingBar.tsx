@@ -1,20 +1,19 @@
-'use client';
-
 import { Button } from '@/components/ui/Button';
-import type { BuiltDetails } from '@/components/services/useDetails';
 import { dayTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';
 import { formatShortDay } from '@/lib/timetable/formatDay';
-import { hasClasses } from '@/lib/timetable/week';
-import { useClasses } from './useClasses';
+import type { ClassesNow } from './useClasses';
+
+interface BookingBarProps {
+  readonly price: string;
+  readonly classes: ClassesNow;
+}
 
 /**
  * A bar at the lower edge of phones (product 14.3): the price, and the button that books the open class, else the next one.
  * Before the clock is known it leads to the times.
  */
-export function BookingBar({ built }: { readonly built: BuiltDetails }) {
-  const { service, next, open, book } = useClasses(built);
-  if (!hasClasses(service)) return null;
+export function BookingBar({ price, classes: { next, open, book } }: BookingBarProps) {
   const one = next && (open ?? next);
   const booking = one && book(one);
   return (
@@ -24,7 +23,7 @@ export function BookingBar({ built }: { readonly built: BuiltDetails }) {
     >
       {/* As high before the clock is known, so that nothing moves. */}
       <p className="min-h-12 min-w-0 wrap-anywhere">
-        <small className="block text-small text-muted">{service.price}</small>
+        <small className="block text-small text-muted">{price}</small>
         {booking && (
           <a
             href={`#${one.id}`}

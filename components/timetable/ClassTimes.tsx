@@ -1,9 +1,6 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
-import type { BuiltDetails } from '@/components/services/useDetails';
 import { ClassTime, keepInAddress } from './ClassTime';
-import { useClasses } from './useClasses';
+import type { ClassesNow } from './useClasses';
 
 /** Opens the class of the fragment where the browser has not: after a soft navigation, or when newer services bring it. */
 function openClass(id: string): void {
@@ -14,15 +11,13 @@ function openClass(id: string): void {
   target?.scrollIntoView();
 }
 
-interface ClassTimesProps {
-  readonly built: BuiltDetails;
-  /** The ids of the classes that have a calendar: those that the build knows. */
-  readonly calendars?: readonly string[];
+interface ClassTimesProps extends Pick<ClassesNow, 'classes' | 'open' | 'book'> {
+  /** The ids of the classes that have a calendar. */
+  readonly calendars: readonly string[];
 }
 
 /** The classes of one service, each with the ways to book it (product 14.3). */
-export function ClassTimes({ built, calendars = [] }: ClassTimesProps) {
-  const { classes, open, book } = useClasses(built);
+export function ClassTimes({ classes, open, book, calendars }: ClassTimesProps) {
   const list = useRef<HTMLUListElement>(null);
   const openId = open?.id;
   useEffect(() => {

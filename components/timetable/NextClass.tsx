@@ -1,11 +1,8 @@
-'use client';
-
 import { Button } from '@/components/ui/Button';
-import type { BuiltDetails } from '@/components/services/useDetails';
 import { bookTexts, nextClassTexts as texts } from '@/lib/content/words';
 import { formatTimes } from '@/lib/timetable/format';
 import { formatDay } from '@/lib/timetable/formatDay';
-import { useClasses } from './useClasses';
+import type { ClassesNow } from './useClasses';
 
 /** In place of words that are not known yet: a line without them is as high. */
 const noWords = '\u00a0';
@@ -15,8 +12,7 @@ const noWords = '\u00a0';
  * class is open, its own button is the main one, and the next class does not offer the same again. Before the clock is known
  * only the room is there.
  */
-export function NextClass({ built }: { readonly built: BuiltDetails }) {
-  const { isClockKnown, classes, next, open, book } = useClasses(built);
+export function NextClass({ isClockKnown, classes, next, open, book }: ClassesNow) {
   const one = isClockKnown ? next : classes[0];
   if (!one) return <p className="text-muted">{texts.none}</p>;
   const { id, session, end } = one;

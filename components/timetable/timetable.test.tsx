@@ -2,15 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
+import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { builtWith, makeService } from '@/components/services/testing';
 import { toggleKept } from '@/lib/browser/keepClass';
 import { classKey } from '@/lib/timetable/week';
 import { listClasses } from '@/lib/timetable/listClasses';
 import { takeRequests } from '@/lib/browser/toasts';
-import { BookingBar } from './BookingBar';
-import { ClassTimes } from './ClassTimes';
 import { MyWeek } from './MyWeek';
-import { NextClass } from './NextClass';
 import { NextClasses } from '@/components/home/NextClasses';
 import { WeekTimetable } from './WeekTimetable';
 
@@ -55,7 +53,7 @@ test('where no clock is known, each class of a season says its season', () => {
   expect(screen.getByRole('link', { name: season })).toBeVisible();
   prerender(<NextClasses classes={listClasses([seasonal])} areLive={false} count={1} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
-  prerender(<ClassTimes built={builtWith(seasonal)} />);
+  prerender(<ServiceDetails {...builtWith(seasonal)} />);
   expect(screen.getByText(season)).toBeVisible();
 });
 
@@ -82,7 +80,7 @@ test('after a class is removed the focus is on the next one, on the last, and on
 
 test('a browser that stores nothing says so', async () => {
   const user = userEvent.setup();
-  render(<ClassTimes built={builtWith(service)} />);
+  render(<ServiceDetails {...builtWith(service)} />);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -95,8 +93,8 @@ test('a browser that stores nothing says so', async () => {
 });
 
 test('a service that says nothing of its classes has no bar to book one', () => {
-  const { container } = render(<BookingBar built={builtWith(makeService('1'))} />);
-  expect(container).toBeEmptyDOMElement();
+  render(<ServiceDetails {...builtWith(makeService('1'))} />);
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 test('by the clock, week and times leave out what is over', () => {
@@ -106,32 +104,30 @@ test('by the clock, week and times leave out what is over', () => {
   );
   expect(screen.queryByText(/6:30/)).toBeNull();
   document.body.replaceChildren();
-  render(<ClassTimes built={builtWith(seasonal)} />);
+  render(<ServiceDetails {...builtWith(seasonal)} />);
   expect(screen.getByText('Tuesday')).toBeVisible();
   expect(screen.queryByText('Monday')).toBeNull();
 });
 
 test('an open class stays open and focused when newer services come, and the address names it', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<ClassTimes built={builtWith(service)} />);
+  const { rerender } = render(<ServiceDetails {...builtWith(service)} />);
   await user.click(screen.getByText('Sunday'));
   expect(location.hash).toBe('#sunday-1700');
-  rerender(<ClassTimes built={builtWith({ ...service, price: '$99' })} />);
+  rerender(<ServiceDetails {...builtWith({ ...service, price: '$99' })} />);
   const summary = screen.getByText('Sunday').closest('summary');
   expect(summary).toHaveFocus();
   expect(summary?.parentElement).toHaveAttribute('open');
-  expect(decodeURIComponent(screen.getAllByRole('link')[0]?.getAttribute('href') ?? '')).toContain(
-    '$99',
-  );
+  const [book] = screen.getAllByRole('link', { name: /^Book Sunday/ });
+  expect(decodeURIComponent(book?.getAttribute('href') ?? '')).toContain('$99');
   await user.click(screen.getByText('Sunday'));
   expect(location.hash).toBe('');
 });
 
 test('where nothing is in season, the next class says so, the bar keeps the price, and a kept class says its season', () => {
   const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
-  render(<NextClass built={builtWith(over)} />);
+  render(<ServiceDetails {...builtWith(over)} />);
   expect(screen.getByText('No class is planned for the coming week.')).toBeVisible();
-  render(<BookingBar built={builtWith(over)} />);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
   toggleKept(null, classKey({ service: over, id: 'monday-0630' }));
   render(<NextClasses classes={listClasses([over])} areLive count={1} />);

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import type { Service } from '@/lib/catalogue/service';
+import { servicePictureTexts } from '@/lib/content/services';
 import { sections } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/studioTypes';
 import { portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
-import { type PictureCrop, pictureFile, type PictureVariants } from './variants';
+import { type NamedPicture, type PictureCrop, pictureFile, type PictureVariants } from './variants';
 
 /** The pixel size of a picture. */
 export type Size = Pick<PictureCrop, 'width' | 'height'>;
@@ -85,6 +87,20 @@ export function readPicture(address: string): Promise<PictureVariants | undefine
   const found = known.get(address) ?? read(address);
   known.set(address, found);
   return found;
+}
+
+/** The source pictures of some services, each once. */
+export async function readServicePictures(
+  services: readonly Service[],
+): Promise<readonly NamedPicture[]> {
+  const addresses = [...new Set(services.map(({ picture }) => picture))];
+  const found = await Promise.all(
+    addresses.map(async (address) => {
+      const source = await readPicture(address);
+      return source ? [{ address, alt: servicePictureTexts[address], source }] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** The same picture with the light off, where it has one and the studio has a light (product 14.6). */

@@ -20,6 +20,14 @@ export interface PictureVariants extends PictureCrop {
   readonly portrait?: PictureCrop;
 }
 
+/** A source picture of `data.json` with the address by which services name it: plain data for an island. */
+export interface NamedPicture {
+  readonly address: string;
+  /** What it shows, where the studio says it. */
+  readonly alt?: string;
+  readonly source: PictureVariants;
+}
+
 /** The formats of pictures, which are the endings of their files: WebP in one width only, for browsers from before 2023. */
 export type PictureFormat = 'avif' | 'webp';
 

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
-import { JsonLd, PageTitle } from '@/components/layout/PageHead';
+import { JsonLd } from '@/components/layout/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import { drawPictures, ServicePicture } from '@/components/services/ServicePicture';
 import { prerenderSegments } from '@/lib/catalogue/build/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
 import { findPrerendered, relatedServices } from '@/lib/catalogue/findServices';
@@ -9,14 +8,14 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { closingStop } from '@/lib/catalogue/sentence';
 import { serviceTitle, shorten } from '@/lib/catalogue/title';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { detailsTexts, serviceDescription } from '@/lib/content/words';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readServicePictures } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { servicePreviewOf } from '@/lib/seo/previews';
 import { classSeries, serviceNode } from '@/lib/seo/structuredData/services';
 import { breadcrumbs } from '@/lib/seo/structuredData/pages';
-import { hasClasses } from '@/lib/timetable/week';
 
 interface Props {
   readonly params: Promise<{ serviceId: string }>;
@@ -66,48 +65,21 @@ export async function generateMetadata(props: Props) {
   return pageMetadata(factsOf(found.service, services));
 }
 
-/**
- * The shape of the picture from tablets on, by the number of classes in the column beside it, each on a line of its own: picture
- * and facts end at the same height.
- */
-function pictureShape(classes: number): string {
-  if (classes === 0) return 'md:aspect-[4/3] md:h-full';
-  if (classes < 6) return 'md:aspect-[2/1]';
-  return classes < 8 ? 'md:aspect-[3/2]' : 'md:aspect-square';
-}
-
-const relatedLook = {
-  sizes: '(min-width: 80rem) 380px, (min-width: 40rem) 30vw, 37vw',
-  imgClassName: 'aspect-[4/3]',
-  decorative: true,
-};
-
 /** The details of one service, at its id and at every alias. */
 export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
   const { service, others, value } = found;
-  const related = relatedServices(services, found);
-  const built = { services: [service, ...others, ...related], contentHash, found };
-  const hasTimes = hasClasses(service);
+  const shown = [service, ...others, ...relatedServices(services, found)];
   const isCanonical = value === service.id;
   return (
     <>
-      <PageTitle title={serviceTitle(service)} />
       <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(service) : []))} />
       <ServiceDetails
-        built={built}
-        picture={
-          <ServicePicture
-            service={service}
-            source={await readPicture(service.picture)}
-            sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
-            className={hasTimes ? '' : 'md:h-full'}
-            imgClassName={`aspect-video ${pictureShape(service.sessions?.length ?? 0)}`}
-            priority
-          />
-        }
-        pictures={await drawPictures(related, () => relatedLook)}
-        isBuilt
+        services={shown}
+        contentHash={contentHash}
+        found={found}
+        pictures={await readServicePictures(shown)}
+        visit={{ content: firstVisit, prices }}
       />
     </>
   );
