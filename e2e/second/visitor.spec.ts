@@ -52,7 +52,8 @@ const brokenWords = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s\u00AD-]+/g)) {
         const range = new Range();
-        range.setStart(text, index);
+        // From the second letter on: to the first one belongs the hyphen that a soft one before it becomes.
+        range.setStart(text, index + 1);
         range.setEnd(text, index + word.length);
         if (range.getClientRects().length > 1) broken.push(word);
       }
