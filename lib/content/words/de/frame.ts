@@ -1,3 +1,5 @@
+/* The words around every page, and of the light. */
+
 /** The language of these words (BCP 47). */
 export const language = 'de';
 

@@ -1,6 +1,4 @@
-/*
- * The words of the timetable and of everything about one class (product 14). Those of one screen alone stand in its own file.
- */
+/* The words of the timetable, of everything about one class, and of what a visitor keeps (product 14). */
 
 /** The day of a class, seen from today. */
 export const dayTexts = {
@@ -29,3 +27,120 @@ export const placesText = (places: number) => (places === 1 ? '1 Platz' : `${pla
 /** When in the year a class takes place. */
 export const seasonText = (from?: string, until?: string) =>
   [from && `ab ${from}`, until && `bis ${until}`].filter(Boolean).join(' ');
+
+/** The words around the week. */
+export const weekTexts = {
+  heading: 'Die Woche',
+  /** How many people there is room for, in all classes or in most of them. */
+  places: (places: string, isEvery: boolean) =>
+    `${places} in ${isEvery ? 'jedem Kurs' : 'den meisten Kursen'}.`,
+  lead: 'Wähle einen Termin, um den Kurs zu sehen und zu buchen.',
+  caption: 'Kurse nach Tag und Tageszeit',
+  /** The parts of a day, by the hour before which a class of it begins. */
+  parts: [
+    { before: '11:00', name: 'Früh' },
+    { before: '16:00', name: 'Mittag' },
+    { before: '24:00', name: 'Abend' },
+  ],
+  /** Beside a class that the visitor keeps, for screen readers. */
+  kept: 'in meiner Woche',
+  /** For screen readers: what is dimmed, and what is struck through. */
+  over: 'für heute vorbei',
+  off: 'findet nicht statt',
+  /** Why a day is not as others, in its head. */
+  closed: (reason: string) => `geschlossen: ${reason}`,
+  changed: (reason: string, times: string) => `${reason}: ${times}`,
+} as const;
+
+/** The filter of the week. */
+export const filterTexts = {
+  label: 'Woche filtern',
+  kinds: { class: 'Nach Kurs', level: 'Nach Niveau', day: 'Nach Tag' },
+  all: 'Alle zeigen',
+  shown: (count: number, total: number) =>
+    count === total
+      ? `${total} Termine in der Woche`
+      : `${count} von ${total} Terminen in der Woche`,
+  /** In place of these where no class of the chosen day takes place. */
+  closed: (day: string, reason: string) => `Am ${day} geschlossen: ${reason}`,
+} as const;
+
+/** The links to the calendar of the studio. */
+export const calendarTexts = {
+  add: 'In deinen Kalender',
+  subscribe: 'Abonnieren und jede Änderung bekommen',
+} as const;
+
+/** The ways to book by what every studio has. */
+export const bookingWayLabels = {
+  email: 'Per E-Mail',
+  text: 'Per SMS',
+  phone: 'Per Telefon',
+} as const;
+
+/** The facts of a class on its details. */
+export const factTexts = { times: 'Termine zum Buchen', bring: 'Mitbringen' } as const;
+
+/** The ways to book one class: the first is the button, which says day and time. */
+export const bookTexts = {
+  book: (day: string, time: string) => `${day}, ${time} Uhr buchen`,
+  /** The button of a class of today whose first way is a message. */
+  call: (phone: string) => `${phone} anrufen`,
+  today: 'Kurs von heute: Ruf uns an',
+  /** Below the button, by the kind of its way. */
+  notes: {
+    message: 'Wir antworten innerhalb eines Werktags.',
+    call: 'Solange wir geöffnet haben, geht jemand ans Telefon.',
+  },
+  others: 'Andere Wege',
+  calendar: 'In deinen Kalender',
+  copy: 'Nachricht kopieren',
+  copied: 'Kopiert',
+} as const;
+
+/** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
+export const bookingMessage = {
+  subject: 'Buchung {service}, {day}, {time} Uhr',
+  message:
+    'Bitte haltet mir einen Platz frei: {service} (Kurs {id}), {day} um {time} Uhr, {price}.',
+  /** The text for a service that has no times. */
+  withoutTimes: 'Ich möchte {service} (Kurs {id}), {price}, buchen. Zwei Zeiten, die mir passen: ',
+  /** Follows where somebody is signed in. */
+  from: 'Ich bin angemeldet als {email}.',
+} as const;
+
+/** The button that keeps a class, and its answer with a link to where kept classes are. */
+export const keepTexts = {
+  keep: 'In meine Woche',
+  kept: 'Auf diesem Gerät gemerkt.',
+  home: { label: 'Auf der Startseite ansehen', href: '/' },
+  account: { label: 'Deine Woche ansehen', href: '/account' },
+} as const;
+
+/** The class that comes next, on details. */
+export const nextClassTexts = {
+  next: 'Nächster Termin',
+  /** Where no class is in season. */
+  none: 'In der kommenden Woche ist kein Termin geplant.',
+  bar: 'Kurs und Preis',
+  book: 'Buchen',
+  call: 'Anrufen',
+} as const;
+
+/** The classes that a visitor keeps. */
+export const myWeekTexts = {
+  empty: 'Du hast dir noch keinen Kurs gemerkt.',
+  way: 'Such dir einen in der Woche aus',
+  remove: {
+    label: 'Entfernen',
+    name: (service: string, day: string) => `Entfernen: ${service} am ${day}`,
+  },
+  /** After a class that the week no longer has, and in place of the name of its service where that has none. */
+  gone: 'steht nicht mehr in der Woche',
+  someClass: 'Ein Kurs',
+  download: 'Meine Woche in deinen Kalender',
+  file: 'meine-woche.ics',
+  failed:
+    'Der Kalender konnte nicht erstellt werden. Versuch es später noch einmal, wenn du online bist.',
+  incomplete: 'Einige deiner Kurse haben noch keinen Kalender: Sie fehlen in der Datei.',
+} as const;

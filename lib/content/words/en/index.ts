@@ -1,21 +1,8 @@
-/** The words of the site in English, a file a screen. */
-export * from './about';
+/** The words of the site in English, a file an area. */
 export * from './account';
 export * from './auth';
-export * from './authPages';
-export * from './blogs';
-export * from './carousel';
-export * from './classDetails';
-export * from './details';
-export * from './files';
 export * from './frame';
-export * from './law';
-export * from './myWeek';
-export * from './nextClasses';
-export * from './notFound';
-export * from './prices';
-export * from './serviceCard';
+export * from './home';
+export * from './pages';
+export * from './services';
 export * from './timetable';
-export * from './title';
-export * from './visit';
-export * from './week';

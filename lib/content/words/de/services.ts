@@ -1,3 +1,22 @@
+/* The words of the cards, of the details of a service, and of prices. */
+
+/** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
+export const listTexts = {
+  all: 'Alle Kurse',
+  week: 'Zur Woche',
+  again: 'Die Liste ist kaputtgegangen. Lade sie neu',
+} as const;
+
+/** The price on a card (product 2.6). */
+export function priceText(price: string): string {
+  return `Preis: ${price}`;
+}
+
+/** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
+export function bookingLabel(name: string): string {
+  return `${name} buchen`;
+}
+
 /** The words on the details of a service. */
 export const detailsTexts = {
   eyebrow: 'Angebot im Detail',
@@ -36,3 +55,19 @@ export const bookingTexts = {
 /** What search engines show of a service below its title; the comment is a whole sentence. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
   `${name} im Studio, ${price}: ${comment}`;
+
+/** The words of the price table and of the price of a first visit (product 14.5). */
+export const priceTexts = {
+  caption: 'Was du am Tresen kaufen kannst',
+  columns: { name: 'Was', price: 'Preis' },
+  single: 'Ein Kurs',
+  /** In the place of what one class costs, where the prices of the data file are no amounts. */
+  onCard: 'Wie auf der Karte',
+  /** What the classes cost, from how much to how much. */
+  span: (low: string, high: string) => (low === high ? low : `${low} bis ${high}`),
+  /** The same, where some prices are no amounts: "kostenlos", "ab 65 €". */
+  spanOrCard: (span: string) => `${span}, oder wie auf der Karte`,
+} as const;
+
+/** From the page of a class to all questions about a first visit. */
+export const moreVisitText = 'Mehr zu deinem ersten Besuch';

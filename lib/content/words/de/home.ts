@@ -1,5 +1,25 @@
 import { dayTexts } from './timetable';
 
+/* The words of Home alone: its carousel, and what comes next. */
+
+/** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
+export const carouselTexts = {
+  label: (name: string) => `${name} in drei Bildern`,
+  /** What kind of thing the whole and each of its parts are. */
+  role: 'Karussell',
+  slideRole: 'Bild',
+  strip: 'Bilder',
+  /** A slide's name; `position` counts from 1. */
+  slide: (position: number, count: number) => `${position} von ${count}`,
+  start: 'Bilder automatisch wechseln',
+  stop: 'Automatischen Wechsel anhalten',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  indicators: 'Bild wählen',
+  /** The name of the button that goes to a slide; `position` counts from 1. */
+  indicator: (position: number, count: number) => `Bild ${position} von ${count}`,
+} as const;
+
 /** A day inside a sentence: `heute`, but `Do., 26. Nov.`. */
 const within = (day: string) =>
   day === dayTexts.today || day === dayTexts.tomorrow ? day.toLowerCase() : day;

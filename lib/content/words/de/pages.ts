@@ -1,0 +1,84 @@
+import * as studio from '@/lib/content/studio';
+
+/* The words of single pages, and of what is no page: facts for language models, and previews. */
+
+/** A page's name with the brand behind it. */
+export function fullTitle(title: string): string {
+  return `${title} | ${studio.name}`;
+}
+
+/** The names of the parts of the CV on /about (product 2.10). */
+export const aboutTexts = {
+  /** Below the name. */
+  post: (role: string, organisation: string) => `${role}, ${organisation}`,
+  label: 'Lebenslauf',
+  objective: 'Berufliches Ziel',
+  contact: 'Kontakt',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  code: 'Code',
+  studio: 'Studio',
+  experience: 'Berufserfahrung',
+  qualifications: 'Qualifikationen',
+  principles: 'So trainiere ich mit dir',
+  languages: 'Sprachen',
+  /** The main action: a class that the coach gives, or all where none is known. */
+  book: (service: string, coach: string) => `${service} mit ${coach} trainieren`,
+  classes: 'Zu den Kursen',
+  download: 'Visitenkarte speichern',
+  print: 'Lebenslauf drucken',
+} as const;
+
+/** The words around the answers on /blogs (product 2.11). */
+export const blogsTexts = {
+  contents: 'In dieser Antwort',
+  published: 'Veröffentlicht',
+  changed: 'Geändert',
+  sources: 'Quellen',
+  /** The line above a question: its place among the others, and how long it takes. */
+  meta: (position: number, count: number, minutes: number) => [
+    `Frage ${position} von ${count}`,
+    `${minutes} Min. Lesezeit`,
+  ],
+} as const;
+
+/** The words around the map. */
+export const mapTexts = {
+  open: 'Karte öffnen',
+  copy: { label: 'Adresse kopieren', done: 'Kopiert' },
+} as const;
+
+/** The words of the 404 screen. */
+export const notFoundTexts = {
+  title: 'Seite nicht gefunden',
+  description: `Unter dieser Adresse gibt es nichts. Von hier geht es zur Startseite von ${studio.name} oder zu Angebot und Preisen.`,
+  heading: 'Auf dieser Ablage liegt nichts',
+  text: 'Die Seite ist umgezogen, oder es hat sie nie gegeben. Der Rest des Studios steht da, wo du ihn gelassen hast.',
+  alt: 'Zwei orangefarbene Vieren, dazwischen eine 20-kg-Scheibe als Null',
+  home: 'Zur Startseite',
+  services: 'Zum Angebot',
+  searching: 'Wir sehen in der heutigen Liste nach …',
+} as const;
+
+/** Words that the law pages share. */
+export const lawTexts = {
+  sample:
+    'Diese Seite ist ein Muster. Was in eckigen Klammern steht, weiß nur das Studio: Bitte vor der Veröffentlichung ausfüllen und prüfen lassen.',
+  changed: 'Zuletzt geändert',
+  /** The name of the links in the last line of the footer, for screen readers. */
+  navigation: 'Rechtliches',
+} as const;
+
+/** Labels and headings of `/llms.txt`. */
+export const factLabels = {
+  address: 'Adresse',
+  telephone: 'Telefon',
+  email: 'E-Mail',
+  services: 'Angebot',
+  pages: 'Seiten',
+  answers: 'Antworten',
+} as const;
+
+/** What a preview shows, for those who cannot see it. */
+export const previewAlt = (title: string, line: string, studio: string) =>
+  `„${title}“ und „${line}“ unter dem Zeichen von ${studio}`;

@@ -1,6 +1,0 @@
-import * as studio from '@/lib/content/studio';
-
-/** A page's name with the brand behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${studio.name}`;
-}
