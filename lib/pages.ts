@@ -1,4 +1,4 @@
-import type { Page, Place } from '@/lib/studio/page';
+import type { Page, Place } from '@/lib/studio/types';
 import { pages } from '@/lib/content/pages';
 
 /*

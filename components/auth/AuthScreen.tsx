@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/layout/PageHead';
 import { focusClasses } from '@/components/ui/focusClasses';
 import { LitPicture } from '@/components/ui/LitPicture';
 import { pictures } from '@/lib/content/studio';
-import type { StudioPicture } from '@/lib/studio/studioTypes';
+import type { StudioPicture } from '@/lib/studio/types';
 import { withoutScript, type AuthPageTexts } from '@/lib/content/words';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { Lead } from './Lead';

@@ -7,7 +7,7 @@ import { home } from '@/lib/content/home';
 import { site } from '@/lib/studio/site';
 import { sections } from '@/lib/content/studio';
 import { listClasses } from '@/lib/timetable/listClasses';
-import { lowestPrice, visitPrice } from '@/lib/studio/visitPrice';
+import { lowestPrice, visitPrice } from '@/lib/studio/services';
 import { CoachTeaser } from './CoachTeaser';
 import { Hero } from './Hero';
 import { NextSection } from './NextSection';

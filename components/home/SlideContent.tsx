@@ -1,7 +1,7 @@
 import { focusClasses } from '@/components/ui/focusClasses';
 import { LitPicture } from '@/components/ui/LitPicture';
 import { slideHeadlineParts } from '@/lib/content/slides';
-import type { Focus } from '@/lib/studio/studioTypes';
+import type { Focus } from '@/lib/studio/types';
 import type { PictureVariants } from '@/lib/pictures/variants';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';

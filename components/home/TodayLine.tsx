@@ -3,7 +3,7 @@
 import { useNewerServices } from '@/components/services/useServices';
 import { todayTexts } from '@/lib/content/words';
 import type { ListedClass } from '@/lib/timetable/listClasses';
-import { lowestPrice } from '@/lib/studio/visitPrice';
+import { lowestPrice } from '@/lib/studio/services';
 import { type BuiltClasses, useListedClasses, useNextClasses } from './useListedClasses';
 
 interface TodayLineProps extends BuiltClasses {

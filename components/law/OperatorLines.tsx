@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink';
 import { operator } from '@/lib/content/law';
-import { cityLine } from '@/lib/studio/place';
-import { site } from '@/lib/studio/site';
+import { cityLine, site } from '@/lib/studio/site';
 
 /** Telephone and email of the studio, as links. */
 export function ContactLinks() {

@@ -1,4 +1,4 @@
-import { cityLine, mapHref } from '@/lib/studio/place';
+import { cityLine, mapHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 
 /** The studio's postal address over two lines. */

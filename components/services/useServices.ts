@@ -4,7 +4,7 @@ import { hashContent } from '@/lib/catalogue/contentHash';
 import { fetchData } from '@/lib/catalogue/fetchData';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
-import { shownServices } from '@/lib/studio/shownServices';
+import { shownServices } from '@/lib/studio/services';
 import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/inline/lostFiles';
 import { createSignal } from '@/lib/browser/signal';

@@ -2,8 +2,8 @@
 
 import { useNewerServices } from '@/components/services/useServices';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
-import { addressLine } from '@/lib/studio/place';
-import { visitPrice } from '@/lib/studio/visitPrice';
+import { addressLine } from '@/lib/studio/site';
+import { visitPrice } from '@/lib/studio/services';
 import { FirstVisit } from './FirstVisit';
 
 interface HomeVisitProps {

@@ -1,6 +1,5 @@
 import { profile } from '@/lib/content/profile';
-import { placeName } from '@/lib/studio/place';
-import { site } from '@/lib/studio/site';
+import { placeName, site } from '@/lib/studio/site';
 import { fullTitle } from '@/lib/content/words';
 import { hasPage, sitePages } from '@/lib/pages';
 import { indexedPages } from '../fixtures/routes';

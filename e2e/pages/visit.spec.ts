@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { addressLine, mapApplications, mapHref } from '@/lib/studio/place';
+import { addressLine, mapApplications, mapHref } from '@/lib/studio/site';
 import { mapTexts } from '@/lib/content/words';
 import { started } from '../fixtures/hydration';
 import { holdScripts } from '../fixtures/provider';

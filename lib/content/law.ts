@@ -1,6 +1,6 @@
 import { site } from '@/lib/studio/site';
 import type { StorageId, StoragePlace } from '@/lib/storageKeys';
-import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/contentTypes';
+import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/types';
 
 /*
  * The law pages: imprint, privacy notice, accessibility statement. They are samples. Each [Bracket] stands for something that

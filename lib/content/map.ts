@@ -1,5 +1,5 @@
 import { site } from '@/lib/studio/site';
-import type { Area, Point, Sign, Street } from '@/lib/studio/contentTypes';
+import type { Area, Point, Sign, Street } from '@/lib/studio/types';
 
 /**
  * The way to the door as a small drawn map (product 14.5), sample data as the studio is. Without streets there is no map.

@@ -2,7 +2,7 @@ import { providerNames } from '@/lib/auth/providerNames';
 import { answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { home } from '@/lib/content/home';
 import { accessibility, imprint, privacy } from '@/lib/content/law';
-import type { Page } from '@/lib/studio/page';
+import type { Page } from '@/lib/studio/types';
 import { about } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';

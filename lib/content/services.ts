@@ -1,4 +1,4 @@
-import { placeName } from '@/lib/studio/place';
+import { placeName } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 
 /** The words around the services; the services themselves are in public/data.json. */

@@ -6,7 +6,7 @@ import { join, parse } from 'node:path';
 import type { Service } from '@/lib/catalogue/service';
 import { servicePictureTexts } from '@/lib/content/services';
 import { sections } from '@/lib/content/studio';
-import type { StudioPicture } from '@/lib/studio/studioTypes';
+import type { StudioPicture } from '@/lib/studio/types';
 import { portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
 import { type NamedPicture, type PictureCrop, pictureFile, type PictureVariants } from './variants';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import type sharpModule from 'sharp';
 import { pictures } from '@/lib/content/studio';
-import type { Focus, StudioPicture } from '@/lib/studio/studioTypes';
+import type { Focus, StudioPicture } from '@/lib/studio/types';
 
 const require = createRequire(import.meta.url);
 

@@ -6,7 +6,7 @@ import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';
 import { previewAlt } from '@/lib/content/words';
-import type { PreviewText } from '@/lib/studio/page';
+import type { PreviewText } from '@/lib/studio/types';
 import { pageAt, sitePages } from '@/lib/pages';
 
 /** The picture that other sites show of a shared page. */

@@ -1,6 +1,6 @@
-import { emailHref, phoneHref, textHref } from '@/lib/studio/contactLinks';
+import { emailHref, phoneHref, textHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
-import type { BookingChoice } from '@/lib/studio/studioTypes';
+import type { BookingChoice } from '@/lib/studio/types';
 import { bookingTitles, bookingWayLabels } from '@/lib/content/words';
 import type { BookingWay } from '@/lib/catalogue/service';
 

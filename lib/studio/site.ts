@@ -1,7 +1,56 @@
-import { emailHref, phoneHref } from '@/lib/studio/contactLinks';
-import { siteUrl } from '@/lib/siteUrl';
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/content/words';
+import { siteUrl } from '@/lib/siteUrl';
+import type { Address } from './types';
+
+/** The number as a telephone dials it; a zero in brackets is for calls within the country. */
+const number = studio.phone.replace('(0)', '').replace(/[^+\d]/g, '');
+
+/** Calls the studio. */
+export const phoneHref = `tel:${number}`;
+
+/** Writes a text message to the studio. */
+export const textHref = `sms:${number}`;
+
+/** Writes a mail to the studio. */
+export const emailHref = `mailto:${studio.email}`;
+
+/** Countries whose addresses end with the postal code; elsewhere it stands before the town (Universal Postal Union). */
+const codeLast = new Set(['AU', 'CA', 'GB', 'HK', 'IE', 'IN', 'NZ', 'SG', 'TW', 'US', 'ZA']);
+
+type Town = Pick<Address, 'city' | 'region' | 'postalCode'>;
+
+/** The town as people search for it: `Ironbridge, CA`, or the city alone where there is no region. */
+export const placeOf = ({ city, region }: Town): string => (region ? `${city}, ${region}` : city);
+
+/** The last line of a postal address as a country (ISO 3166-1) writes it: `Ironbridge, CA 90099`, `30159 Hannover`. */
+export function townLine(town: Town, country: string): string {
+  const place = placeOf(town);
+  return codeLast.has(country) ? `${place} ${town.postalCode}` : `${town.postalCode} ${place}`;
+}
+
+/** The town as people search for it. */
+export const placeName = placeOf(studio.address);
+
+/** The last line of the postal address, as the country writes it. */
+export const cityLine = townLine(studio.address, studio.country);
+
+/** The postal address in one line, as a map or a message takes it. */
+export const addressLine = `${studio.address.street}, ${cityLine}`;
+
+const { latitude, longitude } = studio.address;
+
+/** Where the studio is on a public map; nothing is fetched from there before the link is followed. */
+export const mapHref = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/**
+ * The same place in a telephone's own map application: Android's by the address that all of them understand (RFC 5870, with the
+ * name in Android's own form), Apple's by theirs.
+ */
+export const mapApplications = {
+  android: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(studio.name)})`,
+  apple: `https://maps.apple.com/?q=${encodeURIComponent(studio.name)}&ll=${latitude},${longitude}`,
+} as const;
 
 /** What every page knows about the studio. */
 export const site = {

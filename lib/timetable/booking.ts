@@ -1,7 +1,7 @@
 import type { Service, Session } from '@/lib/catalogue/service';
 import { fill } from '@/lib/catalogue/fill';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
-import { phoneHref } from '@/lib/studio/contactLinks';
+import { phoneHref } from '@/lib/studio/site';
 import { phone } from '@/lib/content/studio';
 import { bookingLabel, bookingMessage, bookTexts } from '@/lib/content/words';
 import { formatTime } from '@/lib/timetable/format';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { issueLine } from '@/lib/catalogue/build/issue';
-import type { Page } from '@/lib/studio/page';
+import type { Page } from '@/lib/studio/types';
 import { pages } from '@/lib/content/pages';
 import { pageIssues } from './pageIssues';
 import { pageFiles } from './sitePaths';

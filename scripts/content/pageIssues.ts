@@ -1,5 +1,5 @@
 import type { Issue } from '@/lib/catalogue/build/issue';
-import type { Page } from '@/lib/studio/page';
+import type { Page } from '@/lib/studio/types';
 
 const list = 'lib/content/pages.ts';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Page } from '@/lib/studio/page';
+import type { Page } from '@/lib/studio/types';
 import { leaveOut } from './leaveOut';
 import { filesBelow } from './outFolder';
 

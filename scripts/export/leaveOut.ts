@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@/lib/studio/page';
+import type { Page } from '@/lib/studio/types';
 import { CliError } from '../tools/console';
 import { filesBelow } from './outFolder';
 

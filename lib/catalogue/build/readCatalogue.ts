@@ -6,7 +6,7 @@ import { hashContent } from '@/lib/catalogue/contentHash';
 import { largestFile } from '@/lib/catalogue/fetchData';
 import { dataSchema, type Service, servicesOf } from '@/lib/catalogue/service';
 import { dataFile } from '@/lib/content/dataFile';
-import { shownServices } from '@/lib/studio/shownServices';
+import { shownServices } from '@/lib/studio/services';
 import { expectedAt } from './dataFields';
 import { describe, explain, nameEntry } from './explain';
 import { type Issue, issueLine } from './issue';

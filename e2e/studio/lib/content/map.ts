@@ -1,5 +1,5 @@
 import { site } from '@/lib/studio/site';
-import type { Street, Area, Sign, Point } from '@/lib/studio/contentTypes';
+import type { Street, Area, Sign, Point } from '@/lib/studio/types';
 
 export const studioMap = {
   width: 360,

@@ -1,4 +1,4 @@
-import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/studio/studioTypes';
+import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/studio/types';
 import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
 
 export const sample: boolean = true;

@@ -1,5 +1,5 @@
-import { addressLine } from '@/lib/studio/place';
-import type { Pack, VisitQuestion } from '@/lib/studio/contentTypes';
+import { addressLine } from '@/lib/studio/site';
+import type { Pack, VisitQuestion } from '@/lib/studio/types';
 
 const here = 'Duschen, Schränke und Kreide sind da, Matten und Handschuhe leihen wir dir.';
 

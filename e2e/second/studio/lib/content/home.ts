@@ -1,5 +1,5 @@
-import { placeName } from '@/lib/studio/place';
-import type { LogEntry } from '@/lib/studio/contentTypes';
+import { placeName } from '@/lib/studio/site';
+import type { LogEntry } from '@/lib/studio/types';
 
 export const home = {
   title: `Fitnessstudio in ${placeName}`,

@@ -1,6 +1,6 @@
 import { site } from '@/lib/studio/site';
 import type { StorageId, StoragePlace } from '@/lib/storageKeys';
-import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/contentTypes';
+import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/types';
 
 export const operator: Operator = {
   name: 'Hafenkraft GbR (Beispiel)',

@@ -1,7 +1,6 @@
-import { placeName } from '@/lib/studio/place';
-import { site } from '@/lib/studio/site';
+import { placeName, site } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
-import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/contentTypes';
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
 
 const code: readonly CodeAccount[] = [];
 

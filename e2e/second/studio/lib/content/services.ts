@@ -1,4 +1,4 @@
-import { placeName } from '@/lib/studio/place';
+import { placeName } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 
 export const serviceTexts = {

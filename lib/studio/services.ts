@@ -1,8 +1,14 @@
 import { priceWords } from '@/lib/catalogue/price';
 import type { Service } from '@/lib/catalogue/service';
-import { tagline } from '@/lib/content/studio';
+import { sections, tagline } from '@/lib/content/studio';
 import { priceTexts, todayTexts } from '@/lib/content/words';
-import { studioLocale } from '@/lib/studio/locale';
+import { studioLocale } from './locale';
+
+/** The services of a data file as the studio shows them, in the build and live: without times where it has no timetable. */
+export function shownServices(services: readonly Service[]): readonly Service[] {
+  if (sections.timetable) return services;
+  return services.map((service) => ({ ...service, sessions: undefined }));
+}
 
 /** What a first visit costs, from the prices of the classes: `$22 to $32`. */
 export function visitPrice(services: readonly Service[]): string {
