@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTimes } from '@/lib/timetable/format';
-import { formatShortDays } from '@/lib/timetable/formatDay';
+import { formatShortDays, formatTimes } from '@/lib/timetable/format';
 import { hoursRows } from '@/lib/timetable/hoursRows';
 import * as studio from '@/lib/content/studio';
 import { closedText } from '@/lib/content/words';

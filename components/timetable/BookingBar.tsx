@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { dayTexts, nextClassTexts as texts } from '@/lib/content/words';
-import { formatTime } from '@/lib/timetable/format';
-import { formatShortDay } from '@/lib/timetable/formatDay';
+import { formatShortDay, formatTime } from '@/lib/timetable/format';
 import type { ClassesNow } from './useClasses';
 
 interface BookingBarProps {

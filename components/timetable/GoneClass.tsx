@@ -1,7 +1,6 @@
 import { keepClass } from '@/lib/browser/keepClass';
 import { myWeekTexts } from '@/lib/content/words';
-import { formatTime } from '@/lib/timetable/format';
-import { formatWeekday } from '@/lib/timetable/formatDay';
+import { formatTime, formatWeekday } from '@/lib/timetable/format';
 import type { GoneClass } from '@/lib/timetable/week';
 
 interface RemoveButtonProps extends Pick<GoneClass, 'kept' | 'name' | 'day'> {

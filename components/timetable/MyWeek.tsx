@@ -7,8 +7,7 @@ import { saveFile } from '@/components/ui/saveFile';
 import { servicePath } from '@/lib/catalogue/paths';
 import { myWeekTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
-import { formatTimes } from '@/lib/timetable/format';
-import { formatWeekday } from '@/lib/timetable/formatDay';
+import { formatTimes, formatWeekday } from '@/lib/timetable/format';
 import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import {
   calendarName,

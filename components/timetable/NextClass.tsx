@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { bookTexts, nextClassTexts as texts } from '@/lib/content/words';
-import { formatTimes } from '@/lib/timetable/format';
-import { formatDay } from '@/lib/timetable/formatDay';
+import { formatDay, formatTimes } from '@/lib/timetable/format';
 import type { ClassesNow } from './useClasses';
 
 /** In place of words that are not known yet: a line without them is as high. */

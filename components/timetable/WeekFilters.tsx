@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { filterTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
-import { formatWeekday } from '@/lib/timetable/formatDay';
+import { formatWeekday } from '@/lib/timetable/format';
 import { filterHref, filterId, type WeekFilter, type FilterGroup } from '@/lib/timetable/filters';
 
 const chosenStyles =

@@ -4,8 +4,7 @@ import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/site';
 import { phone } from '@/lib/content/studio';
 import { bookingLabel, bookingMessage, bookTexts } from '@/lib/content/words';
-import { formatTime } from '@/lib/timetable/format';
-import { formatDay, formatShortDay, formatWeekday } from '@/lib/timetable/formatDay';
+import { formatDay, formatShortDay, formatTime, formatWeekday } from '@/lib/timetable/format';
 import { addDays } from './season';
 
 /** What a booking says besides the class, where it is known. Days are YYYY-MM-DD, by the studio's clock. */

@@ -1,6 +1,5 @@
 import type { Service } from '@/lib/catalogue/service';
-import { dayName } from './dayName';
-import { formatDate, formatShortDay, formatWeekday } from './formatDay';
+import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
 import { closureOn, type StudioTime, takesPlace } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, hasDate, weekdayOf } from './season';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { formatsOf } from './format';
+import { formatDay, formatsOf } from './format';
 import { formatNearDay } from './comingDays';
-import { formatDay } from './formatDay';
 
 /** The spaces, of which some hold a number and its word together, are one kind here. */
 const plain = (text: string) => text.replace(/\s/g, ' ');

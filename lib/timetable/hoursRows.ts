@@ -1,6 +1,6 @@
 import { studioLocale } from '@/lib/studio/locale';
 import { daySpanText } from '@/lib/content/words';
-import { formatWeekday } from './formatDay';
+import { formatWeekday } from './format';
 import type { OpeningHours } from './openingHours';
 import { type Weekday, weekdays } from './sessions';
 

@@ -3,8 +3,7 @@ import { servicePath } from '@/lib/catalogue/paths';
 import type { Service, Session } from '@/lib/catalogue/service';
 import { studioLocale } from '@/lib/studio/locale';
 import { coachText, dayTexts, minutesText } from '@/lib/content/words';
-import { formatSeason, formatTime, formatTimes } from './format';
-import { formatWeekday } from './formatDay';
+import { formatSeason, formatTime, formatTimes, formatWeekday } from './format';
 import { classKey, weekOf } from './week';
 
 /** A class of the week in the words of a list. */

@@ -1,5 +1,5 @@
 import { lightTexts } from '@/lib/content/words';
-import { atTime, clockFormat, tidy } from './clock';
+import { atTime, clockFormat, tidy } from './format';
 import { closureOn, type StudioTime } from './occurrences';
 import { type Closure, dayLength, openingSpan, type StudioHours } from './openingHours';
 import { addDays, weekdayOf } from './season';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatWeekday } from './formatDay';
+import { formatWeekday } from './format';
 import { readWeekday } from './readWeekday';
 
 test.each([

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type core, toJSONSchema } from 'zod/mini';
-import { formatWeekday } from '@/lib/timetable/formatDay';
+import { formatWeekday } from '@/lib/timetable/format';
 import { weekdayNames } from '@/lib/timetable/readWeekday';
 import { dataSchema } from '@/lib/catalogue/service';
 
