@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { GoneClassWords, RemoveButton } from '@/components/timetable/GoneClass';
-import { useMyWeek } from '@/components/timetable/useMyWeek';
+import { GoneClassWords, RemoveButton, useMyWeek } from '@/components/timetable/KeepClass';
 import { nextTexts } from '@/lib/content/words';
 import type { ListedClass } from '@/lib/timetable/listClasses';
 import { goneClasses } from '@/lib/timetable/week';

@@ -3,12 +3,10 @@ import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Fold } from '@/components/ui/Fold';
 import { bookTexts, coachText, dayTexts, placesText } from '@/lib/content/words';
-import { keepClass } from '@/lib/browser/keepClass';
 import { formatDay, formatSeason, formatTimes, formatWeekday } from '@/lib/timetable/format';
 import { calendarName, calendarPath, classKey, type WeekClass } from '@/lib/timetable/week';
-import { KeepButton, KeptAnswer } from './KeepButton';
+import { KeepButton, KeptAnswer, useMyWeek } from './KeepClass';
 import type { NextBooking } from './useClasses';
-import { useMyWeek } from './useMyWeek';
 
 const actionStyles =
   'print:hidden inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4 hover:text-accent-bright';
@@ -75,7 +73,7 @@ export function ClassTime({ one, booking, hasCalendar }: ClassTimeProps) {
             <Button href={button.href} className="booking-button">
               {button.label}
             </Button>
-            <KeepButton isKept={isKept} onPress={() => keepClass(key)} className={actionStyles} />
+            <KeepButton isKept={isKept} kept={key} className={actionStyles} />
           </p>
           <p className="mt-2 text-small text-muted">
             {!isKept && <span>{note}</span>}

@@ -18,8 +18,7 @@ import {
   weekOf,
 } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
-import { GoneClassWords, RemoveButton } from './GoneClass';
-import { useMyWeek } from './useMyWeek';
+import { GoneClassWords, RemoveButton, useMyWeek } from './KeepClass';
 
 /** A class of the week in words, which lead to its times. */
 function KeptClassLink({ service, session, id, end }: WeekClass) {

@@ -9,7 +9,7 @@ import { comingDays, everyWeek } from '@/lib/timetable/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/timetable/filters';
 import { hasClasses, type WeekClass } from '@/lib/timetable/week';
 import { CalendarLinks } from './CalendarLinks';
-import { useMyWeek } from './useMyWeek';
+import { useMyWeek } from './KeepClass';
 import { usePrinting } from './usePrinting';
 import { useStudioClock } from './useStudioClock';
 import { WeekDays } from './WeekDays';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { builtWith, makeService } from '@/components/services/testing';
-import { toggleKept } from '@/lib/browser/keepClass';
+import { toggleKept } from '@/lib/browser/myWeek';
 import { classKey } from '@/lib/timetable/week';
 import { listClasses } from '@/lib/timetable/listClasses';
 import { takeRequests } from '@/lib/browser/toasts';

@@ -1,20 +1,18 @@
-import { type SessionUser, sessionKey } from '@/lib/auth/session';
+import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
-import { forgetMyWeek } from './forgetMyWeek';
-import { toggleKept } from './keepClass';
-import { keysIn, readMyWeek, subscribeToMyWeek } from './myWeek';
+import {
+  forgetMyWeek,
+  keysIn,
+  moveFormer,
+  readMyWeek,
+  subscribeToMyWeek,
+  toggleKept,
+} from './myWeek';
 
 const marks = (user: SessionUser | null) => keysIn(readMyWeek(user));
 const ada = { uid: 'adasId', email: 'ada@b.example' };
 const ben = { uid: 'bensId', email: 'ben@b.example' };
 const formerKey = `my-week:${hashContent(ada.email)}`;
-
-/** What a page does that shows the list of a signed-in user. */
-function showList(user: SessionUser) {
-  localStorage.setItem(sessionKey, JSON.stringify(user));
-  subscribeToMyWeek(() => undefined)();
-  localStorage.removeItem(sessionKey);
-}
 
 beforeEach(() => localStorage.clear());
 
@@ -44,7 +42,7 @@ test('a list that was kept by the e-mail is kept by the id once it is shown, and
   expect(marks(ada)).toEqual(['a', 'b']);
   // React reads it while it draws: that must not write.
   expect(localStorage.getItem(formerKey)).toBe('a\nb');
-  showList(ada);
+  moveFormer(ada);
   expect(localStorage).toHaveLength(1);
   expect(marks({ ...ada, email: 'countess@b.example' })).toEqual(['a', 'b']);
   expect(marks(ben)).toEqual([]);
@@ -58,7 +56,7 @@ test('what an older tab keeps by the e-mail is added to the list, and overwrites
   toggleKept(ada, 'a');
   expect(marks(ada)).toEqual(['b', 'c']);
   localStorage.setItem(formerKey, 'd');
-  showList(ada);
+  moveFormer(ada);
   expect(marks(ada)).toEqual(['b', 'c', 'd']);
   expect(localStorage).toHaveLength(1);
 });

@@ -1,13 +1,12 @@
 import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from '@/lib/catalogue/contentHash';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
-import { sessionUser } from './auth/session';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
-export const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
+const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
 
 /** The key of a user's list before 2026-11-25. */
-export const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
+const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
 
 const separator = '\n';
 
@@ -40,22 +39,26 @@ export function readMyWeek(user: SessionUser | null): string {
   }
 }
 
-/**
- * Keeps these classes for a user, or for nobody.
- * @throws DOMException where the browser stores nothing
- */
-export function writeMyWeek(user: SessionUser | null, keys: readonly string[]): void {
+function write(user: SessionUser | null, keys: readonly string[]): void {
   localStorage.setItem(storageKey(user), keys.join(separator));
   if (user) localStorage.removeItem(formerKey(user));
   changes.set(changes.get() + 1);
 }
 
-/** Moves a list to its present key while the e-mail is still the one of its former key. */
-function moveFormer(): void {
+/**
+ * Keeps a class for a user, or for nobody, or no longer.
+ * @throws DOMException where the browser stores nothing
+ */
+export function toggleKept(user: SessionUser | null, key: string): void {
+  const keys = keysIn(readMyWeek(user));
+  const left = keys.filter((other) => other !== key);
+  write(user, left.length < keys.length ? left : [...keys, key]);
+}
+
+/** Moves a user's list to its present key while the e-mail is still the one of its former key; never throws. */
+export function moveFormer(user: SessionUser): void {
   try {
-    const user = sessionUser();
-    if (user && localStorage.getItem(formerKey(user)) !== null)
-      writeMyWeek(user, keysIn(readMyWeek(user)));
+    if (localStorage.getItem(formerKey(user)) !== null) write(user, keysIn(readMyWeek(user)));
   } catch {
     // Nothing can be stored: the list stays where it is, and is read there.
   }
@@ -70,8 +73,17 @@ export function hasOwnWeek(user: SessionUser): boolean {
   }
 }
 
+/** Forgets what a user kept, whose account is gone; never throws. */
+export function forgetMyWeek(user: SessionUser): void {
+  try {
+    localStorage.removeItem(storageKey(user));
+    localStorage.removeItem(formerKey(user));
+  } catch {
+    // Storage is blocked: there is nothing to forget.
+  }
+}
+
 /** Calls `listener` whenever what is kept may have changed, in this tab or in another. */
 export function subscribeToMyWeek(listener: () => void): () => void {
-  moveFormer();
   return subscribeAcrossTabs(changes, listener);
 }

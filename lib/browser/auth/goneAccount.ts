@@ -1,7 +1,6 @@
 import { authConfig } from '@/lib/auth/config';
 import { sessionKey, type SessionUser } from '@/lib/auth/session';
-import { forgetMyWeek } from '@/lib/browser/forgetMyWeek';
-import { hasOwnWeek } from '@/lib/browser/myWeek';
+import { forgetMyWeek, hasOwnWeek } from '@/lib/browser/myWeek';
 
 /** What is used here of the SDK's record of a user. */
 interface SessionRecord extends SessionUser {
