@@ -2,15 +2,6 @@ import { LineIcon } from '@/components/ui/LineIcon';
 import { dismissText } from '@/lib/content/words';
 import type { ToastRequest } from '@/lib/browser/toasts';
 
-const shared =
-  'pointer-events-auto ml-auto flex max-w-sm items-center gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +
-  'text-small text-text shadow-lift toast-card';
-
-/** The class names of a toast's card; its left edge tells the kind. */
-export function toastBox(kind: ToastRequest['kind']): string {
-  return `${shared} ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
-}
-
 /**
  * The paths of the icons: a warning triangle and a tick, beside words that say the same, and the cross of the button.
  */
@@ -32,6 +23,8 @@ const gap = 6;
 interface ToastCardProps extends ToastRequest {
   /** False once it is dismissed; it is removed 1000 ms later (product 9). */
   readonly visible: boolean;
+  /** The class names of its box. */
+  readonly box: string;
   readonly onDismiss: () => void;
 }
 
@@ -43,13 +36,13 @@ function putBelow(card: HTMLElement | null): void {
 }
 
 /** A toast: the message, and a button to dismiss it. It slides in and out. */
-export function ToastCard({ kind, text, visible, onDismiss }: ToastCardProps) {
+export function ToastCard({ kind, text, visible, box, onDismiss }: ToastCardProps) {
   return (
     <div
       ref={putBelow}
       data-toast={kind}
       data-leaving={visible ? undefined : ''}
-      className={`${toastBox(kind)} absolute inset-x-gutter transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
+      className={`${box} absolute inset-x-gutter transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>

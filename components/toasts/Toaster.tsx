@@ -86,6 +86,7 @@ export function Toaster() {
               <ToastCard
                 key={item.id}
                 kind={kind}
+                box={region.dataset.card ?? ''}
                 text={String(item.message)}
                 visible={item.visible}
                 onDismiss={() => dismiss(item)}
