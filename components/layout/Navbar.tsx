@@ -59,7 +59,7 @@ export function Navbar() {
           className="inline-flex min-h-11 items-center gap-2 sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-2xl"
         >
           <Mark className="size-7 shrink-0 sm:size-8" />
-          <span className="wrap-anywhere max-[18rem]:sr-only">{site.name}</span>
+          <span className="min-w-20 wrap-anywhere max-[18rem]:sr-only">{site.name}</span>
         </a>
         <nav
           aria-label={barTexts.navigation}

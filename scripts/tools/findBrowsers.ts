@@ -42,7 +42,9 @@ export const findFirefox = ({ PATH = '' } = process.env): string | undefined =>
 
 /** Whether the tests in WebKit can run: WebKitGTK's driver, a virtual display, and what focuses a window and sets a clock. */
 export const hasWebKit = (): boolean =>
-  ['WebKitWebDriver', 'Xvfb', 'xdotool', 'faketime'].every((name) => existsSync(`/usr/bin/${name}`));
+  ['WebKitWebDriver', 'Xvfb', 'xdotool', 'faketime'].every((name) =>
+    existsSync(`/usr/bin/${name}`),
+  );
 
 /**
  * The folder of the bench, of Lighthouse and of the tools of hosts. They are a package of their own, because they weigh a
