@@ -56,9 +56,9 @@ export function Navbar() {
       <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 collapsed:flex-nowrap lg:gap-x-10">
         <a
           href="/"
-          className="inline-flex min-h-11 items-center gap-2 sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-2xl"
+          className="inline-flex min-h-11 items-center gap-2 max-[21rem]:gap-1.5 sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-2xl"
         >
-          <Mark className="size-7 shrink-0 sm:size-8" />
+          <Mark className="size-7 shrink-0 max-[21rem]:size-5 sm:size-8" />
           <span className="min-w-20 wrap-anywhere max-[18rem]:sr-only">{site.name}</span>
         </a>
         <nav
