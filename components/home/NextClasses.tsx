@@ -120,6 +120,7 @@ export function NextClasses({ classes, areLive, count }: NextClassesProps) {
   return (
     <>
       <KeptClass classes={classes} areLive={areLive} />
+      {classes.length > 0 && next?.length === 0 && <p className="text-muted">{nextTexts.none}</p>}
       {/* A row keeps its place, and with it the focus, when its class changes: so its key is its number. */}
       <ol
         className={`gap-4 lg:grid lg:grid-cols-[7fr_5fr] ${next ? '' : 'invisible noscript:visible'}`}

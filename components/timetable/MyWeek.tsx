@@ -14,6 +14,7 @@ import {
   calendarPath,
   classKey,
   goneClasses,
+  hasClasses,
   type WeekClass,
   weekOf,
 } from '@/lib/timetable/week';
@@ -102,7 +103,7 @@ export function MyWeek(built: BuiltServices) {
         <p className="text-muted">
           <span className={week?.length === 0 ? '' : 'invisible'}>{empty}</span>{' '}
           <a
-            href="/services#timetable"
+            href={services.some(hasClasses) ? '/services#timetable' : '/services'}
             className="text-text underline underline-offset-4 hover:text-accent-bright"
           >
             {way}

@@ -208,6 +208,17 @@ test('when all times are gone from the file, no heading or link of them is left'
   await expect(page.getByText('Times to book')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ways to book' })).toBeVisible();
+  await beSignedIn(page);
+  await page.goto('/account');
+  const way = page.getByRole('link', { name: myWeekTexts.way });
+  await expect(way).toHaveAttribute('href', '/services');
+  await page.evaluate(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
+  await page.goto('/');
+  const next = section(page, 'When you can come');
+  await expect(next).toContainText(/A class Tuesday 7:30\spm is not in the week anymore/);
+  await expectNoTimes();
+  await next.getByRole('button', { name: 'Remove' }).click();
+  await expect(next).toHaveCount(0);
 });
 
 test.describe('seasons', () => {
@@ -244,6 +255,15 @@ test.describe('seasons', () => {
     const days = week.getByRole('heading', { level: 3 });
     await expect(days).toHaveText(['Friday Dec 4', 'Saturday Dec 5']);
     await expect(week.getByRole('status')).toHaveText('2 classes a week');
+  });
+
+  test('Home says so when no class is near', async ({ page }) => {
+    await serveData(page, seasonal.slice(1));
+    await page.goto('/');
+    const next = section(page, 'When you can come');
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toContainText('No class is planned for the next four weeks.');
+    await expect(next.getByRole('listitem')).toHaveCount(0);
   });
 
   test('Home shows the next classes of the season alone', async ({ page }) => {

@@ -30,6 +30,8 @@ export const nextTexts = {
   all: 'Ganze Woche',
   /** On the block of the very next class, which leads to its times. */
   book: 'Buchen',
+  /** Where no class is that near. */
+  none: 'In den nächsten vier Wochen ist kein Kurs geplant.',
   /** Before the next class that the visitor keeps. */
   yours: 'Für dich:',
 } as const;

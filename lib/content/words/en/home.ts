@@ -24,6 +24,8 @@ export const nextTexts = {
   all: 'Whole week',
   /** On the block of the very next class, which leads to its times. */
   book: 'Book',
+  /** Where no class is that near. */
+  none: 'No class is planned for the next four weeks.',
   /** Before the next class that the visitor keeps. */
   yours: 'Yours:',
 } as const;
