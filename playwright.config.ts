@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { serverEnvironment, siteOrigin } from './e2e/fixtures/addresses';
+import { siteOrigin } from './e2e/fixtures/addresses';
 import { firefoxProjects } from './e2e/firefox/projects';
-import type { Skippable } from './e2e/fixtures/skippable';
-import { webkitProjects } from './e2e/webkit/projects';
-import { findBrowser, hasExtras } from './scripts/tools/findBrowsers';
+import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/findBrowsers';
 import { fixtureStudio } from './e2e/fixtures/environment';
 
 /* Reduced motion saves a tenth of the processor. Tests about motion switch it on. */
@@ -43,27 +41,37 @@ const aboutPictures = [
 ];
 const withoutPictures = chromiumOptions('--blink-settings=imagesEnabled=false');
 
-/** Files of other projects and configurations. */
+/** Folders of other projects and configurations. */
 const otherSuites = [
-  '**/e2e/{html,screens,firefox,webkit}/**',
-  // Unit tests, which jest runs.
-  '**/*.test.ts',
+  '**/e2e/{screens,firefox,webkit}/**',
   // Without their packages they cannot even be read.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
   // What holds for every studio: of the fixture studio other tests say more (scripts/secondStudio).
   ...(fixtureStudio.includes('e2e/studio') ? ['**/e2e/second/**'] : []),
 ];
 
+/** The smoke suite for WebKitGTK: only what may differ between engines. The tests start it themselves (e2e/webkit/start.ts). */
+const webkitProject = {
+  name: 'WebKit',
+  testDir: 'e2e/webkit',
+  testIgnore: [],
+  // Tests share one browser, as far as it is started alike.
+  fullyParallel: false,
+  workers: 1,
+};
+
 /**
- * E2e tests in real browsers, against the built site and Firebase's emulators for hosting and auth. All of them run in
- * Chromium; smoke tests run in Firefox and WebKit too.
+ * E2e tests in real browsers, against the built site in out/ and Firebase's auth emulator. All of them run in Chromium; smoke
+ * tests run in Firefox and WebKit too, where they are installed (`npm run browsers`).
  */
-export default defineConfig<Skippable>({
+export default defineConfig({
   testDir: 'e2e',
+  // `*.test.ts` are for jest.
+  testMatch: '**/*.spec.ts',
   // Tests read the words of the studio that the site under test is built with.
   tsconfig: resolve(fixtureStudio),
   testIgnore: otherSuites,
-  globalSetup: resolve('e2e/fixtures/whenServersAreReady.ts'),
+  globalSetup: resolve('e2e/fixtures/checkSite.ts'),
   fullyParallel: true,
   // Tests wait more than they compute, so three workers keep two cores busy.
   workers: 3,
@@ -82,8 +90,8 @@ export default defineConfig<Skippable>({
   },
   projects: [
     // First, because one worker each takes longest for them.
-    ...webkitProjects,
-    ...firefoxProjects,
+    ...(hasWebKit() ? [webkitProject] : []),
+    ...(findFirefox() ? firefoxProjects : []),
     {
       name: 'desktop, with pictures',
       testMatch: aboutPictures,
@@ -104,11 +112,8 @@ export default defineConfig<Skippable>({
   webServer: {
     command: 'npm run serve',
     url: siteOrigin,
-    env: serverEnvironment,
     timeout: 180_000,
     reuseExistingServer: !process.env.CI,
-    stdout: 'ignore',
-    stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
   },
 });

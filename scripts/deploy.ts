@@ -1,5 +1,6 @@
 import './environment/production';
 import './environment/country';
+import { spawnSync } from 'node:child_process';
 import { issueLine } from '@/lib/catalogue/build/issue';
 import { sample } from '@/lib/content/studio';
 import { contentIssues } from './content/contentIssues';
@@ -11,7 +12,6 @@ import { CliError, runMain } from './tools/console';
 import { filesBelow, outDir } from './export/outFolder';
 import { projectProblems } from './environment/target';
 import { firebaseBuildFile, readHosting } from './hosts/writeHosts';
-import { runTool } from './tools/runProcess';
 
 const dryRun = '--dry-run';
 const allowSample = '--allow-sample';
@@ -45,11 +45,12 @@ async function refuse(isSampleAllowed: boolean): Promise<void> {
 }
 
 /** Brings the owner's files into form, and says which. Throws a CliError when one cannot be read. */
-async function format(): Promise<void> {
-  const options = ['--write', '--list-different', ...ownerFiles];
-  const { code, output } = await runTool('prettier', options);
-  if (code !== 0) throw new CliError(output.trim());
-  if (output) console.log(`Prettier brought into form: ${output.trim().split('\n').join(', ')}`);
+function format(): void {
+  const args = ['--write', '--list-different', ...ownerFiles];
+  const prettier = spawnSync('node_modules/.bin/prettier', args, { encoding: 'utf8' });
+  if (prettier.status !== 0) throw new CliError(prettier.stderr.trim());
+  const files = prettier.stdout.trim().split('\n').join(', ');
+  if (files) console.log(`Prettier brought into form: ${files}`);
 }
 
 /*
@@ -64,7 +65,7 @@ await runMain(async () => {
       `Unknown option ${unknown.join(' ')}: there are only ${dryRun} and ${allowSample}.`,
     );
   await refuse(options.includes(allowSample));
-  await format();
+  format();
   await buildSite();
 
   const project = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
@@ -77,6 +78,7 @@ await runMain(async () => {
   // No other site of the project.
   const only = (site ?? target) ? `hosting:${site ?? target}` : 'hosting';
   const args = ['deploy', '--only', only, '--project', project, '--config', firebaseBuildFile];
-  const { code } = await runTool('firebase-tools', args, { show: true });
-  if (code !== 0) throw new CliError('Firebase did not take the site; its own words stand above.');
+  const { status } = spawnSync('node_modules/.bin/firebase', args, { stdio: 'inherit' });
+  if (status !== 0)
+    throw new CliError('Firebase did not take the site; its own words stand above.');
 });

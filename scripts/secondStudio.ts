@@ -1,11 +1,8 @@
-import './environment/tests';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './export/outFolder';
 import { CliError, runMain } from './tools/console';
-import { run } from './tools/runProcess';
-import { chooseTestPorts } from './servers/ports';
 
 /** What an owner brings: it takes the place of the files of the same names in the copy. */
 const brought = join('e2e', 'second', 'studio');
@@ -57,6 +54,12 @@ const pictures = {
   'zirkel.jpg': 'service-spin.jpg',
 } as const;
 
+/** What the copy does without: what others have made, and the tests about the fixture studio and about packages. */
+const leftOut = /node_modules|_pictures|^public.images.|(deploy|studio|contracts)\.html\.test/;
+
+/** A test of the built site for the copy alone. */
+const ownTest = 'firstStudio.html.test.ts';
+
 /** Copies the project with the second studio in it. Pictures that an earlier copy has made stay. */
 async function makeCopy(): Promise<void> {
   for (const part of parts.filter((name) => name !== 'public'))
@@ -66,8 +69,9 @@ async function makeCopy(): Promise<void> {
   for (const part of parts)
     await cp(part, join(copy, part), {
       recursive: true,
-      filter: (source) => !/node_modules|_pictures|^public.images./.test(source),
+      filter: (source) => !leftOut.test(source),
     });
+  await cp(join('e2e', 'second', ownTest), join(copy, 'e2e', 'html', ownTest));
   if (!existsSync(join(copy, 'node_modules')))
     await symlink(join('..', 'node_modules'), join(copy, 'node_modules'));
   for (const [name, source] of Object.entries(pictures))
@@ -79,34 +83,9 @@ async function makeCopy(): Promise<void> {
   }
 }
 
-/** Runs an npm script in the copy. */
-async function runInCopy(script: string, ...args: readonly string[]): Promise<void> {
-  const environment = {
-    ...process.env,
-    // The copy's own studio, whose types the build checks.
-    TSX_TSCONFIG_PATH: 'tsconfig.build.json',
-    POWER_ZONE_SKIP_TYPES: '',
-  };
-  const { code } = await run('npm', ['--prefix', copy, 'run', '--silent', script, '--', ...args], {
-    show: true,
-    environment,
-  });
-  if (code !== 0) throw new CliError(`npm run ${script} failed for the second studio (${copy}).`);
-}
-
 /*
  * `npm run test:second`: makes another studio of this one, as docs/make-it-yours.md says, by changing nothing but lib/content,
- * public/data.json and pictures. It is German, and differs in what studios differ in. Then it builds that site, and tests it.
+ * public/data.json and pictures. It is German, and differs in what studios differ in. Then the npm script builds that site,
+ * and tests it.
  */
-await runMain(async () => {
-  await chooseTestPorts();
-  await makeCopy();
-  await runInCopy('build');
-  // Not the tests about the fixture studio and about packages.
-  await runInCopy(
-    'test:html',
-    ...['--testMatch', '**/e2e/{html,second}/**/*.html.test.ts'],
-    ...['--testPathIgnorePatterns', '(deploy|studio|contracts)\\.html'],
-  );
-  await runInCopy('test:e2e', 'e2e/second', '--reporter=list');
-});
+await runMain(makeCopy);

@@ -1,13 +1,11 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { findFirefox } from '../../scripts/tools/findBrowsers';
-import type { Skippable } from '../fixtures/skippable';
 import { acceptUnknownMediaFeatures } from './driver';
 
 acceptUnknownMediaFeatures();
 
 /** Firefox with these settings, over those that every project has. */
 export const firefoxUse = (firefoxUserPrefs: Record<string, number | boolean> = {}) => ({
-  missing: findFirefox() ? '' : 'There is no Firefox on this machine.',
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   // A screenshot puts a style into the page, which the policy forbids.
@@ -30,7 +28,7 @@ const smoke = { testDir: 'e2e/firefox', testIgnore: [], workers: 1 };
  * The smoke suite for a released Firefox: only what may differ between engines. A project starts a browser of its own, so what
  * needs no setting stands in one.
  */
-export const firefoxProjects: NonNullable<PlaywrightTestConfig<Skippable>['projects']> = [
+export const firefoxProjects: NonNullable<PlaywrightTestConfig['projects']> = [
   {
     ...smoke,
     name: 'Firefox',

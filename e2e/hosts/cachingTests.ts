@@ -13,9 +13,9 @@ for (const host of hostsWithRules) {
   });
 }
 
-/* Cloudflare has its own words, which the site leaves alone. The emulator sends the body again; Firebase Hosting does not. */
+/* Cloudflare has its own words, which the site leaves alone. superstatic sends the body again; Firebase Hosting does not. */
 for (const [host, askAgain, status] of [
-  ['the hosting emulator', revalidate, 200],
+  ['superstatic', revalidate, 200],
   ['nginx', revalidate, 304],
   ['Cloudflare Pages', 'public, max-age=0, must-revalidate', 304],
 ] as const) {
@@ -32,8 +32,8 @@ for (const [host, askAgain, status] of [
         const again = await request.get(address, { headers: { 'if-none-match': etag } });
         expect([address, again.status()]).toEqual([address, status]);
       }
-      // The hosting emulator sends the headers of an address whatever its status is.
-      if (host === 'the hosting emulator') return;
+      // superstatic sends the headers of an address whatever its status is.
+      if (host === 'superstatic') return;
       const missing = await request.get('/_next/static/chunks/gone.js');
       expect(missing.status()).toBe(404);
       expect(missing.headers()['cache-control']).toMatch(/^no-(cache|store)$/);

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extras } from '@/scripts/tools/findBrowsers';
-import { followParent, toolFile } from '@/scripts/tools/runProcess';
+import { spawnServer } from '@/scripts/servers/processes';
 import type { LocalServer } from '../fixtures/fileServer';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';
@@ -19,12 +18,11 @@ export async function serveCloudflare(folder: string): Promise<LocalServer> {
   const [port, inspector] = [await freePort(), await freePort()];
   const args = ['pages', 'dev', folder, '--compatibility-date', '2026-01-01', '--ip', host];
   const ports = ['--port', String(port), '--inspector-port', String(inspector)];
-  const child = spawn(
-    process.execPath,
-    [...followParent, toolFile('wrangler', extras), ...args, ...ports, '--log-level', 'error'],
+  const child = spawnServer(
+    join(extras, 'node_modules', '.bin', 'wrangler'),
+    [...args, ...ports, '--log-level', 'error'],
     {
       cwd: home,
-      detached: true,
       stdio: 'ignore',
       env: { ...process.env, CI: '1', XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false' },
     },

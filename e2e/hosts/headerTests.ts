@@ -104,7 +104,7 @@ for (const host of hostsWithRules) {
 }
 
 /* Cloudflare compresses at its edge, which its local server does not have. */
-for (const host of ['the hosting emulator', 'nginx'] as const) {
+for (const host of ['superstatic', 'nginx'] as const) {
   test.describe(host, () => {
     test.use({ host });
 

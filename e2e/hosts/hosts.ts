@@ -8,14 +8,10 @@ import { test as base } from '../fixtures/test';
 import { serveCloudflare } from './cloudflare';
 
 /**
- * The hosts that get the same requests: three that follow the rules of scripts/hosts, and one without rules.
+ * The hosts that get the same requests: three that follow the rules of scripts/hosts, and one without rules. superstatic is
+ * the server in Firebase's hosting emulator (scripts/servers/serveSite).
  */
-export const hosts = [
-  'the hosting emulator',
-  'nginx',
-  'Cloudflare Pages',
-  'a plain file server',
-] as const;
+export const hosts = ['superstatic', 'nginx', 'Cloudflare Pages', 'a plain file server'] as const;
 
 /** One of the hosts. */
 export type HostName = (typeof hosts)[number];
@@ -24,10 +20,10 @@ export type HostName = (typeof hosts)[number];
 export const hostsWithRules = hosts.slice(0, 3);
 
 /**
- * The hosts that a browser visits here. All other e2e tests visit nginx (fixtures/test), those of WebKit the hosting
- * emulator. Cloudflare is not visited, because the requests show that it answers like the others.
+ * The hosts that a browser visits here. All other e2e tests visit nginx (fixtures/test), those of WebKit
+ * superstatic. Cloudflare is not visited, because the requests show that it answers like the others.
  */
-export const hostsInBrowser = ['the hosting emulator', 'a plain file server'] as const;
+export const hostsInBrowser = ['superstatic', 'a plain file server'] as const;
 
 const missing =
   'Skipped, because this machine lacks the server (`npm run browsers` installs nginx, `npm run extras` that of Cloudflare).';
@@ -38,11 +34,11 @@ export const test = base.extend<{
   /** The origin of a host, which is started at the first call; undefined if this machine has none. */
   originOf: (name: HostName) => Promise<string | undefined>;
 }>({
-  host: ['the hosting emulator', { option: true }],
+  host: ['superstatic', { option: true }],
   originOf: async ({ addressOf }, use) => {
     const nginx = findNginx();
     await use(async (name) => {
-      if (name === 'the hosting emulator') return siteOrigin;
+      if (name === 'superstatic') return siteOrigin;
       if (name === 'Cloudflare Pages')
         return hasExtras() ? addressOf(name, () => serveCloudflare(outDir)) : undefined;
       if (name === 'a plain file server') return addressOf(name, () => serveFiles(outDir));

@@ -34,7 +34,7 @@ const hostileAddresses = ['/%E0%A4%A', '/%', '/..%2f..%2fetc%2fpasswd', '/%00', 
 
 /** The statuses of the answers of each host. */
 const refusals: Readonly<Record<HostName, readonly number[]>> = {
-  'the hosting emulator': [400, 400, 404, 404, 404],
+  superstatic: [400, 400, 404, 404, 404],
   nginx: [400, 400, 400, 400, 404],
   'Cloudflare Pages': [404, 404, 404, 502, 404],
   'a plain file server': [404, 404, 404, 404, 404],

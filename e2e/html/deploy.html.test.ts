@@ -1,20 +1,22 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleVariables } from '../fixtures/environment';
-import { run } from '@/scripts/tools/runProcess';
 
 const deploy = (option: string, variables: Readonly<Record<string, string>>) => {
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/deploy.ts', option];
-  return run(process.execPath, args, { environment: { ...process.env, ...variables } });
+  const env = { ...process.env, ...variables };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  return { code: status, output: stdout + stderr };
 };
 
-test('the sample is refused: all of it and every variable that is missing or wrong at once', async () => {
+test('the sample is refused: all of it and every variable that is missing or wrong at once', () => {
   const names = Object.keys(sampleVariables);
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   const wrong = { ...empty, NEXT_PUBLIC_SITE_URL: 'www.my-studio.example' };
-  const { code, output } = await deploy('--dry-run', wrong);
+  const { code, output } = deploy('--dry-run', wrong);
   expect(code).toBe(1);
   for (const name of names) expect(output).toContain(`\n  ${name} is `);
   expect(output).toContain('is "www.my-studio.example", but must be the https address');
@@ -30,14 +32,14 @@ test('the sample is refused: all of it and every variable that is missing or wro
   expect(output).toMatch(/Nothing was built or sent\.\s*$/);
 }, 60_000);
 
-test('a sample can be allowed for a demonstration, but no fault', async () => {
+test('a sample can be allowed for a demonstration, but no fault', () => {
   const studio = mkdtempSync(join(tmpdir(), 'studio-'));
   try {
     const configuration = { extends: join(process.cwd(), 'e2e/studio/tsconfig.json') };
     writeFileSync(join(studio, 'tsconfig.json'), JSON.stringify(configuration));
     mkdirSync(join(studio, 'public'));
     writeFileSync(join(studio, 'public/data.json'), '[{ "id": 1, "price": 14,50 }]');
-    const { code, output } = await deploy('--allow-sample', {
+    const { code, output } = deploy('--allow-sample', {
       ...sampleVariables,
       TSX_TSCONFIG_PATH: join(studio, 'tsconfig.json'),
     });
@@ -50,8 +52,8 @@ test('a sample can be allowed for a demonstration, but no fault', async () => {
   }
 }, 60_000);
 
-test('an option that it does not know, such as a typo of the dry run, stops it', async () => {
-  const { code, output } = await deploy('--dryrun', sampleVariables);
+test('an option that it does not know, such as a typo of the dry run, stops it', () => {
+  const { code, output } = deploy('--dryrun', sampleVariables);
   expect(code).toBe(1);
   expect(output.trim()).toBe(
     'Unknown option --dryrun: there are only --dry-run and --allow-sample.',

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import e2eConfig from '../../playwright.config';
-import type { Skippable } from '../fixtures/skippable';
+import { findFirefox } from '../../scripts/tools/findBrowsers';
 import { firefoxUse } from '../firefox/projects';
 
 /** `npm run screens`: pictures of every screen and state into screens/, for looking through the site in a minute. */
-export default defineConfig<Skippable>({
+export default defineConfig({
   ...e2eConfig,
   testDir: '.',
   // The owner's studio.
@@ -16,6 +16,8 @@ export default defineConfig<Skippable>({
   reporter: 'list',
   projects: [
     { name: 'chromium' },
-    { name: 'firefox', use: firefoxUse({ 'ui.prefersReducedMotion': 1 }) },
+    ...(findFirefox()
+      ? [{ name: 'firefox', use: firefoxUse({ 'ui.prefersReducedMotion': 1 }) }]
+      : []),
   ],
 });

@@ -22,7 +22,7 @@ test('services newer than the build are found by names with odd characters', asy
   // Longer than a file name may be.
   const long = { ...newService, id: 'long', comment: 'Long, '.repeat(120).trim() };
   await serveData(page, [...services, ...odd, long]);
-  // The hosting emulator fails for that address; other hosts answer with the 404 page.
+  // superstatic fails for that address; other hosts answer with the 404 page.
   await page.route(
     (url) => url.pathname === new URL(bookingPath(long), url).pathname,
     (route) => route.fulfill({ status: 404, contentType: 'text/html', path: 'out/404.html' }),

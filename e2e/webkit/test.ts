@@ -1,4 +1,4 @@
-import { test as base } from '../fixtures/skippable';
+import { test as base } from '@playwright/test';
 import { startWebKit } from './start';
 import { Visitor } from './visitor';
 

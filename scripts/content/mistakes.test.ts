@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { compilerOptions } from '@/e2e/studio/tsconfig.json';
-import { run } from '../tools/runProcess';
+
+const execute = promisify(execFile);
 
 /** What an owner changes in one file: a text, and what stands there instead. */
 type Changes = Readonly<Record<string, readonly (readonly [text: string, mistake: string])[]>>;
@@ -29,10 +32,11 @@ async function check(changes: Changes): Promise<readonly string[]> {
       writeFileSync(join(copy, file), content);
     }
     const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/checkContent.ts'];
-    const environment = { ...process.env, TSX_TSCONFIG_PATH: join(copy, 'tsconfig.json') };
-    const { code, output } = await run(process.execPath, args, { environment });
+    const env = { ...process.env, TSX_TSCONFIG_PATH: join(copy, 'tsconfig.json') };
+    const checking = execute(process.execPath, args, { env });
+    const { code, stderr } = await checking.catch((refused) => refused);
     expect(code).toBe(1);
-    return output.split('\n').filter((line) => line !== '');
+    return (stderr as string).split('\n').filter((line) => line !== '');
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -19,6 +19,9 @@ export function portFrom(variable: string, fallback: number, environment = proce
   throw new CliError(`${variable} is "${text}", but a port is a number from 1 to 65535.`);
 }
 
+/** The port of the site, from PORT or 5000. */
+export const sitePort = () => portFrom('PORT', 5000);
+
 /** The port of the auth emulator, from AUTH_PORT or 9099. It is built into the pages. */
 export const authPort = () => portFrom('AUTH_PORT', 9099);
 

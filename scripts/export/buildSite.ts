@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { prerenderSegments, valuesWithoutPage } from '@/lib/catalogue/build/prerender';
 import * as studio from '@/lib/content/studio';
 import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
@@ -21,7 +23,8 @@ import { writeLicences } from './licences';
 import { nearExpiry } from './securityText';
 import { prepareContent } from '../content/prepareContent';
 import { contentSecurityPolicy, headerPolicy } from './policy';
-import { runTool } from '../tools/runProcess';
+
+const execute = promisify(execFile);
 
 /** The inline scripts of a finished page: the head script and the loader. */
 const inlineScripts = 2;
@@ -94,10 +97,10 @@ export async function buildSite(): Promise<BuildStamp> {
     return `${files} files, ${written} of them new`;
   });
   await step('pages', async () => {
-    const { code, output } = await runTool('next', ['build'], {
-      environment: nextEnvironment(stamp),
+    const env = nextEnvironment(stamp);
+    await execute('node_modules/.bin/next', ['build'], { env }).catch(({ stdout, stderr }) => {
+      throw new CliError(`next build failed:\n${`${stdout}${stderr}`.trim()}`);
     });
-    if (code !== 0) throw new CliError(`next build failed:\n${output.trim()}`);
   });
   await finishExport(stamp, services);
   return stamp;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -7,7 +8,6 @@ import type { PageStart } from '@/lib/inline/loader';
 import { inlineText } from '@/lib/seo/escape';
 import { CliError } from '@/scripts/tools/console';
 import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
-import { runTool } from '@/scripts/tools/runProcess';
 
 /** Removes the scripts of a page. Structured data (`application/ld+json`) stays, since it does not run. */
 function stripScripts(html: string): string {
@@ -54,8 +54,9 @@ const bareSource = {
 async function buildBareExport(folder: string): Promise<string> {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(bareSource)) writeFileSync(join(folder, name), text);
-  const { code, output } = await runTool('next', ['build', folder]);
-  if (code !== 0) throw new CliError(`The bare export could not be built:\n${output}`);
+  const next = spawnSync('node_modules/.bin/next', ['build', folder], { encoding: 'utf8' });
+  if (next.status !== 0)
+    throw new CliError(`The bare export could not be built:\n${next.stdout}${next.stderr}`);
   return join(folder, 'out');
 }
 
