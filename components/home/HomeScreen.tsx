@@ -1,13 +1,14 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { ServicesSection } from '@/components/services/ServicesSection';
-import { HomeVisit } from '@/components/visit/HomeVisit';
+import { FirstVisit } from '@/components/visit/FirstVisit';
+import { VisitPrice } from '@/components/visit/VisitPrice';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
+import { addressLine } from '@/lib/studio/site';
 import { site } from '@/lib/studio/site';
 import { sections } from '@/lib/content/studio';
-import { listClasses } from '@/lib/timetable/listClasses';
-import { lowestPrice, visitPrice } from '@/lib/studio/services';
 import { CoachTeaser } from './CoachTeaser';
 import { Hero } from './Hero';
 import { NextSection } from './NextSection';
@@ -46,7 +47,7 @@ function ClosingCall() {
 /** The Home screen (product 2.4), served at `/` and `/home`. */
 export async function HomeScreen() {
   const { services, contentHash } = await readCatalogueFile();
-  const classes = listClasses(services);
+  const built = { services, contentHash };
   return (
     <>
       <Hero>
@@ -56,21 +57,21 @@ export async function HomeScreen() {
           className="block font-bold text-accent empty:hidden beside:mr-2 beside:inline print:hidden"
           dangerouslySetInnerHTML={{ __html: '' }}
         />
-        <TodayLine
-          classes={classes}
-          contentHash={contentHash}
-          otherwise={lowestPrice(services)}
-          place={site.address.street}
-        />
+        <TodayLine {...built} place={site.address.street} />
       </Hero>
       <DeferredContent>
         <ServicesSection level={2} />
-        <NextSection classes={classes} contentHash={contentHash} />
+        <NextSection {...built} />
         {sections.trainingLog && <TrainingLog />}
         <CoachTeaser />
         <VisitSection />
         {sections.firstVisit && (
-          <HomeVisit price={visitPrice(services)} contentHash={contentHash} />
+          <FirstVisit
+            content={firstVisit}
+            prices={prices}
+            price={<VisitPrice {...built} />}
+            address={addressLine}
+          />
         )}
         <ClosingCall />
       </DeferredContent>

@@ -1,14 +1,30 @@
 import { useRef } from 'react';
 import { GoneClassWords, RemoveButton, useMyWeek } from '@/components/timetable/KeepClass';
-import { nextTexts } from '@/lib/content/words';
-import type { ListedClass } from '@/lib/timetable/listClasses';
-import { goneClasses } from '@/lib/timetable/week';
-import { type DatedClass, useNextClasses } from './useListedClasses';
+import { coachText, dayTexts, minutesText, nextTexts } from '@/lib/content/words';
+import { formatSeason, formatTimes } from '@/lib/timetable/format';
+import { formatWeekday } from '@/lib/timetable/format';
+import { classHref, classKey, goneClasses, type WeekClass } from '@/lib/timetable/week';
+import { type DatedClass, useNextClasses } from './useNextClasses';
 
-function ClassTime({ one }: { readonly one: ListedClass }) {
+/** A weekday for who does not know the day of today: `Mondays`. */
+const everyDay = ({ session }: WeekClass) => dayTexts.every(formatWeekday(session.day));
+
+/** How long a class is, who leads it, what it costs and, where it is not of the whole year, its season. */
+function aboutOf({ service, session, minutes }: WeekClass): string {
+  const { coach } = session;
+  const facts = [
+    minutes && minutesText(minutes),
+    coach && coachText(coach),
+    service.price,
+    formatSeason(session),
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+function ClassTime({ session, end }: WeekClass) {
   return (
-    <time dateTime={one.session.start} className="whitespace-nowrap text-accent tabular-nums">
-      {one.times}
+    <time dateTime={session.start} className="whitespace-nowrap text-accent tabular-nums">
+      {formatTimes(session.start, end)}
     </time>
   );
 }
@@ -17,17 +33,17 @@ function ClassTime({ one }: { readonly one: ListedClass }) {
 function NextClass({ day, one }: DatedClass) {
   return (
     <a
-      href={one.href}
+      href={classHref(one)}
       className="flex h-full flex-wrap items-end justify-between gap-x-8 gap-y-5 rounded-card bg-surface p-5 shadow-card ring-1 ring-line wrap-anywhere hover:ring-edge sm:p-8 lg:min-h-88 lg:p-10"
     >
       <span className="grid grid-rows-[1fr_auto_auto] gap-1 self-stretch">
         <span className="sm:text-lead lg:text-card">
-          <span>{day}</span> <ClassTime one={one} />
+          <span>{day}</span> <ClassTime {...one} />
         </span>{' '}
         <strong className="self-end font-display text-title uppercase lg:text-hero">
-          {one.name}
+          {one.service.name}
         </strong>{' '}
-        <small className="text-small text-muted sm:text-base">{one.about}</small>
+        <small className="text-small text-muted sm:text-base">{aboutOf(one)}</small>
       </span>{' '}
       <span className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-6 max-sm:w-full lg:min-h-14 lg:px-12 font-display text-lg font-bold tracking-wide text-on-accent uppercase print:hidden">
         {nextTexts.book}
@@ -40,18 +56,18 @@ function NextClass({ day, one }: DatedClass) {
 function LaterClass({ day, one }: DatedClass) {
   return (
     <a
-      href={one.href}
+      href={classHref(one)}
       className="flex min-h-14 flex-wrap items-baseline gap-x-4 border-b border-line py-4 wrap-anywhere hover:border-edge lg:h-full lg:content-between lg:rounded-card lg:border lg:p-8"
     >
       <span className="w-24 text-muted sm:w-32 lg:w-auto">{day}</span>{' '}
       <strong className="min-w-0 grow font-display text-lg leading-tight uppercase sm:text-card sm:leading-tight lg:order-2 lg:w-full lg:text-section">
-        {one.name}
+        {one.service.name}
       </strong>{' '}
       <small className="text-small text-muted max-md:hidden lg:order-3 lg:w-full lg:pt-1">
-        {one.about}
+        {aboutOf(one)}
       </small>{' '}
       <span className="text-right md:max-lg:w-40">
-        <ClassTime one={one} />
+        <ClassTime {...one} />
       </span>
     </a>
   );
@@ -59,7 +75,7 @@ function LaterClass({ day, one }: DatedClass) {
 
 interface KeptClassProps {
   /** In the order of the week. */
-  readonly classes: readonly ListedClass[];
+  readonly classes: readonly WeekClass[];
   /** Whether these are the classes of the live file. */
   readonly areLive: boolean;
 }
@@ -71,11 +87,11 @@ interface KeptClassProps {
 function KeptClass({ classes, areLive }: KeptClassProps) {
   const keys = useMyWeek() ?? [];
   const line = useRef<HTMLDivElement>(null);
-  const kept = classes.filter(({ key }) => keys.includes(key));
+  const kept = classes.filter((one) => keys.includes(classKey(one)));
   const found = useNextClasses(kept, 1);
   const [other] = kept;
   const next: DatedClass | undefined =
-    found?.[0] ?? (found && other && { one: other, day: other.every });
+    found?.[0] ?? (found && other && { one: other, day: everyDay(other) });
   const [gone] = areLive ? goneClasses(keys, classes) : [];
   const yours = <span className="text-muted">{nextTexts.yours}</span>;
   return (
@@ -94,10 +110,10 @@ function KeptClass({ classes, areLive }: KeptClassProps) {
         </div>
       ) : (
         next && (
-          <a href={next.one.href} className="hover:text-accent-bright">
-            {yours} <strong>{next.one.name}</strong> <span>{next.day}</span>{' '}
-            <ClassTime one={next.one} />
-            {!next.date && <small className="text-small"> {next.one.about}</small>}
+          <a href={classHref(next.one)} className="hover:text-accent-bright">
+            {yours} <strong>{next.one.service.name}</strong> <span>{next.day}</span>{' '}
+            <ClassTime {...next.one} />
+            {!next.date && <small className="text-small"> {aboutOf(next.one)}</small>}
           </a>
         )
       )}
@@ -116,7 +132,7 @@ interface NextClassesProps extends KeptClassProps {
  */
 export function NextClasses({ classes, areLive, count }: NextClassesProps) {
   const next = useNextClasses(classes, count);
-  const shown = next ?? classes.slice(0, count).map((one) => ({ one, day: one.every }));
+  const shown = next ?? classes.slice(0, count).map((one) => ({ one, day: everyDay(one) }));
   return (
     <>
       <KeptClass classes={classes} areLive={areLive} />

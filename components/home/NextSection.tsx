@@ -1,16 +1,17 @@
 'use client';
 
+import { type BuiltServices, useAreLive, useServices } from '@/components/services/useServices';
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { useMyWeek } from '@/components/timetable/KeepClass';
 import { nextTexts } from '@/lib/content/words';
-import { goneClasses } from '@/lib/timetable/week';
+import { goneClasses, weekOf } from '@/lib/timetable/week';
 import { NextClasses } from './NextClasses';
-import { type BuiltClasses, useListedClasses } from './useListedClasses';
 
 /** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
-export function NextSection(built: BuiltClasses) {
-  const { classes, areLive } = useListedClasses(built);
+export function NextSection(built: BuiltServices) {
+  const classes = weekOf(useServices(built));
+  const areLive = useAreLive();
   const gone = goneClasses(useMyWeek() ?? [], classes);
   const hasClasses = classes.length > 0;
   if (!hasClasses && !(areLive && gone.length > 0)) return null;

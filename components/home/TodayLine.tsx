@@ -1,22 +1,26 @@
 'use client';
 
-import { useNewerServices } from '@/components/services/useServices';
+import { type BuiltServices, useServices } from '@/components/services/useServices';
+import { priceWords } from '@/lib/catalogue/price';
 import { todayTexts } from '@/lib/content/words';
-import type { ListedClass } from '@/lib/timetable/listClasses';
+import { studioLocale } from '@/lib/studio/locale';
 import { lowestPrice } from '@/lib/studio/services';
-import { type BuiltClasses, useListedClasses, useNextClasses } from './useListedClasses';
+import { formatTime } from '@/lib/timetable/format';
+import { classHref, hasClasses, type WeekClass, weekOf } from '@/lib/timetable/week';
+import { useNextClasses } from './useNextClasses';
 
-interface TodayLineProps extends BuiltClasses {
-  /** What stands there while the clock is not known, or no class is near, by the services that the page was built with. */
-  readonly otherwise: string;
+interface TodayLineProps extends BuiltServices {
   /** The street. */
   readonly place: string;
 }
 
 /** The next class in words; of a closed studio, the first one after it opens. */
-function lineOf({ name, begins, amount }: ListedClass, day: string, date?: string): string {
+function lineOf({ service, session }: WeekClass, day: string, date?: string): string {
   const { light, change } = document.documentElement.dataset;
-  if (light !== 'off') return todayTexts.next(name, day, begins, amount);
+  const { name, price } = service;
+  const begins = formatTime(session.start);
+  if (light !== 'off')
+    return todayTexts.next(name, day, begins, priceWords([service], studioLocale)?.low ?? price);
   return todayTexts.first(name, date === change ? '' : day, begins);
 }
 
@@ -25,14 +29,14 @@ function lineOf({ name, begins, amount }: ListedClass, day: string, date?: strin
  * nothing moves when the clock is known. While the studio is closed, the head script says in the street's place when the light
  * comes on. Where the hero is narrow, each has a line of its own.
  */
-export function TodayLine({ otherwise, place, ...built }: TodayLineProps) {
-  const { classes } = useListedClasses(built);
-  const newer = useNewerServices(built.contentHash);
-  const { one, day, date } = useNextClasses(classes, 1)?.[0] ?? {};
-  const words = one && day ? lineOf(one, day, date) : newer ? lowestPrice(newer) : otherwise;
+export function TodayLine({ place, ...built }: TodayLineProps) {
+  const services = useServices(built);
+  const { one, day, date } = useNextClasses(weekOf(services), 1)?.[0] ?? {};
+  const words = one && day ? lineOf(one, day, date) : lowestPrice(services);
+  const other = services.some(hasClasses) ? '/services#timetable' : '/services';
   return (
     <a
-      href={one?.href ?? (classes.length > 0 ? '/services#timetable' : '/services')}
+      href={one ? classHref(one) : other}
       className="underline decoration-edge underline-offset-4 wrap-anywhere hover:text-accent-bright"
     >
       <span className="block beside:inline closed:hidden">{place} </span>

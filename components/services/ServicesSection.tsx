@@ -3,12 +3,10 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import type { Service } from '@/lib/catalogue/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { listTexts, priceTexts } from '@/lib/content/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
-import { hasClasses } from '@/lib/timetable/week';
 import { ServiceList } from './ServiceList';
 import { WeekLink } from './WeekLink';
 
@@ -42,15 +40,6 @@ function Packs() {
   );
 }
 
-/** What a card shows. The rest would only be written into the page's data; on /services the week needs it. */
-const cardOf = ({ id, name, price, comment, picture }: Service): Service => ({
-  id,
-  name,
-  price,
-  comment,
-  picture,
-});
-
 const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]';
 
 function ListBoundary({ children }: { readonly children: ReactNode }) {
@@ -82,18 +71,13 @@ interface ServicesSectionProps {
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
-  const pictures = await readServicePictures(services);
+  const built = { services, contentHash };
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
   const list = (
     <ListBoundary>
-      <ServiceList
-        services={level === 2 ? services.map(cardOf) : services}
-        contentHash={contentHash}
-        pictures={pictures}
-        level={level}
-      />
+      <ServiceList {...built} pictures={await readServicePictures(services)} level={level} />
     </ListBoundary>
   );
   if (level === 2)
@@ -122,7 +106,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           {heading}
         </h1>
         <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
-        <WeekLink hasWeek={services.some(hasClasses)} contentHash={contentHash} />
+        <WeekLink {...built} />
       </div>
       <DeferredContent>
         <section

@@ -55,19 +55,13 @@ async function refreshServices(builtHash: number): Promise<void> {
 }
 
 /**
- * The services of the live `/data.json`, undefined while they equal those of the build (product 10.1). The first component of a
- * document fetches the file, once; after a failure the next one that appears tries again. All components get the same services,
- * so that all of them show the same price.
- * @param contentHash of the content of the file that the page was built from
+ * The services as they are now: those of the build, until the live `/data.json` has others (product 10.1). The first component of
+ * a document fetches the file, once; after a failure the next one that appears tries again. All components get the same
+ * services, so that all of them show the same price.
  */
-export function useNewerServices(contentHash: number): readonly Service[] | undefined {
-  useEffect(() => void refreshServices(contentHash), [contentHash]);
-  return useSignal(liveServices);
-}
-
-/** The services as they are now: those of the build, until there are newer ones. */
 export function useServices({ services, contentHash }: BuiltServices): readonly Service[] {
-  return useNewerServices(contentHash) ?? services;
+  useEffect(() => void refreshServices(contentHash), [contentHash]);
+  return useSignal(liveServices) ?? services;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { servicePath } from '@/lib/catalogue/paths';
 import { coachText, placesText, weekTexts } from '@/lib/content/words';
 import type { ShownClass } from '@/lib/timetable/comingDays';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
+import { classHref } from '@/lib/timetable/week';
 
 interface ClassLinkProps {
   readonly shown: ShownClass;
@@ -17,7 +17,7 @@ interface ClassLinkProps {
  */
 export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
   const { one, isOver, isOff } = shown;
-  const { service, session, end, places, id } = one;
+  const { service, session, end, places } = one;
   const facts = [
     session.coach && coachText(session.coach),
     places !== common && places && placesText(places),
@@ -35,7 +35,7 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
   const mark = isKept ? "after:ml-1.5 after:text-accent after:content-['✓']" : '';
   return (
     <a
-      href={isOff ? undefined : `${servicePath(service.id)}#${id}`}
+      href={isOff ? undefined : classHref(one)}
       // On a small desktop a time and a long name must fit into a seventh of the week: `11:30 am – 12:30 pm` does not.
       className={`flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0 ${isOff ? '' : 'hover:border-edge wide:bg-surface'}`}
     >

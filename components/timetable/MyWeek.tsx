@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { type BuiltServices, useAreLive, useServices } from '@/components/services/useServices';
 import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
-import { servicePath } from '@/lib/catalogue/paths';
 import { myWeekTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
 import { formatTimes, formatWeekday } from '@/lib/timetable/format';
@@ -12,6 +11,7 @@ import { joinCalendars } from '@/lib/timetable/joinCalendars';
 import {
   calendarName,
   calendarPath,
+  classHref,
   classKey,
   goneClasses,
   hasClasses,
@@ -22,12 +22,10 @@ import { notifyError } from '@/lib/browser/toasts';
 import { GoneClassWords, RemoveButton, useMyWeek } from './KeepClass';
 
 /** A class of the week in words, which lead to its times. */
-function KeptClassLink({ service, session, id, end }: WeekClass) {
+function KeptClassLink(one: WeekClass) {
+  const { service, session, end } = one;
   return (
-    <a
-      href={`${servicePath(service.id)}#${id}`}
-      className="min-w-0 flex-1 py-2 hover:text-accent-bright"
-    >
+    <a href={classHref(one)} className="min-w-0 flex-1 py-2 hover:text-accent-bright">
       <strong>{service.name}</strong> {formatWeekday(session.day)}{' '}
       <time
         dateTime={session.start}
@@ -69,8 +67,7 @@ export function MyWeek(built: BuiltServices) {
   const { empty, way, download } = myWeekTexts;
   const all = weekOf(services);
   const kept = all.filter((one) => week?.includes(classKey(one)));
-  const named = all.map((one) => ({ key: classKey(one), name: one.service.name }));
-  const gone = areLive ? goneClasses(week ?? [], named) : [];
+  const gone = areLive ? goneClasses(week ?? [], all) : [];
   const rows = [
     ...gone.map((one) => ({
       ...one,

@@ -9,7 +9,7 @@ import { moreVisitText, priceTexts } from '@/lib/content/words';
 
 interface PriceTableProps {
   /** The price of one class. */
-  readonly single: string;
+  readonly single: ReactNode;
   readonly prices: typeof studioPrices;
 }
 
@@ -48,7 +48,7 @@ export function PriceTable({ single, prices }: PriceTableProps) {
 interface AnswerProps {
   /** With names of facts in braces. */
   readonly text: string;
-  readonly price: string;
+  readonly price: ReactNode;
   readonly bring?: string;
   readonly address?: string;
 }
@@ -79,7 +79,7 @@ interface FirstVisitProps {
   /** What can be bought. */
   readonly prices: typeof studioPrices;
   /** What one class costs, or from how much to how much. */
-  readonly price: string;
+  readonly price: ReactNode;
   /** What to bring to the class whose page it is part of. */
   readonly bring?: string;
   /** Whether it is part of the page of a class, which has the questions that matter there and a link to all. */
@@ -90,8 +90,9 @@ interface FirstVisitProps {
   readonly continues?: boolean;
 }
 
-/** Whether a price is none, such as "Free". */
-const isFree = (price: string) => price !== '' && !/\p{N}/u.test(price);
+/** Whether the price of a class is none, such as "Free". */
+const isFree = (price: ReactNode) =>
+  typeof price === 'string' && price !== '' && !/\p{N}/u.test(price);
 
 /** The questions before a first visit, each answer folded until it is pressed (product 14.5). It needs no script. */
 export function FirstVisit({

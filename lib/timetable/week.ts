@@ -1,3 +1,4 @@
+import { servicePath } from '@/lib/catalogue/paths';
 import type { Service, Session } from '@/lib/catalogue/service';
 import { isInSeason } from './season';
 import { minutesOf, timeOf, type Weekday, weekdays } from './sessions';
@@ -55,6 +56,11 @@ export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): st
   return `${service.id} ${id}`;
 }
 
+/** The address of the times of a class. */
+export function classHref({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
+  return `${servicePath(service.id)}#${id}`;
+}
+
 /** A class that is kept but not in the week anymore: what its key says of it. */
 export interface GoneClass {
   /** Its key in the list of those that are kept. */
@@ -66,19 +72,16 @@ export interface GoneClass {
   readonly start: string;
 }
 
-/**
- * The kept classes that are not in the week anymore.
- * @param week the keys of all classes, with the names of their services
- */
+/** The kept classes that are not in the week anymore. */
 export function goneClasses(
   kept: readonly string[],
-  week: readonly { readonly key: string; readonly name: string }[],
+  week: readonly WeekClass[],
 ): readonly GoneClass[] {
   return kept.flatMap((key) => {
     const [, service, of, hours, minutes] = /^(.+ )([a-z]+)-(\d\d)(\d\d)/.exec(key) ?? [];
     const day = weekdays.find((name) => name.toLowerCase() === of);
-    if (!service || !day || week.some((one) => one.key === key)) return [];
-    const name = week.find((one) => one.key.startsWith(service))?.name;
+    if (!service || !day || week.some((one) => classKey(one) === key)) return [];
+    const name = week.find((one) => classKey(one).startsWith(service))?.service.name;
     return [{ kept: key, name, day, start: `${hours}:${minutes}` }];
   });
 }
