@@ -20,7 +20,7 @@ function DayHeading({ shown }: { readonly shown: ShownDay }) {
     // As high before date and closure come, so that nothing moves.
     <h3
       id={day}
-      className="flex min-h-9.5 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card lg:min-h-24 xl:min-h-18 print:min-h-0 wide:block sm:col-span-full wide:border-0 wide:pl-2 wide:text-label wide:text-muted"
+      className="flex min-h-9.5 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card lg:min-h-24 print:min-h-0 wide:block sm:col-span-full wide:border-0 wide:pl-2 wide:text-label wide:text-muted"
     >
       {closure && !closure.opens ? (
         <s className="text-muted">{name}</s>

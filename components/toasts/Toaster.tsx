@@ -37,12 +37,22 @@ const kinds = ['error', 'success'] as const;
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const cameFrom = useRef<HTMLElement>(null);
+  const isPaused = useRef(false);
 
+  const startPause = () => {
+    isPaused.current = true;
+    handlers.startPause();
+  };
+  const endPause = () => {
+    // The library takes the end of a pause that never began for one since 1970.
+    if (isPaused.current) handlers.endPause();
+    isPaused.current = false;
+  };
   const end = (action: () => void) => {
     const focused = document.activeElement?.closest('[data-toast]');
     action();
     // A toast that goes while it is hovered or focused fires neither mouseleave nor blur.
-    handlers.endPause();
+    endPause();
     if (focused) cameFrom.current?.focus();
   };
   const dismiss = ({ id }: Toast) => end(() => toast.dismiss(id));
@@ -62,7 +72,7 @@ export function Toaster() {
   useEscape(newest && (() => dismiss(newest)));
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    handlers.startPause();
+    startPause();
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       cameFrom.current = relatedTarget;
     }
@@ -74,10 +84,10 @@ export function Toaster() {
       region &&
       createPortal(
         <div
-          onMouseEnter={handlers.startPause}
-          onMouseLeave={handlers.endPause}
+          onMouseEnter={startPause}
+          onMouseLeave={endPause}
           onFocus={rememberFocus}
-          onBlur={handlers.endPause}
+          onBlur={endPause}
         >
           {toasts
             .filter(({ type }) => type === kind)

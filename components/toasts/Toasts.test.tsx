@@ -40,6 +40,23 @@ test('a dismissed toast is removed 1000 ms later', async () => {
   expect(screen.queryByText('Wrong Password')).not.toBeInTheDocument();
 });
 
+test('when one of two is dismissed by the keyboard, the other stays as long as it would have', async () => {
+  await open();
+  const before = document.body.appendChild(document.createElement('button'));
+  act(() => before.focus());
+  act(() => notifySuccess('Account created'));
+  act(() => notifyToo('We have sent you an email.'));
+  const stays = screen.getByText('We have sent you an email.').closest('[data-toast]');
+  act(() => dismissButtons()[0]!.focus());
+  fireEvent.click(dismissButtons()[0]!);
+  expect(before).toHaveFocus();
+  pass(5_900);
+  expect(stays).not.toHaveAttribute('data-leaving');
+  pass(200);
+  expect(stays).toHaveAttribute('data-leaving');
+  before.remove();
+});
+
 test('an error stays ten seconds, and longer while it is hovered or focused', async () => {
   await open();
   act(() => notifyError('Wrong Password'));
