@@ -80,8 +80,6 @@ export default defineConfig([
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', ...bareText],
-      // The site's links are plain anchors, made soft by one island: components/navigation/SoftNavigation.
-      '@next/next/no-html-link-for-pages': 'off',
       // Pictures are resized by scripts/content/buildPictures; next/image would add 5.6 kB of script for the same element.
       '@next/next/no-img-element': 'off',
     },

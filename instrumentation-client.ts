@@ -1,3 +1,11 @@
+import { currentPage } from '@/lib/inline/lostFiles';
+
+/** Next calls it when the router begins to lead to another page: by a link, by the site itself, or back and forward. */
+export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
+  currentPage.isSoft = true;
+  currentPage.startsAtTop = type !== 'traverse' && !url.includes('#');
+}
+
 /*
  * Runs in every page before React. Reports web vitals when the build has an address for them (`NEXT_PUBLIC_VITALS`,
  * lib/browser/vitals). A failure to load the reporter is not reported: programs that block measuring refuse this

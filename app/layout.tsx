@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar, SkipLink } from '@/components/layout/Navbar';
-import { SoftNavigation } from '@/components/navigation/SoftNavigation';
+import { PageContent } from '@/components/navigation/PageContent';
 import { Toasts } from '@/components/toasts/Toasts';
 import { site } from '@/lib/studio/site';
 import { fontVariables } from './fonts';
@@ -20,15 +20,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>{headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}</head>
       {/* The height: lib/browser/pageHeight. */}
       <body className="flex min-h-[max(100svh,var(--page-height,0px))] flex-col">
-        <SoftNavigation>
-          <SkipLink />
-          <Navbar />
-          <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
-            {children}
-          </main>
-          <Footer />
-          <Toasts />
-        </SoftNavigation>
+        <SkipLink />
+        <Navbar />
+        <PageContent>{children}</PageContent>
+        <Footer />
+        <Toasts />
       </body>
     </html>
   );

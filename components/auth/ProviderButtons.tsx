@@ -71,8 +71,7 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
       <p className="text-small text-muted">{why(providerNames, app, way !== undefined)}</p>
       <div className="mt-2 flex flex-wrap gap-x-2">
         {way && (
-          // LINE's link leads to this site. With a target the soft navigation ignores it, and the app sees it.
-          <Button href={way} target="_self" variant="outline">
+          <Button href={way} variant="outline">
             {open}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Anchor } from '@/components/navigation/Anchor';
 import type { Inline, RichText as Text } from '@/lib/content/answers/answer';
 
 /**
@@ -7,12 +8,12 @@ import type { Inline, RichText as Text } from '@/lib/content/answers/answer';
  */
 export function SourceLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
+    <Anchor
       href={href}
       className="py-1 text-text underline decoration-accent decoration-2 underline-offset-4 transition-colors duration-quick hover:text-accent-bright"
     >
       {children}
-    </a>
+    </Anchor>
   );
 }
 

@@ -1,4 +1,5 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitPrice } from '@/components/visit/VisitPrice';
@@ -26,18 +27,18 @@ function ClosingCall() {
           <p className="mt-4 max-w-prose text-lead">{text}</p>
         </div>
         <p className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-6">
-          <a
+          <PageLink
             href="/services"
             className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-accent closed:bg-ground px-5 sm:px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground"
           >
             {action}
-          </a>
-          <a
+          </PageLink>
+          <PageLink
             href="/signup"
             className="inline-flex min-h-12 items-center font-display text-lg font-bold uppercase tracking-wide underline decoration-2 underline-offset-4 hover:decoration-4"
           >
             {account}
-          </a>
+          </PageLink>
         </p>
       </div>
     </section>

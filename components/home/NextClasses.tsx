@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { PageLink } from '@/components/navigation/PageLink';
 import { GoneClassWords, RemoveButton, useMyWeek } from '@/components/timetable/KeepClass';
 import { coachText, dayTexts, minutesText, nextTexts } from '@/lib/content/words';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
@@ -32,7 +33,7 @@ function ClassTime({ session, end }: WeekClass) {
 /** The very next class, with what a visitor wants to know of it. The whole block leads to its times. */
 function NextClass({ day, one }: DatedClass) {
   return (
-    <a
+    <PageLink
       href={classHref(one)}
       className="flex h-full flex-wrap items-end justify-between gap-x-8 gap-y-5 rounded-card bg-surface p-5 shadow-card ring-1 ring-line wrap-anywhere hover:ring-edge sm:p-8 lg:min-h-88 lg:p-10"
     >
@@ -48,19 +49,22 @@ function NextClass({ day, one }: DatedClass) {
       <span className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-6 max-sm:w-full lg:min-h-14 lg:px-12 font-display text-lg font-bold tracking-wide text-on-accent uppercase print:hidden">
         {nextTexts.book}
       </span>
-    </a>
+    </PageLink>
   );
 }
 
-/** One of the classes after it: a line, and on wide screens a smaller block beside the first. */
+/**
+ * One of the classes after it: a line, on phones two whatever the day and the times are, so that nothing moves when they are known,
+ * and on wide screens a smaller block beside the first.
+ */
 function LaterClass({ day, one }: DatedClass) {
   return (
-    <a
+    <PageLink
       href={classHref(one)}
       className="flex min-h-14 flex-wrap items-baseline gap-x-4 border-b border-line py-4 wrap-anywhere hover:border-edge lg:h-full lg:content-between lg:rounded-card lg:border lg:p-8"
     >
-      <span className="w-24 text-muted sm:w-32 lg:w-auto">{day}</span>{' '}
-      <strong className="min-w-0 grow font-display text-lg leading-tight uppercase sm:text-card sm:leading-tight lg:order-2 lg:w-full lg:text-section">
+      <span className="grow text-muted sm:w-32 sm:grow-0 lg:w-auto">{day}</span>{' '}
+      <strong className="min-w-0 grow max-sm:order-last max-sm:w-full font-display text-lg leading-tight uppercase sm:text-card sm:leading-tight lg:order-2 lg:w-full lg:text-section">
         {one.service.name}
       </strong>{' '}
       <small className="text-small text-muted max-md:hidden lg:order-3 lg:w-full lg:pt-1">
@@ -69,7 +73,7 @@ function LaterClass({ day, one }: DatedClass) {
       <span className="text-right md:max-lg:w-40">
         <ClassTime {...one} />
       </span>
-    </a>
+    </PageLink>
   );
 }
 
@@ -110,11 +114,11 @@ function KeptClass({ classes, areLive }: KeptClassProps) {
         </div>
       ) : (
         next && (
-          <a href={classHref(next.one)} className="hover:text-accent-bright">
+          <PageLink href={classHref(next.one)} className="hover:text-accent-bright">
             {yours} <strong>{next.one.service.name}</strong> <span>{next.day}</span>{' '}
             <ClassTime {...next.one} />
             {!next.date && <small className="text-small"> {aboutOf(next.one)}</small>}
-          </a>
+          </PageLink>
         )
       )}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { useMyWeek } from '@/components/timetable/KeepClass';
 import { nextTexts } from '@/lib/content/words';
-import { goneClasses, weekOf } from '@/lib/timetable/week';
+import { goneClasses, weekOf, weekPath } from '@/lib/timetable/week';
 import { NextClasses } from './NextClasses';
 
 /** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
@@ -21,7 +21,7 @@ export function NextSection(built: BuiltServices) {
       heading={heading}
       action={
         hasClasses && (
-          <Button href="/services#timetable" variant="quiet" className="px-0!">
+          <Button href={weekPath} variant="quiet" className="px-0!">
             {all}
           </Button>
         )

@@ -1,12 +1,13 @@
 'use client';
 
+import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { priceWords } from '@/lib/catalogue/price';
 import { todayTexts } from '@/lib/content/words';
 import { studioLocale } from '@/lib/studio/locale';
-import { lowestPrice } from '@/lib/studio/services';
+import { lowestPrice } from '@/lib/studio/prices';
 import { formatTime } from '@/lib/timetable/format';
-import { classHref, hasClasses, type WeekClass, weekOf } from '@/lib/timetable/week';
+import { classHref, type WeekClass, weekHref, weekOf } from '@/lib/timetable/week';
 import { useNextClasses } from './useNextClasses';
 
 interface TodayLineProps extends BuiltServices {
@@ -33,14 +34,13 @@ export function TodayLine({ place, ...built }: TodayLineProps) {
   const services = useServices(built);
   const { one, day, date } = useNextClasses(weekOf(services), 1)?.[0] ?? {};
   const words = one && day ? lineOf(one, day, date) : lowestPrice(services);
-  const other = services.some(hasClasses) ? '/services#timetable' : '/services';
   return (
-    <a
-      href={one ? classHref(one) : other}
+    <PageLink
+      href={one ? classHref(one) : weekHref(services)}
       className="underline decoration-edge underline-offset-4 wrap-anywhere hover:text-accent-bright"
     >
       <span className="block beside:inline closed:hidden">{place} </span>
       <span className="beside:before:content-['·_'] closed:before:hidden">{words}</span>
-    </a>
+    </PageLink>
   );
 }

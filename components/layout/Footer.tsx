@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/navigation/PageLink';
 import { site } from '@/lib/studio/site';
 import { footerTexts, lawTexts } from '@/lib/content/words';
 import { HoursList } from './HoursList';
@@ -36,9 +37,9 @@ function LinkList({ links, className }: LinkListProps) {
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} className={link}>
+          <PageLink href={href} className={link}>
             {label}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

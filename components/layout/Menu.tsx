@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PageLink } from '@/components/navigation/PageLink';
 import { frameTexts } from '@/lib/content/words';
 
 /** The id of the menu's popover; there is one on a page. */
@@ -74,14 +75,14 @@ export function Menu({ links, children }: MenuProps) {
         <ul className="flex flex-wrap collapsed:block collapsed:px-gutter collapsed:py-4 collapsed:*:border-b collapsed:*:border-line collapsed:*:last:border-0">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a
+              <PageLink
                 href={href}
                 aria-current={ariaCurrent(href, pathname)}
                 onClick={() => close(panel.current)}
                 className="menu-link"
               >
                 {label}
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { SessionControl } from '@/components/auth/SessionControl';
+import { PageLink } from '@/components/navigation/PageLink';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { logoPaths } from '@/lib/brand';
@@ -20,12 +21,12 @@ function Mark({ className }: { readonly className: string }) {
 /** The first stop of the Tab key: skips the navbar (WCAG 2.2, 2.4.1). */
 export function SkipLink() {
   return (
-    <a
+    <PageLink
       href="#content"
       className="sr-only rounded-control bg-accent font-display text-lg font-bold uppercase tracking-wide text-on-accent focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-50 focus:px-4 focus:py-2"
     >
       {barTexts.skip}
-    </a>
+    </PageLink>
   );
 }
 
@@ -34,14 +35,14 @@ const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8
 /** The way to the account of a signed-in user. */
 function AccountLink() {
   return (
-    <a
+    <PageLink
       href="/account"
       hidden
       aria-label={barTexts.account}
       className="when-signed-in inline-flex h-11 w-11 items-center justify-center rounded-control text-muted hover:text-text max-sm:w-9 max-[22rem]:w-7 max-[11rem]:w-5"
     >
       <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
-    </a>
+    </PageLink>
   );
 }
 
@@ -54,13 +55,13 @@ export function Navbar() {
   return (
     <header className="sticky top-0 z-40 border-b border-accent/40 bg-ground print:hidden">
       <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 collapsed:flex-nowrap lg:gap-x-10">
-        <a
+        <PageLink
           href="/"
           className="inline-flex min-h-11 items-center gap-2 max-[21rem]:gap-1.5 sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-2xl"
         >
           <Mark className="size-7 shrink-0 max-[21rem]:size-5 sm:size-8" />
           <span className="min-w-20 wrap-anywhere max-[18rem]:sr-only">{site.name}</span>
-        </a>
+        </PageLink>
         <nav
           aria-label={barTexts.navigation}
           className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"

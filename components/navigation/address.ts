@@ -9,6 +9,22 @@ export function changeAddress(how: 'pushState' | 'replaceState', href: string): 
   dispatchEvent(new Event(addressChange));
 }
 
+/** Whether an address is one of the page in view, whatever its query and fragment. */
+export function isInView(href: string): boolean {
+  return new URL(href, location.href).pathname === location.pathname;
+}
+
+/**
+ * Follows a link to the page in view: to a fragment, or to the top and the query of the link. The router would fetch the page
+ * again, and not scroll.
+ */
+export function goWithinPage(href: string): void {
+  const { hash, search } = new URL(href, location.href);
+  if (hash) return location.assign(href);
+  if (search !== location.search) changeAddress('pushState', href);
+  scrollTo(0, 0);
+}
+
 /** What may follow a change of the address. Other scripts may use `history` too: before a press it is read again. */
 const signs = [addressChange, 'popstate', 'hashchange', 'pointerover', 'focusin'];
 

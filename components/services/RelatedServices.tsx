@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/navigation/PageLink';
 import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import { detailsTexts } from '@/lib/content/words';
@@ -22,14 +23,17 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
         <h2 id="related" className="text-section">
           {related}
         </h2>
-        <a href="/services" className="py-2 underline underline-offset-4 hover:text-accent-bright">
+        <PageLink
+          href="/services"
+          className="py-2 underline underline-offset-4 hover:text-accent-bright"
+        >
           {all}
-        </a>
+        </PageLink>
       </div>
       <ul className="mt-8 grid gap-6 sm:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
-            <a
+            <PageLink
               href={servicePath(service.id)}
               className="group grid grid-cols-[2fr_3fr] items-center gap-4 wrap-anywhere sm:block"
             >
@@ -49,7 +53,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
                 <h3 className="text-card group-hover:text-accent-bright">{service.name}</h3>
                 <p className="mt-1 text-small text-muted">{service.price}</p>
               </div>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/navigation/PageLink';
 import type { Service } from '@/lib/catalogue/service';
 import { detailsTexts } from '@/lib/content/words';
 
@@ -13,12 +14,12 @@ function Breadcrumb({ name }: Pick<Service, 'name'>) {
       <ol className="flex flex-wrap items-center">
         {ways.map((way) => (
           <li key={way.href} className='after:mx-2 after:text-edge after:content-["/"/""]'>
-            <a
+            <PageLink
               href={way.href}
               className="inline-block py-2 underline-offset-4 hover:text-text hover:underline"
             >
               {way.name}
-            </a>
+            </PageLink>
           </li>
         ))}
         <li className="min-w-0 wrap-anywhere text-text" aria-current="page">

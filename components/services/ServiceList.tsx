@@ -1,5 +1,6 @@
 'use client';
 
+import { PageLink } from '@/components/navigation/PageLink';
 import { bookingPath, servicePath } from '@/lib/catalogue/paths';
 import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
@@ -41,21 +42,21 @@ function ServiceCard({ service, pictures, level, isFirst, className }: ServiceCa
       </div>
       <div className="flex min-w-0 grow flex-col p-5 wrap-anywhere">
         <Name className="text-card">
-          <a href={servicePath(service.id)} className="hover:text-accent-bright">
+          <PageLink href={servicePath(service.id)} className="hover:text-accent-bright">
             {service.name}
-          </a>
+          </PageLink>
         </Name>
         <p className="mt-1 text-accent">{priceText(service.price)}</p>
         <p data-comment={closingStop(service.comment)} className="mt-3 mb-5 text-small text-muted">
           {service.comment}
         </p>
-        <a
+        <PageLink
           data-booking=""
           href={bookingPath(service)}
           className="mt-auto flex min-h-11 items-center justify-center rounded-control border border-accent px-5 py-2.5 text-center font-display text-lg leading-tight font-bold tracking-wide text-accent-bright uppercase transition-colors duration-quick group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent"
         >
           {bookingLabel(service.name)}
-        </a>
+        </PageLink>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { PageLink } from '@/components/navigation/PageLink';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
@@ -47,9 +48,9 @@ function ListBoundary({ children }: { readonly children: ReactNode }) {
     <IslandBoundary
       fallback={
         <p>
-          <a href="/services" className="underline underline-offset-4">
+          <PageLink href="/services" className="underline underline-offset-4">
             {listTexts.again}
-          </a>
+          </PageLink>
         </p>
       }
     >

@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/navigation/PageLink';
 import type { FoundServices } from '@/lib/catalogue/findServices';
 import { servicePath } from '@/lib/catalogue/paths';
 import { detailsTexts } from '@/lib/content/words';
@@ -18,12 +19,12 @@ export function SharedValue({ value, others }: Pick<FoundServices, 'value' | 'ot
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {others.map(({ id, name }) => (
           <li key={id}>
-            <a
+            <PageLink
               href={servicePath(id)}
               className="inline-block py-2 underline underline-offset-4 hover:text-accent-bright"
             >
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/navigation/PageLink';
 import { coachText, placesText, weekTexts } from '@/lib/content/words';
 import type { ShownClass } from '@/lib/timetable/comingDays';
 import { formatSeason, formatTimes } from '@/lib/timetable/format';
@@ -33,12 +34,8 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
     (isOver && 'text-muted forced-colors:text-[GrayText]') ||
     '';
   const mark = isKept ? "after:ml-1.5 after:text-accent after:content-['✓']" : '';
-  return (
-    <a
-      href={isOff ? undefined : classHref(one)}
-      // On a small desktop a time and a long name must fit into a seventh of the week: `11:30 am – 12:30 pm` does not.
-      className={`flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0 ${isOff ? '' : 'hover:border-edge wide:bg-surface'}`}
-    >
+  const content = (
+    <>
       <time
         dateTime={session.start}
         className={`w-[8.75rem] text-small tabular-nums min-[20rem]:whitespace-nowrap wide:max-xl:whitespace-normal ${dim || 'text-accent'}`}
@@ -54,6 +51,15 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
         <small className="ml-auto text-small text-muted wide:block">{facts.join(', ')}</small>
       )}{' '}
       {states.length > 0 && <span className="sr-only">{states.join(', ')}</span>}
-    </a>
+    </>
+  );
+  // On a small desktop a time and a long name must fit into a seventh of the week: `11:30 am – 12:30 pm` does not.
+  const look =
+    'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
+  if (isOff) return <a className={look}>{content}</a>;
+  return (
+    <PageLink href={classHref(one)} className={`${look} hover:border-edge wide:bg-surface`}>
+      {content}
+    </PageLink>
   );
 }

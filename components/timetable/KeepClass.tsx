@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { PageLink } from '@/components/navigation/PageLink';
 import { useSessionEmail } from '@/components/auth/followSession';
 import { sessionUser, subscribeToSession } from '@/lib/browser/auth/session';
 import {
@@ -70,9 +71,9 @@ export function KeptAnswer() {
   return (
     <>
       <span>{kept}</span>{' '}
-      <a href={href} className="underline underline-offset-4 hover:text-accent-bright">
+      <PageLink href={href} className="underline underline-offset-4 hover:text-accent-bright">
         {label}
-      </a>
+      </PageLink>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useAreLive, useServices } from '@/components/services/useServices';
 import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
@@ -14,8 +15,8 @@ import {
   classHref,
   classKey,
   goneClasses,
-  hasClasses,
   type WeekClass,
+  weekHref,
   weekOf,
 } from '@/lib/timetable/week';
 import { notifyError } from '@/lib/browser/toasts';
@@ -25,7 +26,7 @@ import { GoneClassWords, RemoveButton, useMyWeek } from './KeepClass';
 function KeptClassLink(one: WeekClass) {
   const { service, session, end } = one;
   return (
-    <a href={classHref(one)} className="min-w-0 flex-1 py-2 hover:text-accent-bright">
+    <PageLink href={classHref(one)} className="min-w-0 flex-1 py-2 hover:text-accent-bright">
       <strong>{service.name}</strong> {formatWeekday(session.day)}{' '}
       <time
         dateTime={session.start}
@@ -33,7 +34,7 @@ function KeptClassLink(one: WeekClass) {
       >
         {formatTimes(session.start, end)}
       </time>
-    </a>
+    </PageLink>
   );
 }
 
@@ -99,12 +100,12 @@ export function MyWeek(built: BuiltServices) {
       {rows.length === 0 ? (
         <p className="text-muted">
           <span className={week?.length === 0 ? '' : 'invisible'}>{empty}</span>{' '}
-          <a
-            href={services.some(hasClasses) ? '/services#timetable' : '/services'}
+          <PageLink
+            href={weekHref(services)}
             className="text-text underline underline-offset-4 hover:text-accent-bright"
           >
             {way}
-          </a>
+          </PageLink>
         </p>
       ) : (
         <ul>

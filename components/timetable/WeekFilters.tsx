@@ -4,6 +4,7 @@ import { filterTexts } from '@/lib/content/words';
 import type { ShownDay } from '@/lib/timetable/comingDays';
 import { formatWeekday } from '@/lib/timetable/format';
 import { filterHref, filterId, type WeekFilter, type FilterGroup } from '@/lib/timetable/filters';
+import { weekPath } from '@/lib/timetable/week';
 
 const chosenStyles =
   'bg-surface text-accent ring-accent forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText] forced-colors:forced-color-adjust-none';
@@ -70,7 +71,7 @@ export function WeekFilters({ filters, ...shown }: WeekFiltersProps) {
       <p className="text-small text-muted">
         <span role="status">{shownText(shown)}</span>{' '}
         <a
-          href="/services#timetable"
+          href={weekPath}
           onClick={choose}
           className="ml-3 inline-block py-2 text-text underline underline-offset-4 hover:text-accent-bright"
         >

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Anchor } from '@/components/navigation/Anchor';
 
 // Targets are at least 44 px high (WCAG 2.2, 2.5.8 asks for 24). Paper has nothing to press.
 const shared =
@@ -23,6 +24,6 @@ type ButtonProps = { readonly variant?: keyof typeof variants } & (
 /** A button; with `href` a link that looks like one. */
 export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
   const look = `${shared} ${variants[variant]} ${className}`;
-  if (props.href !== undefined) return <a {...props} className={look} />;
+  if (props.href !== undefined) return <Anchor {...props} className={look} />;
   return <button type="button" {...props} className={look} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { LoadingLine } from '@/components/navigation/DeferredContent';
+import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { announceHydration } from '@/lib/inline/earlyInput';
 import { reportError, sendError } from '@/lib/browser/reportError';
 import { holdsTyping } from '@/lib/inline/keepTyping';

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Anchor } from '@/components/navigation/Anchor';
 
 type TextLinkProps =
   | (ComponentProps<'a'> & { readonly href: string })
@@ -7,6 +8,6 @@ type TextLinkProps =
 /** A link in or below a text; without `href` a button that looks like one. */
 export function TextLink(props: TextLinkProps) {
   const look = 'cursor-pointer text-steel underline underline-offset-4 hover:text-text';
-  if (props.href !== undefined) return <a {...props} className={look} />;
+  if (props.href !== undefined) return <Anchor {...props} className={look} />;
   return <button type="button" {...props} className={look} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type BuiltServices, useServices } from '@/components/services/useServices';
-import { visitPrice } from '@/lib/studio/services';
+import { visitPrice } from '@/lib/studio/prices';
 
 /** What a first visit costs, by the prices as they are now. */
 export function VisitPrice(built: BuiltServices) {

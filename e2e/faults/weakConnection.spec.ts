@@ -120,7 +120,6 @@ for (const [part, ahead] of [
     expect(loads()).toBe(1);
   });
 
-/* A press on another link, and a second press: components/navigation/followLinks.test.ts. */
 test('a press on a link shows that it is being answered while the payload stalls; a double click loads no page in full, a second press does', async ({
   page,
   host,

@@ -305,6 +305,24 @@ test('"Service" in the bar on a filtered week shows all classes from the top, an
   await expectClasses('4 of 24 classes a week');
 });
 
+for (const [route, width, time] of [
+  // A class over noon, whose times are long; a day with other hours, whose reason takes two lines.
+  ['/', 390, '2026-11-01T01:30-07:00'],
+  ['/services', 1280, '2026-12-31T23:59-08:00'],
+] as const)
+  test(`${route} is as high before its clock is known, at ${time}`, async ({ page }) => {
+    await page.clock.install({ time });
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdScripts(page);
+    await page.goto(route, { waitUntil: 'load' });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    release();
+    const known = route === '/' ? section(page, 'When you can come') : section(page, 'The week');
+    await expect(known.getByText('Today').first()).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+
 test.describe('the next classes on Home', () => {
   // 20:00 on Monday in the studio.
   const evening = new Date('2026-12-01T04:00:00Z');

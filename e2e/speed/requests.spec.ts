@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { barLink, nextFrame } from '../fixtures/visitor';
+import { barLink, nextFrame, tabTo } from '../fixtures/visitor';
 
 /** Notes from now on every request that the network answers, and not the browser's cache. */
 async function noteAnswers(page: Page): Promise<readonly string[]> {
@@ -18,6 +18,9 @@ async function noteAnswers(page: Page): Promise<readonly string[]> {
   });
   return answers;
 }
+
+/** More than a pointer has to rest until a page is fetched ahead, in milliseconds. */
+const intentTime = 200;
 
 const twice = (asked: readonly string[]) => asked.filter((one, at) => asked.indexOf(one) !== at);
 const payloads = (asked: readonly string[]) => asked.filter((one) => /\.txt(\?|$)/.test(one));
@@ -54,12 +57,43 @@ test('a visit through all pages requests nothing twice, and a prefetched page no
   expect(twice(asked)).toEqual([]);
 });
 
-/* A finger: components/navigation/followLinks.test.ts. */
-test('a click without hovering fetches the page once, whole', async ({ page }) => {
+test('a page is fetched ahead at the focus of the keyboard, not for a pointer that passes, a finger, or a visitor who saves data', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const asked = await noteAnswers(page);
+  const link = barLink(page, 'About');
+  await link.evaluate((element) => {
+    for (const [type, pointerType] of [
+      ['pointerover', 'mouse'],
+      ['pointerout', 'mouse'],
+      ['pointerover', 'touch'],
+    ] as const)
+      element.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
+  });
+  await page.waitForTimeout(intentTime);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    }),
+  );
+  await link.hover();
+  await page.waitForTimeout(intentTime);
+  expect(payloads(asked)).toEqual([]);
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'connection'));
+  await tabTo(page, link);
+  await expect.poll(() => asked.join()).toContain('__next.about.__PAGE__.txt');
+});
+
+test('a click without hovering fetches the page once, whole, and one on the link to it then nothing', async ({
+  page,
+}) => {
   await page.goto('/');
   const asked = await noteAnswers(page);
   await barLink(page, 'About').click({ delay: 0 });
   await arrive(page, '/about');
+  await barLink(page, 'About').click();
   await nextFrame(page);
   expect(payloads(asked).map((one) => new URL(one.split(' ')[1] ?? '').pathname)).toEqual([
     '/about.txt',

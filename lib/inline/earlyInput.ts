@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Says that React has hydrated the page: called in the last effect of its frame. */
+/** Says that React has hydrated the page: called after the effects of its islands (components/navigation/PageContent). */
 export function announceHydration(): void {
   self.isHydrated = true;
   dispatchEvent(new Event('hydrated'));

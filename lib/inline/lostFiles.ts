@@ -60,8 +60,11 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The page of this document. `isSoft`: the router has put it in the place of the one that was loaded in full. */
-export const currentPage = { isSoft: false };
+/**
+ * The page of this document. `isSoft`: the router has put it in the place of the one that was loaded in full. `startsAtTop`: a
+ * link led to the top of it. Both are set when a navigation begins (instrumentation-client).
+ */
+export const currentPage = { isSoft: false, startsAtTop: false };
 
 let loading: Promise<boolean> | undefined;
 

@@ -5,7 +5,7 @@ import { fill } from '@/lib/catalogue/fill';
 import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
-import { visitPrice } from '@/lib/studio/services';
+import { visitPrice } from '@/lib/studio/prices';
 import { formatSeason, formatTimes, formatWeekday } from '@/lib/timetable/format';
 import { detailsTexts, factLabels, factTexts, minutesText } from '@/lib/content/words';
 import { addressLine, site } from '@/lib/studio/site';

@@ -1,25 +1,8 @@
-import { priceWords } from '@/lib/catalogue/price';
 import type { Service } from '@/lib/catalogue/service';
-import { sections, tagline } from '@/lib/content/studio';
-import { priceTexts, todayTexts } from '@/lib/content/words';
-import { studioLocale } from './locale';
+import { sections } from '@/lib/content/studio';
 
 /** The services of a data file as the studio shows them, in the build and live: without times where it has no timetable. */
 export function shownServices(services: readonly Service[]): readonly Service[] {
   if (sections.timetable) return services;
   return services.map((service) => ({ ...service, sessions: undefined }));
-}
-
-/** What a first visit costs, from the prices of the classes: `$22 to $32`. */
-export function visitPrice(services: readonly Service[]): string {
-  const words = priceWords(services, studioLocale);
-  if (!words) return priceTexts.onCard;
-  const span = priceTexts.span(words.low, words.high);
-  return words.isAll ? span : priceTexts.spanOrCard(span);
-}
-
-/** From which price on there are classes; the studio's tagline where not every price is an amount. */
-export function lowestPrice(services: readonly Service[]): string {
-  const words = priceWords(services, studioLocale);
-  return words?.isAll ? todayTexts.otherwise(words.low) : tagline;
 }

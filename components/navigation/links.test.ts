@@ -1,0 +1,35 @@
+import { goWithinPage, isInView } from './address';
+import { isPageAddress } from './Anchor';
+
+it.each([
+  ['/about', true],
+  ['/', true],
+  ['/services/1%20Yoga%202.5', true],
+  ['/services/v1.2', true],
+  ['/login?from=%2Fcoach.vcf', true],
+  ['/about#contact.phone', true],
+  ['#services', false],
+  ['/coach.vcf', false],
+  ['/.well-known/security.txt', false],
+  ['//other.example/about', false],
+  ['https://other.example/about', false],
+  ['mailto:hello@power-zone.example', false],
+])('takes %s for a page of this site: %s', (href, expected) => {
+  expect(isPageAddress(href)).toBe(expected);
+});
+
+it('compares paths in their encoded form', () => {
+  history.replaceState(null, '', '/services/1%20Yoga');
+  expect(isInView('/services/1 Yoga#class')).toBe(true);
+  expect(isInView('/services/1')).toBe(false);
+});
+
+it('shows another query of the page in view from its top, under an entry of its own', () => {
+  window.scrollTo = jest.fn();
+  history.replaceState(null, '', '/services?day=1');
+  const entries = history.length;
+  goWithinPage('/services?day=2');
+  expect(location.search).toBe('?day=2');
+  expect(history).toHaveLength(entries + 1);
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
