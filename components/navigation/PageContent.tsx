@@ -1,17 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type {} from '@/lib/inline/pressedPicture';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
 import { currentPage } from '@/lib/inline/lostFiles';
 import { announceHydration } from '@/lib/inline/earlyInput';
-
-/** Lets a new page fade in. It moves nothing. */
-function fadeIn(content: HTMLElement): void {
-  // A picture that grows out of the pressed card (GrowingPicture) would be dim at first.
-  if (self.pressed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  content.animate({ opacity: [0.3, 1] }, { duration: 200, easing: 'ease-out' });
-}
 
 /**
  * The content of every page, and what has to happen once a page: the end of hydration is announced, and after a soft
@@ -31,11 +23,12 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
     if (!currentPage.startsAtTop) return;
     // The router does not scroll back a page that is scrolled by less than the bar's height: the bar would cover its top.
     scrollTo(0, 0);
-    fadeIn(main);
   }, [pathname]);
   return (
-    <main ref={content} id="content" tabIndex={-1} className="flex flex-1 flex-col">
-      {children}
-    </main>
+    <ViewTransition default="none" update={{ page: 'page', default: 'none' }}>
+      <main ref={content} id="content" tabIndex={-1} className="flex flex-1 flex-col">
+        {children}
+      </main>
+    </ViewTransition>
   );
 }

@@ -1,13 +1,14 @@
+import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { ClassTimes } from '@/components/timetable/ClassTimes';
 import { NextClass } from '@/components/timetable/NextClass';
 import type { ClassesNow } from '@/components/timetable/useClasses';
 import type { Service } from '@/lib/catalogue/service';
 import { factTexts } from '@/lib/content/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
+import { currentPage } from '@/lib/inline/lostFiles';
 import { hasClasses } from '@/lib/timetable/week';
-import { GrowingPicture } from './GrowingPicture';
 import { DescriptionList, QuickWays, term } from './ServiceFacts';
-import { ServicePicture } from './ServicePicture';
+import { ServicePicture, ServicePictureFrame } from './ServicePicture';
 
 const card = 'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
 
@@ -43,17 +44,17 @@ export function DetailsColumns({ service, pictures, classes, calendars }: Detail
       <div
         className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:min-[30rem]:grid ${hasTimes ? 'md:grid-rows-[auto_1fr]' : ''}`}
       >
-        <GrowingPicture className={`self-start ${fills}`}>
+        <ServicePictureFrame service={service} className={`self-start rounded-card ${fills}`}>
           <ServicePicture
-            key={service.picture}
             service={service}
             pictures={pictures}
             sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
             className={fills}
             imgClassName={`aspect-video ${pictureShape(service.sessions?.length ?? 0)}`}
-            priority
+            // React holds a new page back until a picture that is not lazy is there.
+            priority={!currentPage.isSoft}
           />
-        </GrowingPicture>
+        </ServicePictureFrame>
         {hasTimes && (
           <div className={`max-md:order-last ${card}`}>
             <DescriptionList service={service} />
@@ -61,24 +62,26 @@ export function DetailsColumns({ service, pictures, classes, calendars }: Detail
         )}
       </div>
       <div className={card}>
-        {hasTimes ? (
-          <dl className="grow wrap-anywhere">
-            <dt id="times" className={term}>
-              {factTexts.times}
-            </dt>
-            <dd className="mt-3 mb-5">
-              <NextClass {...classes} />
-            </dd>
-            <dd>
-              <ClassTimes {...classes} calendars={calendars} />
-            </dd>
-          </dl>
-        ) : (
-          <>
-            <DescriptionList service={service} />
-            <QuickWays service={service} />
-          </>
-        )}
+        <DeferredContent>
+          {hasTimes ? (
+            <dl className="grow wrap-anywhere">
+              <dt id="times" className={term}>
+                {factTexts.times}
+              </dt>
+              <dd className="mt-3 mb-5">
+                <NextClass {...classes} />
+              </dd>
+              <dd>
+                <ClassTimes {...classes} calendars={calendars} />
+              </dd>
+            </dl>
+          ) : (
+            <>
+              <DescriptionList service={service} />
+              <QuickWays service={service} />
+            </>
+          )}
+        </DeferredContent>
       </div>
     </div>
   );

@@ -42,16 +42,16 @@ export function ServiceDetails(built: BuiltDetails) {
     <>
       <title>{fullTitle(serviceTitle(service))}</title>
       <ServiceHeading {...service} />
+      <div className="mx-auto w-full max-w-page px-gutter pt-6 pb-section md:pt-8">
+        <DetailsColumns
+          service={service}
+          pictures={built.pictures}
+          classes={classes}
+          calendars={known ? classesOf(known).map(({ id }) => id) : []}
+        />
+        <SharedValue value={value} others={others} />
+      </div>
       <DeferredContent>
-        <div className="mx-auto w-full max-w-page px-gutter pt-6 pb-section md:pt-8">
-          <DetailsColumns
-            service={service}
-            pictures={built.pictures}
-            classes={classes}
-            calendars={known ? classesOf(known).map(({ id }) => id) : []}
-          />
-          <SharedValue value={value} others={others} />
-        </div>
         {!hasTimes && <WaysToBook />}
         {sections.firstVisit && (
           <FirstVisit

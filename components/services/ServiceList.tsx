@@ -6,7 +6,7 @@ import { closingStop } from '@/lib/catalogue/sentence';
 import type { Service } from '@/lib/catalogue/service';
 import { bookingLabel, priceText } from '@/lib/content/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { ServicePicture } from './ServicePicture';
+import { ServicePicture, ServicePictureFrame } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
 
 /** The heading level of the section around the list: 1 where the list is the page. */
@@ -32,14 +32,14 @@ function ServiceCard({ service, pictures, level, isFirst, className }: ServiceCa
     <li
       className={`rail-card group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:only:col-span-full lg:only:flex-row print:flex-row ${className}`}
     >
-      <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
+      <ServicePictureFrame service={service} className="flex shrink-0 justify-center bg-ground">
         <ServicePicture
           service={service}
           pictures={pictures}
           imgClassName="aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full"
           priority={isFirst}
         />
-      </div>
+      </ServicePictureFrame>
       <div className="flex min-w-0 grow flex-col p-5 wrap-anywhere">
         <Name className="text-card">
           <PageLink href={servicePath(service.id)} className="hover:text-accent-bright">

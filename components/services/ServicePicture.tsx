@@ -1,4 +1,6 @@
+import { type ReactNode, ViewTransition } from 'react';
 import { Picture } from '@/components/ui/Picture';
+import { servicePath } from '@/lib/catalogue/paths';
 import type { Service } from '@/lib/catalogue/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
@@ -60,5 +62,29 @@ export function ServicePicture({
       imgClassName={`w-full object-cover ${imgClassName}`}
       priority={priority}
     />
+  );
+}
+
+interface ServicePictureFrameProps {
+  readonly service: Pick<Service, 'id' | 'picture'>;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The place of a service's picture on its card and on its details: when a link leads from one to the other, the picture moves to
+ * its new place (app/motion.css).
+ */
+export function ServicePictureFrame({ service, className, children }: ServicePictureFrameProps) {
+  return (
+    <ViewTransition
+      name={servicePath(service.id)}
+      share={{ page: 'picture', default: 'none' }}
+      default="none"
+    >
+      <div key={service.picture} className={`picture-frame ${className}`}>
+        {children}
+      </div>
+    </ViewTransition>
   );
 }

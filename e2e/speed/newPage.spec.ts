@@ -51,7 +51,6 @@ for (const [width, height] of [
       await page.goto('/services');
       await link.dispatchEvent('click');
       await expect(page).toHaveURL(address);
-      await expect(picture).toHaveAttribute('fetchpriority', 'high');
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);

@@ -5,7 +5,6 @@ import { restoreTyping } from './keepTyping';
 import { openTarget } from './openTarget';
 import { restoreHeight } from '@/lib/browser/pageHeight';
 import { markSession } from './markSession';
-import { notePressedPicture } from './pressedPicture';
 import { followLostFiles } from './lostFiles';
 import { showOpening } from './showOpening';
 
@@ -24,7 +23,6 @@ const parts: readonly (() => void)[] = [
   openTarget,
   hideInEmbeddedBrowsers,
   answerPresses,
-  notePressedPicture,
 ];
 
 for (const part of parts)

@@ -1,4 +1,4 @@
-/* The words of the timetable, of everything about one class, and of what a visitor keeps (product 14). */
+/* The words of the timetable, and of what a visitor keeps (product 14). */
 
 /** The day of a class, seen from today. */
 export const dayTexts = {
@@ -71,60 +71,12 @@ export const calendarTexts = {
   subscribe: 'Abonnieren und jede Änderung bekommen',
 } as const;
 
-/** The ways to book by what every studio has. */
-export const bookingWayLabels = {
-  email: 'Per E-Mail',
-  text: 'Per SMS',
-  phone: 'Per Telefon',
-} as const;
-
-/** The facts of a class on its details. */
-export const factTexts = { times: 'Termine zum Buchen', bring: 'Mitbringen' } as const;
-
-/** The ways to book one class: the first is the button, which says day and time. */
-export const bookTexts = {
-  book: (day: string, time: string) => `${day}, ${time} Uhr buchen`,
-  /** The button of a class of today whose first way is a message. */
-  call: (phone: string) => `${phone} anrufen`,
-  today: 'Kurs von heute: Ruf uns an',
-  /** Below the button, by the kind of its way. */
-  notes: {
-    message: 'Wir antworten innerhalb eines Werktags.',
-    call: 'Solange wir geöffnet haben, geht jemand ans Telefon.',
-  },
-  others: 'Andere Wege',
-  calendar: 'In deinen Kalender',
-  copy: 'Nachricht kopieren',
-  copied: 'Kopiert',
-} as const;
-
-/** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
-export const bookingMessage = {
-  subject: 'Buchung {service}, {day}, {time} Uhr',
-  message:
-    'Bitte haltet mir einen Platz frei: {service} (Kurs {id}), {day} um {time} Uhr, {price}.',
-  /** The text for a service that has no times. */
-  withoutTimes: 'Ich möchte {service} (Kurs {id}), {price}, buchen. Zwei Zeiten, die mir passen: ',
-  /** Follows where somebody is signed in. */
-  from: 'Ich bin angemeldet als {email}.',
-} as const;
-
 /** The button that keeps a class, and its answer with a link to where kept classes are. */
 export const keepTexts = {
   keep: 'In meine Woche',
   kept: 'Auf diesem Gerät gemerkt.',
   home: { label: 'Auf der Startseite ansehen', href: '/' },
   account: { label: 'Deine Woche ansehen', href: '/account' },
-} as const;
-
-/** The class that comes next, on details. */
-export const nextClassTexts = {
-  next: 'Nächster Termin',
-  /** Where no class is in season. */
-  none: 'In der kommenden Woche ist kein Termin geplant.',
-  bar: 'Kurs und Preis',
-  book: 'Buchen',
-  call: 'Anrufen',
 } as const;
 
 /** The classes that a visitor keeps. */

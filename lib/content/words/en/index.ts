@@ -1,6 +1,7 @@
 /** The words of the site in English, a file an area. */
 export * from './account';
 export * from './auth';
+export * from './booking';
 export * from './frame';
 export * from './home';
 export * from './pages';
