@@ -4,23 +4,11 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const firebaseOnlyInAuth = {
   group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
-  message: 'The only doors to Firebase are lib/browser/auth and components/auth/sdk.',
+  message: 'The only doors to Firebase are lib/auth and components/auth/sdk.',
 };
 const noReact = { group: ['react', 'react-dom'], message: 'Hooks and what draws: components.' };
-const noBrowser = {
-  group: ['@/lib/browser/*', '@/lib/browser/auth/*', '@/lib/inline/*'],
-  message: 'lib does not need a browser, except lib/browser and lib/inline.',
-};
 // The browser has a global of this name: a file without the import would compile, and tell nobody.
 const ownReport = { name: 'reportError', message: "Import it from '@/lib/browser/reportError'." };
-const onlyInBrowser = [
-  'document',
-  'window',
-  'localStorage',
-  'sessionStorage',
-  'location',
-  'navigator',
-];
 const text =
   ":matches(Literal[raw!='null'], TemplateLiteral, MemberExpression, Identifier[name!='children'])";
 const holdsElement = ':matches(JSXElement, JSXFragment):has(> JSXElement)';
@@ -104,11 +92,6 @@ export default defineConfig([
       'no-restricted-globals': ['error', ownReport],
     },
   },
-  {
-    files: ['lib/**'],
-    ignores: ['lib/{browser,inline}/**', '**/*.test.ts'],
-    rules: { 'no-restricted-globals': ['error', ownReport, ...onlyInBrowser] },
-  },
   { files: ['lib/browser/reportError.ts'], rules: { 'no-console': 'off' } },
   layer(['app/**'], tools, 'app composes components and lib.'),
   layer(['components/**'], ['@/app/*', ...tools], 'components import only components and lib.'),
@@ -121,13 +104,8 @@ export default defineConfig([
   layer(['lib/**'], [...aboveLib, ...tools], 'lib imports only lib.', [
     firebaseOnlyInAuth,
     noReact,
-    noBrowser,
   ]),
-  layer(['lib/{browser,inline}/**'], [...aboveLib, ...tools], 'lib imports only lib.', [
-    firebaseOnlyInAuth,
-    noReact,
-  ]),
-  layer(['lib/browser/auth/**'], [...aboveLib, ...tools], 'lib imports only lib.', [noReact]),
+  layer(['lib/auth/**'], [...aboveLib, ...tools], 'lib imports only lib.', [noReact]),
   {
     ...layer(['scripts/**', 'e2e/**'], aboveLib, 'scripts and e2e read lib and each other.'),
     ignores: [],

@@ -1,6 +1,6 @@
 import { NotFoundLookup } from '@/components/not-found/NotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
-import { PageTitle } from '@/components/layout/PageHead';
+import { PageTitle } from '@/components/ui/PageHead';
 import { pageAt, sitePages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 

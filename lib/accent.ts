@@ -1,4 +1,4 @@
-import type { Issue } from './catalogue/build/issue';
+import type { Issue } from '@/lib/services/build/issue';
 
 /** A colour as red, green and blue, each from 0 to 255. */
 type Channels = readonly number[];

@@ -1,7 +1,7 @@
 import './environment/production';
 import './environment/country';
 import { spawnSync } from 'node:child_process';
-import { issueLine } from '@/lib/catalogue/build/issue';
+import { issueLine } from '@/lib/services/build/issue';
 import { sample } from '@/lib/content/studio';
 import { contentIssues } from './content/contentIssues';
 import { report } from './content/report';

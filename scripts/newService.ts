@@ -2,8 +2,8 @@ import './environment/country';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
-import { issueLine } from '@/lib/catalogue/build/issue';
-import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { issueLine } from '@/lib/services/build/issue';
+import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { CliError, runMain } from './tools/console';
 import { addService } from './content/askForService';
 

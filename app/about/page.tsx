@@ -1,5 +1,5 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
-import { JsonLd, PageTitle } from '@/components/layout/PageHead';
+import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { about, profile } from '@/lib/content/profile';
 import { pictures } from '@/lib/content/studio';
 import { pageAt } from '@/lib/pages';

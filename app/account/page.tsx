@@ -1,11 +1,11 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { AccountPanel } from '@/components/auth/AccountPanel';
-import { MyWeek } from '@/components/timetable/MyWeek';
-import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { MyWeek } from '@/components/services/MyWeek';
+import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { accountPage } from '@/lib/content/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
-import { hasClasses } from '@/lib/timetable/week';
+import { hasClasses } from '@/lib/services/week';
 
 export const metadata = privateMetadata(pageAt('/account'));
 

@@ -1,5 +1,5 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
-import { JsonLd, PageTitle } from '@/components/layout/PageHead';
+import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { answers } from '@/lib/content/answers/answers';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,7 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
 import { PrivacyNote } from '@/components/law/PrivacyNote';
-import { JsonLd } from '@/components/layout/PageHead';
+import { JsonLd } from '@/components/ui/PageHead';
 import { pictures } from '@/lib/content/studio';
 import { loginPage } from '@/lib/content/words';
 import { pageAt } from '@/lib/pages';

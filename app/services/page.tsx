@@ -1,8 +1,8 @@
-import { JsonLd, PageTitle } from '@/components/layout/PageHead';
+import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
-import { WeekTimetable } from '@/components/timetable/WeekTimetable';
-import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { WeekTimetable } from '@/components/services/WeekTimetable';
+import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';

@@ -1,7 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
 import { PrivacyNote } from '@/components/law/PrivacyNote';
-import { JsonLd } from '@/components/layout/PageHead';
+import { JsonLd } from '@/components/ui/PageHead';
 import { pictures } from '@/lib/content/studio';
 import { signUpPage } from '@/lib/content/words';
 import { pageAt } from '@/lib/pages';

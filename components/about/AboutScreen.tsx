@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Card } from '@/components/ui/Card';
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { profile } from '@/lib/content/profile';
 import { aboutTexts } from '@/lib/content/words';
 import { cityLine, site } from '@/lib/studio/site';

@@ -1,7 +1,7 @@
 import { LitPicture } from '@/components/ui/LitPicture';
 import { Button } from '@/components/ui/Button';
-import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
+import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
 import { contactCardFile, contactCardPath, profile } from '@/lib/content/profile';
 import { pictures } from '@/lib/content/studio';
 import { aboutTexts } from '@/lib/content/words';

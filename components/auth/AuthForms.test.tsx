@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reportSession } from '@/lib/browser/auth/session';
+import { reportSession } from '@/lib/auth/session';
 import { takeRequests } from '@/lib/browser/toasts';
 import { accountTexts, authTexts, messages, passwordHint } from '@/lib/content/words';
 import * as list from '@/lib/auth/providers';

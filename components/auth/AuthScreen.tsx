@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '@/components/layout/PageHead';
+import { PageTitle } from '@/components/ui/PageHead';
 import { focusClasses } from '@/components/ui/focusClasses';
 import { LitPicture } from '@/components/ui/LitPicture';
 import { pictures } from '@/lib/content/studio';

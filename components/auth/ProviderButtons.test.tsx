@@ -5,7 +5,7 @@ import { ProviderButtons, useProviders } from './ProviderButtons';
 import { fakeSdk } from './testing';
 
 jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').fakeSdk);
-jest.mock('@/lib/browser/auth/googleLoader', () => ({
+jest.mock('@/lib/auth/googleLoader', () => ({
   preloadGoogleLoader: () => Promise.resolve(),
 }));
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerRefusal } from '@/lib/auth/errors';
-import { preloadGoogleLoader } from '@/lib/browser/auth/googleLoader';
+import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { providerNames } from '@/lib/auth/providerNames';
 import { type Provider, providers } from '@/lib/auth/providers';
 import { readUserAgent } from '@/lib/inline/embeddedBrowsers';

@@ -4,7 +4,7 @@ import {
   reportSession,
   sessionEmail,
   subscribeToSession,
-} from '@/lib/browser/auth/session';
+} from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { loadSdk } from './loadSdk';
 

@@ -1,4 +1,4 @@
-import { endSession } from '@/lib/browser/auth/session';
+import { endSession, logoutWanted } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/inline/lostFiles';
 import { createSignal } from '@/lib/browser/signal';
@@ -26,9 +26,6 @@ export function loadSdk(): Promise<Sdk> {
   );
   return loading;
 }
-
-/** True from the press on Logout until an SDK that is there has signed out as well, or has failed to. */
-export const logoutWanted = createSignal(false);
 
 /**
  * Logs out, at once and whether or not the SDK can be had: one that comes later finds no session. The toasts of the session go

@@ -4,20 +4,20 @@ import { useAuthState, useSignOut } from 'react-firebase-hooks/auth';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { sessionKey } from '@/lib/auth/session';
-import { siteAuth } from '@/lib/browser/auth/auth';
-import { forgetIfGone, storedRecord } from '@/lib/browser/auth/goneAccount';
-import { reportSession } from '@/lib/browser/auth/session';
+import { siteAuth } from '@/lib/auth/auth';
+import { forgetIfGone, storedRecord } from '@/lib/auth/goneAccount';
+import { reportSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess } from '@/lib/browser/toasts';
 import { sessionTexts } from '@/lib/content/words';
-import { logoutWanted } from './loadSdk';
+import { logoutWanted } from '@/lib/auth/session';
 
 /*
  * All that needs Firebase. Only loadSdk imports it, by the one `import()`: signed-out visitors of a content page do not
  * download it, and a second `import()` would make the bundler split Firebase into another chunk.
  */
-export * from '@/lib/browser/auth/account';
-export * from '@/lib/browser/auth/signIn';
+export * from '@/lib/auth/accountActions';
+export * from '@/lib/auth/signIn';
 
 /**
  * Shows a toast when another tab has signed in a different user (product 11.5). A hidden tab shows it when it becomes visible.

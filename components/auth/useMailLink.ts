@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearch } from '@/components/navigation/address';
 import { accountErrorMessage, isDeadLink } from '@/lib/auth/errors';
-import type { MailLink } from '@/lib/browser/auth/signIn';
+import type { MailLink } from '@/lib/auth/signIn';
 import { loadSdk } from './loadSdk';
 
 /**

@@ -1,7 +1,7 @@
 import { type Answer, readingMinutes } from '@/lib/content/answers/answer';
 import { answers } from '@/lib/content/answers/answers';
 import { blogsTexts } from '@/lib/content/words';
-import { formatDates } from '@/lib/timetable/format';
+import { formatDates } from '@/lib/services/format';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
-import { GoneClassWords, RemoveButton, useMyWeek } from '@/components/timetable/KeepClass';
+import { GoneClassWords, RemoveButton, useMyWeek } from '@/components/services/KeepClass';
 import { coachText, dayTexts, minutesText, nextTexts } from '@/lib/content/words';
-import { formatSeason, formatTimes } from '@/lib/timetable/format';
-import { formatWeekday } from '@/lib/timetable/format';
-import { classHref, classKey, goneClasses, type WeekClass } from '@/lib/timetable/week';
+import { formatSeason, formatTimes } from '@/lib/services/format';
+import { formatWeekday } from '@/lib/services/format';
+import { classHref, classKey, goneClasses, type WeekClass } from '@/lib/services/week';
 import { type DatedClass, useNextClasses } from './useNextClasses';
 
 /** A weekday for who does not know the day of today: `Mondays`. */

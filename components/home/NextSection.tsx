@@ -3,9 +3,9 @@
 import { type BuiltServices, useAreLive, useServices } from '@/components/services/useServices';
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { useMyWeek } from '@/components/timetable/KeepClass';
+import { useMyWeek } from '@/components/services/KeepClass';
 import { nextTexts } from '@/lib/content/words';
-import { goneClasses, weekOf, weekPath } from '@/lib/timetable/week';
+import { goneClasses, weekOf, weekPath } from '@/lib/services/week';
 import { NextClasses } from './NextClasses';
 
 /** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */

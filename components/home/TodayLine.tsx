@@ -2,12 +2,12 @@
 
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
-import { priceWords } from '@/lib/catalogue/price';
+import { priceWords } from '@/lib/services/price';
 import { todayTexts } from '@/lib/content/words';
 import { studioLocale } from '@/lib/studio/locale';
-import { lowestPrice } from '@/lib/studio/prices';
-import { formatTime } from '@/lib/timetable/format';
-import { classHref, type WeekClass, weekHref, weekOf } from '@/lib/timetable/week';
+import { lowestPrice } from '@/lib/services/studioPrices';
+import { formatTime } from '@/lib/services/format';
+import { classHref, type WeekClass, weekHref, weekOf } from '@/lib/services/week';
 import { useNextClasses } from './useNextClasses';
 
 interface TodayLineProps extends BuiltServices {

@@ -1,8 +1,8 @@
-import { useStudioClock } from '@/components/timetable/useStudioClock';
+import { useStudioClock } from '@/components/services/useStudioClock';
 import { closures } from '@/lib/content/studio';
-import { dayName, formatShortDay } from '@/lib/timetable/format';
-import { nextOccurrences } from '@/lib/timetable/occurrences';
-import type { WeekClass } from '@/lib/timetable/week';
+import { dayName, formatShortDay } from '@/lib/services/format';
+import { nextOccurrences } from '@/lib/services/occurrences';
+import type { WeekClass } from '@/lib/services/week';
 
 /** A class in a list, and its day in words. */
 export interface DatedClass {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { lawTexts } from '@/lib/content/words';
-import { JsonLd, PageTitle } from '@/components/layout/PageHead';
+import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { placeholdersIn } from '@/lib/law/placeholders';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
-import { formatDates } from '@/lib/timetable/format';
+import { formatDates } from '@/lib/services/format';
 
 /** The text ends on the page's right edge, with the headings beside it. */
 const columns = 'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';

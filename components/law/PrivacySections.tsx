@@ -1,4 +1,4 @@
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { privacy, storagePlaces, storageTexts } from '@/lib/content/law';
 import { contactedHosts, pictureHosts } from '@/lib/law/contactedHosts';
 import { storageKeys } from '@/lib/storageKeys';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatShortDays, formatTimes } from '@/lib/timetable/format';
-import { hoursRows } from '@/lib/timetable/hoursRows';
+import { formatShortDays, formatTimes } from '@/lib/services/format';
+import { hoursRows } from '@/lib/services/hoursRows';
 import * as studio from '@/lib/content/studio';
 import { closedText } from '@/lib/content/words';
 

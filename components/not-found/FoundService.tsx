@@ -1,5 +1,5 @@
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import type { FoundServices } from '@/lib/catalogue/findServices';
+import type { FoundServices } from '@/lib/services/findServices';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 
 /** The page of a service that the build did not know. Its services are live already (`fetchServices`). */

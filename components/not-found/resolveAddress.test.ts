@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { notFoundTexts } from '@/lib/content/words';
 import { makeService } from '@/components/services/testing';
-import type { Service } from '@/lib/catalogue/service';
+import type { Service } from '@/lib/services/service';
 import { correctCase, resolveAddress, type Resolution } from './resolveAddress';
 
 const routes = ['/', '/home', '/services', '/about', '/login', '/signup'];
@@ -23,7 +23,7 @@ test.each(['/', '/about', '/services/Yoga', '/Servicess', '/About/me', '/x/Servi
 );
 
 const fetchData = jest.fn<Promise<string>, []>();
-jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => fetchData() }));
+jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => fetchData() }));
 
 const odd = makeService('new/1', { name: '100% Row?', price: '$31' });
 const serve = (...services: Service[]) => fetchData.mockResolvedValue(JSON.stringify(services));

@@ -1,7 +1,7 @@
 import { fetchServices } from '@/components/services/useServices';
-import { decodeSegment, type FoundServices, findServices } from '@/lib/catalogue/findServices';
-import { closingStop } from '@/lib/catalogue/sentence';
-import { serviceTitle } from '@/lib/catalogue/title';
+import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
+import { closingStop } from '@/lib/services/sentence';
+import { serviceTitle } from '@/lib/services/title';
 import { fullTitle, notFoundTexts } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
 

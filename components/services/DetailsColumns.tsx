@@ -1,12 +1,12 @@
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { ClassTimes } from '@/components/timetable/ClassTimes';
-import { NextClass } from '@/components/timetable/NextClass';
-import type { ClassesNow } from '@/components/timetable/useClasses';
-import type { Service } from '@/lib/catalogue/service';
+import { ClassTimes } from './ClassTimes';
+import { NextClass } from './NextClass';
+import type { ClassesNow } from './useClasses';
+import type { Service } from '@/lib/services/service';
 import { factTexts } from '@/lib/content/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { currentPage } from '@/lib/inline/lostFiles';
-import { hasClasses } from '@/lib/timetable/week';
+import { hasClasses } from '@/lib/services/week';
 import { DescriptionList, QuickWays, term } from './ServiceFacts';
 import { ServicePicture, ServicePictureFrame } from './ServicePicture';
 

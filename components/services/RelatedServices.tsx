@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
+import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
 import { detailsTexts } from '@/lib/content/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';

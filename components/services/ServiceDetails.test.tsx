@@ -6,7 +6,7 @@ import { detailsTexts } from '@/lib/content/words';
 import { ServiceDetails } from './ServiceDetails';
 import { builtWith, makeService } from './testing';
 
-jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
+jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
 
 const row = makeService('7', { name: 'Row & "rest"' });
 

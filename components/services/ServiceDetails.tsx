@@ -1,16 +1,16 @@
 'use client';
 
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { BookingBar } from '@/components/timetable/BookingBar';
-import { useClasses } from '@/components/timetable/useClasses';
+import { BookingBar } from './BookingBar';
+import { useClasses } from './useClasses';
 import { FirstVisit } from '@/components/visit/FirstVisit';
-import { findLatest, type FoundServices, relatedServices } from '@/lib/catalogue/findServices';
-import { serviceTitle } from '@/lib/catalogue/title';
+import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
+import { serviceTitle } from '@/lib/services/title';
 import type { firstVisit, prices } from '@/lib/content/firstVisit';
 import { sections } from '@/lib/content/studio';
 import { fullTitle } from '@/lib/content/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { classesOf, hasClasses } from '@/lib/timetable/week';
+import { classesOf, hasClasses } from '@/lib/services/week';
 import { DetailsColumns } from './DetailsColumns';
 import { RelatedServices } from './RelatedServices';
 import { ServiceHeading } from './ServiceHeading';

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
-import type { Service } from '@/lib/catalogue/service';
-import { closingStop } from '@/lib/catalogue/sentence';
+import type { Service } from '@/lib/services/service';
+import { closingStop } from '@/lib/services/sentence';
 import { detailsTexts, factTexts, minutesText, placesText } from '@/lib/content/words';
-import { bookWithoutTimes } from '@/lib/timetable/booking';
+import { bookWithoutTimes } from '@/lib/services/booking';
 
 /** The look of the name of a fact. */
 export const term = 'label-caps text-muted';

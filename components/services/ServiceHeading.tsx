@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import type { Service } from '@/lib/catalogue/service';
+import type { Service } from '@/lib/services/service';
 import { detailsTexts } from '@/lib/content/words';
 
 /** The breadcrumb of a service: Home, Services, and the service. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { PageLink } from '@/components/navigation/PageLink';
-import { bookingPath, servicePath } from '@/lib/catalogue/paths';
-import { closingStop } from '@/lib/catalogue/sentence';
-import type { Service } from '@/lib/catalogue/service';
+import { bookingPath, servicePath } from '@/lib/services/paths';
+import { closingStop } from '@/lib/services/sentence';
+import type { Service } from '@/lib/services/service';
 import { bookingLabel, priceText } from '@/lib/content/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture, ServicePictureFrame } from './ServicePicture';

@@ -1,7 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react';
 import { Picture } from '@/components/ui/Picture';
-import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
+import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
 /** The width of a card's picture in pixels (product 9). */

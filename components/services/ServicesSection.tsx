@@ -3,7 +3,7 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { PageLink } from '@/components/navigation/PageLink';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { readCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { listTexts, priceTexts } from '@/lib/content/words';

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import type { FoundServices } from '@/lib/catalogue/findServices';
-import { servicePath } from '@/lib/catalogue/paths';
+import type { FoundServices } from '@/lib/services/findServices';
+import { servicePath } from '@/lib/services/paths';
 import { detailsTexts } from '@/lib/content/words';
 
 /** Links to other services that have the same address: two classes at the same price, for example (product 10.3). */

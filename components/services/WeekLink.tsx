@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import { listTexts } from '@/lib/content/words';
-import { hasClasses } from '@/lib/timetable/week';
+import { hasClasses } from '@/lib/services/week';
 import { type BuiltServices, useServices } from './useServices';
 
 /** From the top of /services to the week, where there is one. */

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/catalogue/service';
+import type { Service } from '@/lib/services/service';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import type { BuiltDetails } from './ServiceDetails';
 

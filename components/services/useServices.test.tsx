@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import * as react from 'react';
 import { StrictMode } from 'react';
-import { hashContent } from '@/lib/catalogue/contentHash';
-import type { Service } from '@/lib/catalogue/service';
-import { hasClasses } from '@/lib/timetable/week';
+import { hashContent } from '@/lib/services/contentHash';
+import type { Service } from '@/lib/services/service';
+import { hasClasses } from '@/lib/services/week';
 import { makeService } from './testing';
 
 const fetchData = jest.fn<Promise<string>, []>();
-jest.mock('@/lib/catalogue/fetchData', () => ({ fetchData: () => fetchData() }));
+jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => fetchData() }));
 
 const textOf = (services: readonly Service[]) => JSON.stringify(services);
 const built = [makeService('1', { name: 'Spin' })];
@@ -35,7 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a live file that differs in white space only loads no parser', async () => {
   fetchData.mockResolvedValue(`\n${JSON.stringify(built, null, 4)}\r\n`);
-  jest.doMock('@/lib/catalogue/service', () => {
+  jest.doMock('@/lib/services/service', () => {
     throw new Error('The parser was loaded.');
   });
   const Names = await newDocument();
@@ -44,7 +44,7 @@ test('a live file that differs in white space only loads no parser', async () =>
   await react.act(() => Promise.resolve());
   expect(lists()).toEqual(['Spin']);
   expect(warn).not.toHaveBeenCalled();
-  jest.dontMock('@/lib/catalogue/service');
+  jest.dontMock('@/lib/services/service');
 });
 
 test('after a failure the next appearance tries again', async () => {

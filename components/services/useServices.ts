@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSignal } from '@/components/ui/useBrowserValue';
-import { hashContent } from '@/lib/catalogue/contentHash';
-import { fetchData } from '@/lib/catalogue/fetchData';
-import { closingStop } from '@/lib/catalogue/sentence';
-import type { Service } from '@/lib/catalogue/service';
-import { shownServices } from '@/lib/studio/services';
+import { hashContent } from '@/lib/services/contentHash';
+import { fetchData } from '@/lib/services/fetchData';
+import { closingStop } from '@/lib/services/sentence';
+import type { Service } from '@/lib/services/service';
+import { shownServices } from '@/lib/services/shownServices';
 import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/inline/lostFiles';
 import { createSignal } from '@/lib/browser/signal';
@@ -33,7 +33,7 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
   try {
     const data: unknown = JSON.parse(await fetchData());
     if (hashContent(data) !== builtHash) {
-      const schema = await loadPart(() => import('@/lib/catalogue/service'));
+      const schema = await loadPart(() => import('@/lib/services/service'));
       liveServices.set(shownServices(schema.readLiveServices(data)));
     }
     areLive.set(true);

@@ -3,7 +3,7 @@ import { notFoundTexts } from '@/lib/content/words';
 import { profile } from '@/lib/content/profile';
 import { slideHeadline } from '@/lib/content/slides';
 import { pictures } from '@/lib/content/studio';
-import { servicePath } from '@/lib/catalogue/paths';
+import { servicePath } from '@/lib/services/paths';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { servicePath } from '@/lib/catalogue/paths';
+import { servicePath } from '@/lib/services/paths';
 import { site } from '@/lib/studio/site';
 import { slideCaptions, slideHeadline } from '@/lib/content/slides';
 import { linksIn } from '@/lib/pages';

@@ -236,7 +236,7 @@ test('a failed logout is only logged', async ({ page, guard }) => {
 
 const minute = 60_000;
 
-// Product 4 and 9. The emulator's tokens last an hour; the SDK refreshes only because lib/browser/auth/auth asks it to.
+// Product 4 and 9. The emulator's tokens last an hour; the SDK refreshes only because lib/auth/auth asks it to.
 test('a page that is left open refreshes its token 5 minutes before it expires', async ({
   page,
 }) => {

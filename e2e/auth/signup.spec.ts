@@ -87,9 +87,10 @@ test('login returns to the page with its query and fragment, also by way of sign
   page,
 }) => {
   await page.goto('/services?sort=price#end');
-  await loginLink(page).click();
-  await page.getByRole('link', { name: 'Create New Account' }).click();
-  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  // By the keyboard: a pointer would come to rest on Google's button, which then fetches its loader.
+  await loginLink(page).press('Enter');
+  await page.getByRole('link', { name: 'Create New Account' }).press('Enter');
+  await page.getByRole('link', { name: 'Already have an account?' }).press('Enter');
   // Wait for the page: both forms have the fields that are filled in next.
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await submitLogin(page, await createAccount());

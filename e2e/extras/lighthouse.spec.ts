@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
 import { freePort } from '@/scripts/servers/ports';
-import { servicePath } from '@/lib/catalogue/paths';
+import { servicePath } from '@/lib/services/paths';
 import { firstService } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 

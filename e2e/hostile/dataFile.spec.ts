@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookingPath } from '@/lib/catalogue/paths';
+import { bookingPath } from '@/lib/services/paths';
 import { serveData } from '../fixtures/services';
 import { overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';

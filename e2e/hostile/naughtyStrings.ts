@@ -1,6 +1,6 @@
 import strings from 'big-list-of-naughty-strings' with { type: 'json' };
 import type { Page } from '@playwright/test';
-import { dataSchema, type Service, servicesOf } from '@/lib/catalogue/service';
+import { dataSchema, type Service, servicesOf } from '@/lib/services/service';
 import { newService } from '../fixtures/services';
 
 /** The public "big list of naughty strings", without duplicates. */

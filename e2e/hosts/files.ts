@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicePath } from '@/lib/catalogue/paths';
+import { servicePath } from '@/lib/services/paths';
 import { outDir } from '@/scripts/export/outFolder';
 import { firstService } from '../fixtures/services';
 

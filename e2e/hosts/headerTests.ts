@@ -1,4 +1,4 @@
-import { servicePath } from '@/lib/catalogue/paths';
+import { servicePath } from '@/lib/services/paths';
 import { allowedHosts } from '@/lib/hosts';
 import { hostingConfig } from '@/scripts/hosts/hostingConfig';
 import { addresses, unknownRoute } from '../fixtures/routes';

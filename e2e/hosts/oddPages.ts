@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportedName } from '@/lib/catalogue/build/prerender';
+import { exportedName } from '@/lib/services/build/prerender';
 import { writeDecodedNames } from '@/scripts/export/decodedNames';
 import { outDir } from '@/scripts/export/outFolder';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookingSegment, servicePath } from '@/lib/catalogue/paths';
-import { exportedName } from '@/lib/catalogue/build/prerender';
+import { bookingSegment, servicePath } from '@/lib/services/paths';
+import { exportedName } from '@/lib/services/build/prerender';
 import { pagesIn } from '@/lib/pages';
 import { outDir } from '@/scripts/export/outFolder';
 import { addresses, unknownRoute } from '../fixtures/routes';

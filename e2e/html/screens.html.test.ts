@@ -1,8 +1,8 @@
 import { bookingLabel, detailsTexts, priceText } from '@/lib/content/words';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookingPath, servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
+import { bookingPath, servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
 import { site } from '@/lib/studio/site';
 import { indexedPages } from '../fixtures/routes';
 import type { BuiltPage } from './built';

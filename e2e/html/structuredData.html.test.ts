@@ -1,5 +1,5 @@
-import { weekdays } from '@/lib/timetable/sessions';
-import { priceRange } from '@/lib/catalogue/price';
+import { weekdays } from '@/lib/services/sessions';
+import { priceRange } from '@/lib/services/price';
 import { detailsTexts } from '@/lib/content/words';
 import { profile } from '@/lib/content/profile';
 import { pagesOff } from '@/lib/pages';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { servicePath } from '@/lib/catalogue/paths';
+import { servicePath } from '@/lib/services/paths';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { noGuard } from '../fixtures/guard';
 import { started } from '../fixtures/hydration';

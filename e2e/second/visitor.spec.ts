@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingWays } from '@/lib/studio/bookingWays';
 import { accountPage, messages, priceText } from '@/lib/content/words';
-import { servicePath } from '@/lib/catalogue/paths';
+import { servicePath } from '@/lib/services/paths';
 import { sitePages } from '@/lib/pages';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';

@@ -17,7 +17,7 @@ async function expectPrerenderedList(page: Page): Promise<void> {
 }
 
 const whole = JSON.stringify(services);
-/* One fault of each kind; the others are tested in lib/catalogue (fetchData and service). */
+/* One fault of each kind; the others are tested in lib/services (fetchData and service). */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is cut off': (route) =>

@@ -1,4 +1,4 @@
-import { bookingPath, servicePath } from '@/lib/catalogue/paths';
+import { bookingPath, servicePath } from '@/lib/services/paths';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { firstService, newService, serveData, services } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
@@ -6,7 +6,7 @@ import { resize } from '../fixtures/visitor';
 
 /**
  * Texts with special characters of addresses; each must be the same after encoding and decoding. More texts:
- * lib/catalogue/paths.test.ts, and e2e/hosts/oddPages.ts on every host.
+ * lib/services/paths.test.ts, and e2e/hosts/oddPages.ts on every host.
  */
 const oddTexts = ['50%25off 100%', `a/b, c# & "what?"`, 'back\\slash [x] {y} | ^ `', '瑜伽 🧘‍♀️'];
 

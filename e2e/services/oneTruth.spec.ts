@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Service } from '@/lib/catalogue/service';
+import type { Service } from '@/lib/services/service';
 import { myWeekTexts } from '@/lib/content/words';
 import { site } from '@/lib/studio/site';
 import { expectAccessible } from '../fixtures/axe';

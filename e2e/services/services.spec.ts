@@ -1,4 +1,4 @@
-import { bookingPath, servicePath } from '@/lib/catalogue/paths';
+import { bookingPath, servicePath } from '@/lib/services/paths';
 import { firstService } from '../fixtures/services';
 import { expect, test } from '../fixtures/test';
 import { isSameDocument, markDocument, resize } from '../fixtures/visitor';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { weekdays } from '@/lib/timetable/sessions';
+import { weekdays } from '@/lib/services/sessions';
 import { createAccount } from '../fixtures/accounts';
 import { started } from '../fixtures/hydration';
 import { holdScripts } from '../fixtures/provider';

@@ -32,7 +32,7 @@ const outsidePolicy = (message: string) => message.includes('password-does-not-m
  * The message that both forms show otherwise: the provider's own (product 8), in words of the site's language where there are
  * any for its code (`providerErrors`), with two exceptions. A project can have a
  * password policy: then the rules that are not met are shown, which the provider lists in brackets. A project can require
- * reCAPTCHA for sign-in by e-mail: the provider's codes for it mean nothing to a visitor (lib/browser/auth/auth).
+ * reCAPTCHA for sign-in by e-mail: the provider's codes for it mean nothing to a visitor (lib/auth/auth).
  */
 function otherwise(message: string): string {
   const own = providerErrors[codeIn(message)];

@@ -1,6 +1,6 @@
 import { accounts } from '@/lib/content/studio';
 
-/** The providers whose own window can sign people in (product 7.2); lib/browser/auth opens it. */
+/** The providers whose own window can sign people in (product 7.2); lib/auth opens it. */
 const known = [
   {
     id: 'google',

@@ -1,3 +1,5 @@
+import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
+
 /** The demo project's key: the emulator takes any. */
 const demoKey = 'demo-key';
 
@@ -18,4 +20,55 @@ export interface SessionUser {
   /** The provider's id, which never changes. */
   readonly uid: string;
   readonly email: string;
+}
+
+/**
+ * The signed-in user as localStorage has it, read without the SDK. It is a hint: the account may have been disabled since. Null
+ * when nobody is signed in, the record is damaged or storage is blocked; never throws.
+ */
+export function readSessionHint(): SessionUser | null {
+  try {
+    // Without a record this throws as well.
+    const { uid, email } = JSON.parse(localStorage.getItem(sessionKey) ?? '') as {
+      readonly uid?: unknown;
+      readonly email?: unknown;
+    };
+    return typeof email === 'string' && email ? { uid: String(uid), email } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the SDK last reported: a user, null for nobody, undefined until its first report. The head script leaves it out. */
+const reported = /* @__PURE__ */ createSignal<SessionUser | null | undefined>(undefined);
+
+/** True from the press on Logout until an SDK that is there has signed out as well, or has failed to. */
+export const logoutWanted = /* @__PURE__ */ createSignal(false);
+
+/** The signed-in user: from the SDK after its first report, before that from the hint; null for a visitor. */
+export function sessionUser(): SessionUser | null {
+  const user = reported.get();
+  return user === undefined ? readSessionHint() : user;
+}
+
+/** The e-mail of {@link sessionUser}. */
+export const sessionEmail = (): string | null => sessionUser()?.email ?? null;
+
+/** Sets the auth state that the SDK reports. With undefined the hint is used again until the next report. */
+export function reportSession(user: SessionUser | null | undefined): void {
+  reported.set(user);
+}
+
+/**
+ * Ends the session of this browser: its record goes at once, as by the SDK's sign-out, which other tabs follow. Throws, and ends
+ * nothing, where the storage is locked.
+ */
+export function endSession(): void {
+  if (readSessionHint()) localStorage.removeItem(sessionKey);
+  reportSession(null);
+}
+
+/** Calls `listener` whenever the answer of {@link sessionUser} may have changed, in this tab or in another. */
+export function subscribeToSession(listener: () => void): () => void {
+  return subscribeAcrossTabs(reported, listener);
 }

@@ -1,5 +1,5 @@
 import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/studio/types';
-import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
+import type { Closure, OpeningHours } from '@/lib/services/openingHours';
 
 /*
  * What the studio owns, in one place. Everything else follows from it: links, labels of days, tones of the colour, the order of

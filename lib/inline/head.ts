@@ -3,7 +3,7 @@ import { keepEarlyInput } from './earlyInput';
 import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
 import { restoreTyping } from './keepTyping';
 import { openTarget } from './openTarget';
-import { restoreHeight } from '@/lib/browser/pageHeight';
+import { restoreHeight } from './pageHeight';
 import { markSession } from './markSession';
 import { followLostFiles } from './lostFiles';
 import { showOpening } from './showOpening';

@@ -1,7 +1,7 @@
 import { formLink } from '@/lib/auth/formLink';
 import { sessionKey, signedInEmailId } from '@/lib/auth/session';
-import { readSessionHint } from '@/lib/browser/auth/session';
-import { readMyWeek } from '@/lib/browser/myWeek';
+import { readSessionHint } from '@/lib/auth/session';
+import { readMyWeek } from '@/lib/services/myWeek';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 
 /**

@@ -1,4 +1,4 @@
-import { weekdays } from '@/lib/timetable/sessions';
+import { weekdays } from '@/lib/services/sessions';
 import { showOpening } from './showOpening';
 
 const studio = {

@@ -1,9 +1,9 @@
 import { studioLocale } from '@/lib/studio/locale';
 import { closures, hours, sections, timeZone } from '@/lib/content/studio';
 import { nightTexts } from '@/lib/content/words';
-import { changeDate, hoursRow, isNear, openingAt, openingWords } from '@/lib/timetable/opening';
-import { studioTime } from '@/lib/timetable/occurrences';
-import type { StudioHours } from '@/lib/timetable/openingHours';
+import { changeDate, hoursRow, isNear, openingAt, openingWords } from '@/lib/services/opening';
+import { studioTime } from '@/lib/services/occurrences';
+import type { StudioHours } from '@/lib/services/openingHours';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { authConfig } from '@/lib/auth/config';
-import type { Service } from '@/lib/catalogue/service';
+import type { Service } from '@/lib/services/service';
 import { hostTexts } from '@/lib/content/law';
 import { type AllowedHost, allowedHosts } from '@/lib/hosts';
 

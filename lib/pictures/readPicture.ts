@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Service } from '@/lib/catalogue/service';
+import type { Service } from '@/lib/services/service';
 import { servicePictureTexts } from '@/lib/content/services';
 import { sections } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/types';

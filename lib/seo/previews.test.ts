@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Service } from '@/lib/catalogue/service';
+import type { Service } from '@/lib/services/service';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
 import { sitePages } from '@/lib/pages';

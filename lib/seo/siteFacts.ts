@@ -1,19 +1,19 @@
 import 'server-only';
-import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
-import { fill } from '@/lib/catalogue/fill';
+import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
+import { fill } from '@/lib/services/fill';
 import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
-import { visitPrice } from '@/lib/studio/prices';
-import { formatSeason, formatTimes, formatWeekday } from '@/lib/timetable/format';
+import { visitPrice } from '@/lib/services/studioPrices';
+import { formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
 import { detailsTexts, factLabels, factTexts, minutesText } from '@/lib/content/words';
 import { addressLine, site } from '@/lib/studio/site';
 import { absoluteUrl } from '@/lib/siteUrl';
-import { hoursRows } from '@/lib/timetable/hoursRows';
+import { hoursRows } from '@/lib/services/hoursRows';
 import { hours } from '@/lib/content/studio';
 import { hasPage, pagesIn } from '@/lib/pages';
-import { classesOf } from '@/lib/timetable/week';
+import { classesOf } from '@/lib/services/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
 
 /** A text as one line of Markdown, with the characters escaped that mean something in Markdown. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Service } from '@/lib/catalogue/service';
+import type { Service } from '@/lib/services/service';
 import { site } from '@/lib/studio/site';
 import { pagesIn } from '@/lib/pages';
 import { sitemapEntries } from './sitemapEntries';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { prerenderSegments } from '@/lib/catalogue/build/prerender';
-import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
+import { prerenderSegments } from '@/lib/services/build/prerender';
+import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
 import { absoluteUrl } from '@/lib/siteUrl';
 import { pagesIn } from '@/lib/pages';
 import { escapeXml } from './escape';

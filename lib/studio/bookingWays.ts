@@ -2,7 +2,7 @@ import { emailHref, phoneHref, textHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 import type { BookingChoice } from '@/lib/studio/types';
 import { bookingTitles, bookingWayLabels } from '@/lib/content/words';
-import type { BookingWay } from '@/lib/catalogue/service';
+import type { BookingWay } from '@/lib/services/service';
 
 const addresses = {
   email: `${emailHref}?subject={subject}&body={message}`,

@@ -14,7 +14,7 @@ export interface Address {
 /** A way to book of the studio's own, such as the page of a booking provider. */
 export interface OwnWay {
   readonly label: string;
-  /** The address to open; what may stand in it says the schema of a service's own way (lib/catalogue/service). */
+  /** The address to open; what may stand in it says the schema of a service's own way (lib/services/service). */
   readonly href: string;
   /** The address for a service that has no times; in it may stand `{service}`, `{id}` and `{price}`. */
   readonly withoutTimes?: string;

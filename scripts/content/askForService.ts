@@ -1,8 +1,8 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { expectedAt } from '@/lib/catalogue/build/dataFields';
-import { explain } from '@/lib/catalogue/build/explain';
-import { issueLine } from '@/lib/catalogue/build/issue';
-import { dataSchema } from '@/lib/catalogue/service';
+import { expectedAt } from '@/lib/services/build/dataFields';
+import { explain } from '@/lib/services/build/explain';
+import { issueLine } from '@/lib/services/build/issue';
+import { dataSchema } from '@/lib/services/service';
 
 /** Asks a question and resolves to the answer, trimmed. */
 export type Ask = (question: string) => Promise<string>;

@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { issueLine } from '@/lib/catalogue/build/issue';
+import { issueLine } from '@/lib/services/build/issue';
 import { answerIssues } from './answerIssues';
 import { addService } from './askForService';
 import { languageIssue } from './languageIssue';

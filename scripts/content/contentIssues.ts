@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
-import { explain } from '@/lib/catalogue/build/explain';
-import type { Issue } from '@/lib/catalogue/build/issue';
-import { checkCatalogueFile } from '@/lib/catalogue/build/readCatalogue';
-import { dataWarnings } from '@/lib/catalogue/build/warnings';
+import { explain } from '@/lib/services/build/explain';
+import type { Issue } from '@/lib/services/build/issue';
+import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
+import { dataWarnings } from '@/lib/services/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
 import { pages } from '@/lib/content/pages';
 import { slideCaptions } from '@/lib/content/slides';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { issueLine } from '@/lib/catalogue/build/issue';
+import { issueLine } from '@/lib/services/build/issue';
 import type { Page } from '@/lib/studio/types';
 import { pages } from '@/lib/content/pages';
 import { pageIssues } from './pageIssues';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Issue } from '@/lib/catalogue/build/issue';
-import { pictureIssue } from '@/lib/catalogue/build/pictureIssue';
+import type { Issue } from '@/lib/services/build/issue';
+import { pictureIssue } from '@/lib/services/build/pictureIssue';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import type { PlacedText } from './texts';

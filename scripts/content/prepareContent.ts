@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { editorSchema } from '@/lib/catalogue/build/dataFields';
+import { editorSchema } from '@/lib/services/build/dataFields';
 import { buildPictures } from './buildPictures';
 import { writeIcons } from './writeIcons';
 

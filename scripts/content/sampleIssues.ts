@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/catalogue/build/issue';
+import type { Issue } from '@/lib/services/build/issue';
 import type { PlacedText } from './texts';
 
 interface Sample {

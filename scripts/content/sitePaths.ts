@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { prerenderSegments } from '@/lib/catalogue/build/prerender';
-import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
+import { prerenderSegments } from '@/lib/services/build/prerender';
+import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
 import { pagesOff } from '@/lib/pages';
-import { calendarContents } from '@/lib/timetable/build/calendar';
+import { calendarContents } from '@/lib/services/build/calendar';
 import { filesBelow } from '../export/outFolder';
 
 /** Files of `app` whose names alone make a route (Next's conventions for metadata). */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { explain } from '@/lib/catalogue/build/explain';
-import { issueLine } from '@/lib/catalogue/build/issue';
+import { explain } from '@/lib/services/build/explain';
+import { issueLine } from '@/lib/services/build/issue';
 import * as studio from '@/lib/content/studio';
 import { studioSchema } from './studioSchema';
 

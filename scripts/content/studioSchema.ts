@@ -1,10 +1,10 @@
 import { tzlib_get_timezones } from 'timezones-ical-library';
 import * as z from 'zod/mini';
-import { fields } from '@/lib/catalogue/build/dataFields';
-import { bookingAddress, timeOfDay } from '@/lib/catalogue/service';
-import { readable } from '@/lib/catalogue/text';
-import { type OpeningHours, openingSpan } from '@/lib/timetable/openingHours';
-import { weekdays } from '@/lib/timetable/sessions';
+import { fields } from '@/lib/services/build/dataFields';
+import { bookingAddress, timeOfDay } from '@/lib/services/service';
+import { readable } from '@/lib/services/text';
+import { type OpeningHours, openingSpan } from '@/lib/services/openingHours';
+import { weekdays } from '@/lib/services/sessions';
 
 /* What types cannot say of `lib/content/studio.ts`. Each message is what is expected, after "expected". */
 

@@ -1,4 +1,4 @@
-import { issueLine } from '@/lib/catalogue/build/issue';
+import { issueLine } from '@/lib/services/build/issue';
 import { country } from '@/lib/content/studio';
 
 /*

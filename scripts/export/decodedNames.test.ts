@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportedName } from '@/lib/catalogue/build/prerender';
+import { exportedName } from '@/lib/services/build/prerender';
 import { writeDecodedNames } from './decodedNames';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { decodedNames, exportedName } from '@/lib/catalogue/build/prerender';
+import { decodedNames, exportedName } from '@/lib/services/build/prerender';
 
 /** The path of a page under its decoded name; undefined when that is not a file directly or indirectly below `folder`. */
 function decodedPlace(folder: string, segment: string): string | undefined {

@@ -1,6 +1,6 @@
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { site } from '@/lib/studio/site';
-import { calendarContents, calendarOf } from '@/lib/timetable/build/calendar';
+import { calendarContents, calendarOf } from '@/lib/services/build/calendar';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

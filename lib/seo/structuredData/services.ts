@@ -6,15 +6,15 @@ import type {
   ServiceLeaf,
   EventSeriesLeaf,
 } from 'schema-dts';
-import { servicePath } from '@/lib/catalogue/paths';
-import type { Service } from '@/lib/catalogue/service';
+import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl } from '@/lib/siteUrl';
 import { timeZone } from '@/lib/content/studio';
-import { classesOf } from '@/lib/timetable/week';
+import { classesOf } from '@/lib/services/week';
 import { graphOf, studioReference, thingId, website, wholeStudio } from './studio';
-import { parsePrice, priceRange } from '@/lib/catalogue/price';
+import { parsePrice, priceRange } from '@/lib/services/price';
 
 /** A full address, or undefined for one that is neither a path of this site nor http(s). */
 function pictureUrl(picture: string): string | undefined {

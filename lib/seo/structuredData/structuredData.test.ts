@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Service } from '@/lib/catalogue/service';
+import type { Service } from '@/lib/services/service';
 import { timeZone } from '@/lib/content/studio';
 import { site } from '@/lib/studio/site';
 import { classSeries, serviceNode } from './services';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
-import { readCatalogue } from '@/lib/catalogue/build/readCatalogue';
+import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { site } from '@/lib/studio/site';
 import { absoluteUrl } from '@/lib/siteUrl';
 import { currency, pictures, closures, hours } from '@/lib/content/studio';
-import { priceRange } from '@/lib/catalogue/price';
+import { priceRange } from '@/lib/services/price';
 
 /** Joins things, which refer to each other by `@id`, into a page's graph. Fields that are undefined are left out. */
 export function graphOf(...nodes: readonly Thing[]): Graph {

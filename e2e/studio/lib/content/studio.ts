@@ -1,5 +1,5 @@
 import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/studio/types';
-import type { Closure, OpeningHours } from '@/lib/timetable/openingHours';
+import type { Closure, OpeningHours } from '@/lib/services/openingHours';
 
 export const sample: boolean = true;
 

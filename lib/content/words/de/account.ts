@@ -3,7 +3,7 @@ import type { ActionTexts } from '../en/account';
 import { messages, providerErrors } from './auth';
 import { language } from './frame';
 
-/** A date in the visitor's time zone, unlike the studio's days and hours (lib/timetable/format). */
+/** A date in the visitor's time zone, unlike the studio's days and hours (lib/services/format). */
 const day = (date: Date) => date.toLocaleDateString(language, { dateStyle: 'long' });
 
 /** What the account's page says (product 2.13). */

@@ -2,7 +2,7 @@ import * as studio from '@/lib/content/studio';
 import { messages } from './auth';
 import { language } from './frame';
 
-/** A date in the visitor's time zone, unlike the studio's days and hours (lib/timetable/format). */
+/** A date in the visitor's time zone, unlike the studio's days and hours (lib/services/format). */
 const day = (date: Date) => date.toLocaleDateString(language, { dateStyle: 'long' });
 
 /** What the account's page says (product 2.13). */

@@ -1,0 +1,65 @@
+import { PageLink } from '@/components/navigation/PageLink';
+import { coachText, placesText, weekTexts } from '@/lib/content/words';
+import type { ShownClass } from '@/lib/services/comingDays';
+import { formatSeason, formatTimes } from '@/lib/services/format';
+import { classHref } from '@/lib/services/week';
+
+interface ClassLinkProps {
+  readonly shown: ShownClass;
+  /** The number of places that is said above the week; a class with another one says it. */
+  readonly common?: number;
+  /** Whether the visitor keeps it. */
+  readonly isKept: boolean;
+}
+
+/**
+ * One class of the week, as a link to its times: a line below its day, or a box in the column of its day. What is over for
+ * today is dimmed, and leads to the next time; what does not take place is struck through and leads nowhere.
+ */
+export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
+  const { one, isOver, isOff } = shown;
+  const { service, session, end, places } = one;
+  const facts = [
+    session.coach && coachText(session.coach),
+    places !== common && places && placesText(places),
+    formatSeason(session),
+  ].filter(Boolean);
+  const states = [
+    isKept && weekTexts.kept,
+    isOver && weekTexts.over,
+    isOff && weekTexts.off,
+  ].filter(Boolean);
+  const dim =
+    (isOff && 'text-muted line-through') ||
+    (isOver && 'text-muted forced-colors:text-[GrayText]') ||
+    '';
+  const mark = isKept ? "after:ml-1.5 after:text-accent after:content-['✓']" : '';
+  const content = (
+    <>
+      <time
+        dateTime={session.start}
+        className={`w-[8.75rem] text-small tabular-nums min-[20rem]:whitespace-nowrap wide:max-xl:whitespace-normal ${dim || 'text-accent'}`}
+      >
+        {formatTimes(session.start, end)}
+      </time>{' '}
+      <strong
+        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim} ${mark}`}
+      >
+        {service.name}
+      </strong>{' '}
+      {facts.length > 0 && (
+        <small className="ml-auto text-small text-muted wide:block">{facts.join(', ')}</small>
+      )}{' '}
+      {states.length > 0 && <span className="sr-only">{states.join(', ')}</span>}
+    </>
+  );
+  // On a small desktop a time and a long name must fit into a seventh of the week: `11:30 am – 12:30 pm` does not.
+  const look =
+    'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
+  if (isOff) return <a className={look}>{content}</a>;
+  return (
+    <PageLink href={classHref(one)} className={`${look} hover:border-edge wide:bg-surface`}>
+      {content}
+    </PageLink>
+  );
+}

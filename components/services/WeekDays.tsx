@@ -1,0 +1,103 @@
+import { dayTexts, weekTexts } from '@/lib/content/words';
+import type { ShownDay } from '@/lib/services/comingDays';
+import { formatTimes } from '@/lib/services/format';
+import type { Closure } from '@/lib/services/openingHours';
+import { classKey } from '@/lib/services/week';
+import { ClassLink } from './ClassLink';
+
+/** Why a day is not as others: `closed: Thanksgiving`, or `Christmas Eve: 8 am – 2 pm`. */
+function closureText({ reason, opens, closes }: Closure): string {
+  return opens ? weekTexts.changed(reason, formatTimes(opens, closes)) : weekTexts.closed(reason);
+}
+
+const aboutDay =
+  'font-sans text-small font-normal tracking-normal text-muted normal-case wide:block';
+
+/** The name of a day, its date where it has one, and what closes the studio, with a struck name. */
+function DayHeading({ shown }: { readonly shown: ShownDay }) {
+  const { day, name, dateText, closure } = shown;
+  return (
+    // As high before date and closure come, so that nothing moves.
+    <h3
+      id={day}
+      className="flex min-h-9.5 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card lg:min-h-24 print:min-h-0 wide:block sm:col-span-full wide:border-0 wide:pl-2 wide:text-label wide:text-muted"
+    >
+      {closure && !closure.opens ? (
+        <s className="text-muted">{name}</s>
+      ) : (
+        <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>
+      )}{' '}
+      {dateText && <small className={aboutDay}>{dateText}</small>}{' '}
+      {closure && <small className={aboutDay}>{closureText(closure)}</small>}
+    </h3>
+  );
+}
+
+interface WeekDaysProps {
+  /** With the classes that the filter lets through. */
+  readonly days: readonly ShownDay[];
+  /** The number of places that is said above the week. */
+  readonly common?: number;
+  /** The keys of the classes that the visitor keeps. */
+  readonly kept: readonly string[];
+}
+
+/** The part of the day in which a class begins. */
+function partOf(start: string): string | undefined {
+  return weekTexts.parts.find(({ before }) => start < before)?.name;
+}
+
+// A column has a row for its head and for each of the three parts of a day, as high as in all columns.
+const column = 'wide:row-span-4 wide:grid wide:grid-cols-none wide:grid-rows-subgrid';
+const cell = 'wide:border-t wide:border-line wide:py-3';
+
+/**
+ * The days of the week below each other, each with its classes; on wide screens and on paper beside each other, with a row
+ * for each part of the day.
+ */
+export function WeekDays({ days, common, kept }: WeekDaysProps) {
+  const parts = weekTexts.parts.map(({ name }) => name);
+  return (
+    <div className="grid gap-6 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-[4.5rem] wide:gap-0">
+      <div aria-hidden className={`hidden ${column}`}>
+        <span />
+        {parts.map((part) => (
+          <span key={part} className={`label-caps text-muted ${cell}`}>
+            {part}
+          </span>
+        ))}
+      </div>
+      {days.map((shown) => (
+        <section
+          key={shown.day}
+          aria-labelledby={shown.day}
+          // Not days beside each other on tablets: the week would change its height when it begins with another day.
+          className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 ${shown.classes.length > 0 ? '' : 'max-lg:hidden'} ${column}`}
+        >
+          <DayHeading shown={shown} />
+          {parts.map((part) => {
+            const classes = shown.classes.filter(({ one }) => partOf(one.session.start) === part);
+            // No list without classes.
+            const Cell = classes.length > 0 ? 'ul' : 'div';
+            return (
+              <Cell
+                key={part}
+                className={`contents wide:grid wide:content-start wide:gap-2 wide:pl-2 ${cell}`}
+              >
+                {classes.map((each) => (
+                  <li key={classKey(each.one)}>
+                    <ClassLink
+                      shown={each}
+                      common={common}
+                      isKept={kept.includes(classKey(each.one))}
+                    />
+                  </li>
+                ))}
+              </Cell>
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+}

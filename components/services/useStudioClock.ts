@@ -1,0 +1,31 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { timeZone } from '@/lib/content/studio';
+import { type StudioTime, studioTime } from '@/lib/services/occurrences';
+
+/** In milliseconds. */
+const minute = 60_000;
+
+/** Calls `listener` each minute, and when a page comes back into view, whose timers may have stood still. */
+function followClock(listener: () => void): () => void {
+  const ended = new AbortController();
+  const timer = setInterval(listener, minute);
+  addEventListener('pageshow', listener, ended);
+  document.addEventListener('visibilitychange', listener, ended);
+  return () => {
+    clearInterval(timer);
+    ended.abort();
+  };
+}
+
+/** What the studio's clock shows, kept current; undefined in the prerendered page and while it hydrates. */
+export function useStudioClock(): StudioTime | undefined {
+  const minutes = useSyncExternalStore<number | undefined>(
+    followClock,
+    () => Math.floor(Date.now() / minute),
+    () => undefined,
+  );
+  return useMemo(
+    () => (minutes === undefined ? undefined : studioTime(timeZone, minutes * minute)),
+    [minutes],
+  );
+}

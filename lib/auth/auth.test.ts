@@ -1,0 +1,41 @@
+import { signUpErrorMessage } from './errors';
+import { authTexts, language } from '@/lib/content/words';
+
+const project = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'studio.example',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'studio',
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+/** The provider of a project that asks for reCAPTCHA, as far as the SDK speaks to it. */
+function answer(address: string, body: string | undefined): object {
+  if (address.includes('/v2/recaptchaConfig')) return { recaptchaKey: 'projects/studio/keys/k' };
+  const { captchaResponse } = JSON.parse(body ?? '{}') as { captchaResponse?: string };
+  const message = captchaResponse ? 'INVALID_RECAPTCHA_TOKEN' : 'MISSING_RECAPTCHA_TOKEN';
+  return { error: { code: 400, message } };
+}
+
+test('a real project that asks for reCAPTCHA is answered without its script, and with a message that says so', async () => {
+  Object.assign(process.env, project);
+  const locales: unknown[] = [];
+  const fetch = async (address: string, { body, headers }: { body?: string; headers: object }) => {
+    locales.push(Reflect.get(headers, 'X-Firebase-Locale'));
+    const said = answer(address, body);
+    return { ok: !('error' in said), json: async () => said };
+  };
+  Object.assign(globalThis, { fetch, Headers: Map, Response: Object });
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const { signUp } = await import('./signIn');
+
+  const failure: Error = await signUp('ada@b.example', 'Good1').then(
+    () => Promise.reject(new Error('signed up')),
+    (error: Error) => error,
+  );
+  // The SDK would say here that it cannot load a script, or what came of it.
+  expect(failure.message).toContain('recaptcha');
+  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha('Google'));
+  // In which the provider writes its mails.
+  expect(new Set(locales)).toEqual(new Set([language]));
+  log.mockRestore();
+});

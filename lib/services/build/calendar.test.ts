@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import type { Session } from '@/lib/services/service';
+import { joinCalendars } from '@/lib/services/joinCalendars';
+import { calendarName, classesOf } from '@/lib/services/week';
+import { calendarContents, calendarOf } from './calendar';
+
+const service = {
+  id: '1',
+  name: 'Spin',
+  price: '$24',
+  comment: 'Climb; sprint, rest',
+  picture: '/a.jpg',
+};
+const monday: Session = { day: 'Monday', start: '18:00' };
+
+const withSessions = (...sessions: Session[]) => ({ ...service, duration: 45, sessions });
+const calendar = (sessions: Session[], closures: Parameters<typeof calendarOf>[2] = []) =>
+  calendarOf('Spin', classesOf(withSessions(...sessions)), closures);
+
+/** The events of a calendar as another program reads them, with the time zone that stands in it. */
+function eventsOf(text: string) {
+  const parsed = new ICAL.Component(ICAL.parse(text) as [string, [], []]);
+  ICAL.TimezoneService.reset();
+  for (const zone of parsed.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return parsed.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+/** The first moments of an event from a day on, in UTC. */
+function moments(event: ICAL.Event | undefined, from: string, count: number): string[] {
+  const steps = event?.iterator();
+  const found: string[] = [];
+  for (let next = steps?.next(); next && found.length < count; next = steps?.next())
+    if (next.toString() >= from) found.push(next.toJSDate().toISOString());
+  return found;
+}
+
+test('a class keeps its hour on the studio’s clock when daylight saving begins and ends', () => {
+  const [event] = eventsOf(calendar([monday]));
+  expect(moments(event, '2027-03-08', 2)).toEqual([
+    '2027-03-09T02:00:00.000Z',
+    '2027-03-16T01:00:00.000Z',
+  ]);
+  expect(moments(event, '2027-11-01', 2)).toEqual([
+    '2027-11-02T01:00:00.000Z',
+    '2027-11-09T02:00:00.000Z',
+  ]);
+});
+
+test('an event says what it is, where, how long and where to book', () => {
+  const [event] = eventsOf(calendar([{ ...monday, coach: 'Ada' }]));
+  expect(event?.summary).toBe('Spin, Power Zone');
+  expect(event?.location).toContain('24 Foundry Lane');
+  expect(event?.description).toBe('Climb; sprint, rest\n$24\nwith Ada');
+  expect(event?.duration.toSeconds()).toBe(45 * 60);
+  expect(event?.component.getFirstPropertyValue('url')).toMatch(/\/services\/1#monday-1800$/);
+});
+
+test.each([
+  [undefined, 60],
+  [90, 90],
+  [24 * 60, 24 * 60],
+])('a class of %p minutes takes %i in a calendar', (duration, minutes) => {
+  const [event] = eventsOf(
+    calendarOf('Spin', classesOf({ ...service, duration, sessions: [monday] })),
+  );
+  expect(event?.duration.toSeconds()).toBe(minutes * 60);
+});
+
+test('a closed day has no class, nor has a season before its first and after its last day', () => {
+  const closures = [{ from: '2027-01-11', until: '2027-01-13', reason: 'Works' }];
+  const [event] = eventsOf(
+    calendar([{ ...monday, from: '2027-01-02', until: '2027-01-25' }], closures),
+  );
+  const days = moments(event, '2020', 9).map((moment) => moment.slice(0, 10));
+  // In UTC it is Tuesday already.
+  expect(days).toEqual(['2027-01-05', '2027-01-19', '2027-01-26']);
+});
+
+test('the same class has the same identity in every build and every file, and no other has it', () => {
+  const files = calendarContents([
+    withSessions(monday, { ...monday, day: 'Friday' }),
+    { ...service, id: '2' },
+  ]);
+  expect([...files.keys()]).toEqual([
+    'studio.ics',
+    '1.ics',
+    '1-monday-1800.ics',
+    '1-friday-1800.ics',
+  ]);
+  const identities = (file: string) => {
+    const { name, classes } = files.get(file)!;
+    return eventsOf(calendarOf(name, classes)).map(({ uid }) => uid);
+  };
+  expect(identities('studio.ics')).toEqual([
+    '1-monday-1800@power-zone.example',
+    '1-friday-1800@power-zone.example',
+  ]);
+  expect(identities('1.ics')).toEqual(identities('studio.ics'));
+  expect(identities('1-friday-1800.ics')).toEqual(['1-friday-1800@power-zone.example']);
+});
+
+test('the name of a calendar is a file name on every system, whatever the id', () => {
+  expect(calendarName({ id: 'a/b c' })).toBe('a-47b-32c');
+});
+
+test('several calendars become one, with each event and one time zone', () => {
+  const classes = classesOf(withSessions(monday, { day: 'Sunday', start: '10:00' }));
+  const joined = joinCalendars(classes.map((one) => calendarOf('One', [one])));
+  const events = eventsOf(joined);
+  expect(events.map(({ startDate }) => startDate.hour)).toEqual([18, 10]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
+  expect(joined.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+});

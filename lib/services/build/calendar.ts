@@ -1,0 +1,120 @@
+import 'server-only';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
+import { addressLine, site } from '@/lib/studio/site';
+import { absoluteUrl } from '@/lib/siteUrl';
+import { closures as studioClosures, timeZone } from '@/lib/content/studio';
+import { coachText } from '@/lib/content/words';
+import { datesOf, takesPlace } from '@/lib/services/occurrences';
+import type { Closure } from '@/lib/services/openingHours';
+import { addDays, weekdayOf } from '@/lib/services/season';
+import { minutesOf } from '@/lib/services/sessions';
+import { calendarName, classesOf, type WeekClass } from '@/lib/services/week';
+
+/** The first day of a class that names none. It stays, so that an event is the same in every build. */
+const since = '2026-01-01';
+
+/** How long a class without a length takes in a calendar, in minutes. */
+const assumedMinutes = 60;
+
+const basic = (date: string, time: string) =>
+  `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+
+/** A moment on the studio's clock. Beside a time zone the library writes what the local getters say. */
+function local(date: string, minutes: number): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 0, minutes);
+}
+
+function firstDate({ session }: WeekClass): string {
+  let date = session.from ?? since;
+  while (weekdayOf(date) !== session.day) date = addDays(date, 1);
+  return date;
+}
+
+/** The dates on which there would be a class but for a closure. */
+function missed({ session }: WeekClass, closures: readonly Closure[]): readonly string[] {
+  return closures
+    .flatMap(datesOf)
+    .filter((date) => takesPlace(session, date, []) && !takesPlace(session, date, closures));
+}
+
+/**
+ * The rule by which a class comes back every week (RFC 5545, 3.8.5). It is written by hand: for a calendar with a time zone
+ * ical-generator writes UNTIL without `Z`, but beside a time zone it must be in UTC. The end is a day after the last class,
+ * which is late enough in every zone and too early for another class.
+ */
+function rule(one: WeekClass, closures: readonly Closure[]): string {
+  const { day, start, until } = one.session;
+  const end = until ? `;UNTIL=${basic(addDays(until, 1), '23:59')}Z` : '';
+  const lines = [`RRULE:FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}${end}`];
+  const dates = missed(one, closures).map((date) => basic(date, start));
+  if (dates.length > 0) lines.push(`EXDATE;TZID=${timeZone}:${dates.join(',')}`);
+  return lines.join('\r\n');
+}
+
+/**
+ * A calendar of classes that take place every week but on days of a closure (RFC 5545). An event's identity is its
+ * service, day and time: who reads a newer calendar gets it in place of the old one.
+ */
+export function calendarOf(
+  name: string,
+  classes: readonly WeekClass[],
+  closures: readonly Closure[] = studioClosures,
+): string {
+  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, ttl: 24 * 60 * 60 });
+  calendar.prodId({ company: site.name, product: 'Classes', language: site.locale });
+  calendar.timezone({
+    name: timeZone,
+    // `studioSchema` has refused a time zone that the library does not know.
+    generator: (zone) => [tzlib_get_ical_block(zone)].flat()[0]!,
+  });
+  for (const one of classes) {
+    const { service, session, minutes = assumedMinutes } = one;
+    const date = firstDate(one);
+    const start = minutesOf(session.start);
+    calendar
+      .createEvent({
+        id: `${calendarName(service)}-${one.id}@${new URL(site.url).host}`,
+        start: local(date, start),
+        end: local(date, start + minutes),
+        timezone: timeZone,
+        summary: `${service.name}, ${site.name}`,
+        location: addressLine,
+        description: [service.comment, service.price, session.coach && coachText(session.coach)]
+          .filter(Boolean)
+          .join('\n'),
+        url: `${absoluteUrl(servicePath(service.id))}#${one.id}`,
+      })
+      .repeating(rule(one, closures));
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** What is in a calendar file. */
+interface CalendarContent {
+  readonly name: string;
+  readonly classes: readonly WeekClass[];
+}
+
+/**
+ * What is in every calendar file of the site, by the name of the file: the studio's, one for each service that has classes, one
+ * for each class.
+ */
+export function calendarContents(
+  services: readonly Service[],
+): ReadonlyMap<string, CalendarContent> {
+  const files = new Map<string, CalendarContent>();
+  const all = services.flatMap((service) => classesOf(service));
+  if (all.length > 0) files.set('studio.ics', { name: site.name, classes: all });
+  for (const service of services) {
+    const classes = classesOf(service);
+    const name = `${service.name}, ${site.name}`;
+    if (classes.length > 0) files.set(`${calendarName(service)}.ics`, { name, classes });
+    for (const one of classes)
+      files.set(`${calendarName(service)}-${one.id}.ics`, { name, classes: [one] });
+  }
+  return files;
+}

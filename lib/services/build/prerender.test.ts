@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { Service } from '@/lib/services/service';
+import { findPrerendered, findServices } from '@/lib/services/findServices';
+import { servicePath } from '@/lib/services/paths';
+import { decodedNames, exportedName, prerenderSegments, valuesWithoutPage } from './prerender';
+
+const make = (
+  id: string,
+  name = `name ${id}`,
+  price = '$5',
+  comment = `comment ${id}`,
+): Service => ({
+  id,
+  name,
+  price,
+  comment,
+  picture: '/a.jpg',
+});
+
+test('every id, booking text, name, price and comment gets a page, once', () => {
+  expect(prerenderSegments([make('1'), make('2')])).toEqual([
+    '1',
+    '2',
+    '1 name 1 $5 comment 1',
+    '2 name 2 $5 comment 2',
+    'name 1',
+    'name 2',
+    '$5',
+    'comment 1',
+    'comment 2',
+  ]);
+});
+
+test.each(['.', '..', 'index', '__next._tree', 'x'.repeat(247), '瑜'.repeat(83), '?'.repeat(83)])(
+  'the value %p is left to the 404 island',
+  (name) => {
+    expect(prerenderSegments([make('1', name)])).not.toContain(name);
+  },
+);
+
+test.each(['a//b', '/a', 'a/', 'back\\', 'a/../b', 'a\\.\\b'])(
+  'the value %p, which hosts look for elsewhere, is left to the 404 island and named',
+  (comment) => {
+    const services = [make('1', 'n', '$5', comment)];
+    expect(prerenderSegments(services)).not.toContain(comment);
+    expect(valuesWithoutPage(services)).toContain(comment);
+    expect(valuesWithoutPage([make('1')])).toEqual([]);
+  },
+);
+
+test('the longest name that fits is kept', () => {
+  const comments = ['x'.repeat(246), '瑜'.repeat(82), '?'.repeat(82)];
+  for (const comment of comments) {
+    expect(prerenderSegments([make('1', 'n', '$5', comment)])).toContain(comment);
+  }
+});
+
+test('a page never takes the file of another: the better value keeps it', () => {
+  expect(prerenderSegments([make('1', '1.html', '1.txt')])).toEqual([
+    '1',
+    '1 1.html 1.txt comment 1',
+    'comment 1',
+  ]);
+  expect(prerenderSegments([make('x.html', 'x')])).not.toContain('x');
+});
+
+test('of two values that are one file on some disks the better one gets the page, on every disk', () => {
+  const services = [
+    make('1', 'Caf\u00e9', 'spin', 'Strasse'),
+    make('2', 'CAFE\u0301', 'x', 'SPIN'),
+    make('3', 'STRAßE', 'X.HTML', 'y'),
+  ];
+  const segments = prerenderSegments(services);
+  expect(segments).toEqual(expect.arrayContaining(['Caf\u00e9', 'spin', 'x', 'STRAßE']));
+  for (const lost of ['CAFE\u0301', 'SPIN', 'X.HTML', 'Strasse'])
+    expect(segments).not.toContain(lost);
+});
+
+const word = fc.oneof(
+  fc.constantFrom('a', 'A', '100%', '100%25', 'a/b', 'a%2Fb', 'a%2fb', '?', '#', '..', 'index'),
+  fc.constantFrom(
+    'a.html',
+    'a.txt',
+    'e\u0301',
+    '__next.x',
+    '%',
+    '%zz',
+    'back\\slash',
+    'é',
+    '🧘',
+    '$29',
+  ),
+  fc.string({ minLength: 1, maxLength: 4 }),
+  fc.nat({ max: 20 }).map((more) => '瑜'.repeat(70 + more)),
+);
+const list = fc
+  .uniqueArray(fc.tuple(word, word, word, word), {
+    selector: ([id]) => id,
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((rows) =>
+    rows.map(([id, name, price, comment]) => ({ id, name, price, comment, picture: '/a.jpg' })),
+  );
+
+/** The values of a service that lead to it (product 10.3), in plain words. */
+const valuesOf = ({
+  id,
+  name,
+  price,
+  comment,
+}: Record<'id' | 'name' | 'price' | 'comment', string>) =>
+  new Set([id, name, price, comment, `${id} ${name} ${price} ${comment}`]);
+
+/** The files of the build with the values that they are the pages of: first Next’s names, then those of the copies. */
+function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
+  const files = new Map(segments.map((segment) => [exportedName(segment), segment]));
+  for (const segment of segments)
+    for (const name of decodedNames(segment)) if (!files.has(name)) files.set(name, segment);
+  return files;
+}
+
+/**
+ * Values that look as if they were escaped already may have no page on one of the hosts: the 404 screen finds those
+ * instead. Another value's page is never right.
+ */
+const mayBeMissing = (segment: string) => /%(2f|3f|23|5c)/i.test(segment);
+
+/** What two kinds of hosts look for: Firebase leaves the escapes of delimiters alone, nginx decodes everything. */
+const hosts = [decodeURI, decodeURIComponent];
+
+/** What a file system that knows no case and no normal forms makes of a name: those of Windows and macOS. */
+const onAnyDisk = (name: string) => name.normalize('NFC').toUpperCase();
+
+test('no two pages have a file in common, on any disk, and every name fits one', () => {
+  fc.assert(
+    fc.property(list, (services) => {
+      const names = prerenderSegments(services).map(exportedName);
+      const files = names.flatMap((name) => [name, `${name}.html`, `${name}.txt`]);
+      expect(new Set(files.map(onAnyDisk)).size).toBe(files.length);
+      for (const name of names)
+        expect(Buffer.byteLength(`${name}.segments`)).toBeLessThanOrEqual(255);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every link to a prerendered value is answered with that value’s page, or with the 404 page', () => {
+  let answered = 0;
+  fc.assert(
+    fc.property(list, (services) => {
+      const segments = prerenderSegments(services);
+      const files = filesOf(segments);
+      return segments.every((segment) => {
+        const path = servicePath(segment).slice('/services/'.length);
+        const found = findServices(services, segment);
+        const pages = hosts.map((decode) => files.get(decode(path)));
+        answered += pages.filter((page) => page === segment).length;
+        return (
+          pages.every((page) => page === segment || (!page && mayBeMissing(segment))) &&
+          found?.value === segment &&
+          findPrerendered(services, segment)?.value === segment &&
+          findPrerendered(services, encodeURIComponent(segment))?.value === segment &&
+          valuesOf(found.service).has(segment)
+        );
+      });
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(answered).toBeGreaterThan(2_000);
+});

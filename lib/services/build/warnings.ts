@@ -1,0 +1,118 @@
+import 'server-only';
+import {
+  type Service,
+  serviceSchema,
+  type Session,
+  sessionSchema,
+  waySchema,
+} from '@/lib/services/service';
+import { dayLength, isCovered, type OpeningHours, openingSpan } from '@/lib/services/openingHours';
+import { minutesOf, timeOf, type Weekday, weekdays } from '@/lib/services/sessions';
+import { nameEntry } from './explain';
+import type { Issue, Place } from './issue';
+
+/** The fields of an object that nothing reads: what is written there under a wrong name is overlooked. */
+function unknownFields(place: Place, source: unknown, { shape }: { shape: object }): Issue[] {
+  return Object.keys(source as object)
+    .filter((field) => !Object.hasOwn(shape, field))
+    .map((field) => ({
+      ...place,
+      field: place.field ? `${place.field}.${field}` : field,
+      found: 'a field that means nothing here',
+      expected: `only ${Object.keys(shape).join(', ')}`,
+    }));
+}
+
+/** A price that visitors cannot understand, since it is a number without a currency (product 3.1). */
+function priceWarning(place: Place, price: string): Issue[] {
+  if (!/^[\d\s.,'’–—-]+$/u.test(price)) return [];
+  const found = `"${price}", which has no currency`;
+  const expected = 'the price as visitors read it, such as "$29 per class" or "14,50 €"';
+  return [{ ...place, field: 'price', found, expected, stops: 'nothing' }];
+}
+
+/** A session with its place in the file. */
+interface Placed {
+  readonly place: Place;
+  readonly session: Session;
+  readonly end: number;
+}
+
+const sameTime = (one: Placed, other: Placed) =>
+  one.session.day === other.session.day &&
+  minutesOf(one.session.start) < other.end &&
+  minutesOf(other.session.start) < one.end &&
+  (one.session.from ?? '') <= (other.session.until ?? '9') &&
+  (other.session.from ?? '') <= (one.session.until ?? '9');
+
+/** The day of the week before (-1), the same (0) or after it (1). */
+const weekdayAfter = (day: Weekday, days: number): Weekday =>
+  weekdays[(weekdays.indexOf(day) + days + weekdays.length) % weekdays.length]!;
+
+function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHours[]): Issue[] {
+  const { day, start } = session;
+  const hoursOf = (of: Weekday) => hours.filter(({ days }) => days.includes(of));
+  // Hours may reach past midnight, and a class may as well.
+  const spans = [-1, 0, 1].flatMap((days) =>
+    hoursOf(weekdayAfter(day, days))
+      .map(openingSpan)
+      .map(([from, to]) => [from + days * dayLength, to + days * dayLength] as const),
+  );
+  if (isCovered([minutesOf(start), end], spans)) return [];
+  const open = hoursOf(day).map(({ opens, closes }) => `${opens} to ${closes}`);
+  return [
+    {
+      ...place,
+      found: `${day} ${start} to ${timeOf(end)}`,
+      expected: `a time within the opening hours (${open.join(', ') || `closed on ${day}`})`,
+      fix: 'Change the session or the hours in lib/content/studio.ts.',
+    },
+  ];
+}
+
+/** A class while its coach has an earlier one. */
+function doubleBooked(one: Placed, earlier: readonly Placed[]): Issue[] {
+  const { coach, day, start } = one.session;
+  const other = earlier.find(
+    (before) => coach && before.session.coach === coach && sameTime(one, before),
+  );
+  if (!other) return [];
+  const { entry, field } = other.place;
+  const found = `${coach} on ${day} at ${start}, who teaches then already (${entry}, ${field})`;
+  return [{ ...one.place, found, expected: 'one class at a time' }];
+}
+
+/**
+ * What is probably wrong in a data file that is right (product 14.1): fields that nothing reads, prices without a currency, and
+ * classes without a length, outside the opening hours, or two at a time with one coach.
+ * @param data the file's content, as found
+ * @param services the same, checked
+ */
+export function dataWarnings(
+  file: string,
+  data: readonly unknown[],
+  services: readonly Service[],
+  hours: readonly OpeningHours[],
+): readonly Issue[] {
+  const warnings: Issue[] = [];
+  const placed: Placed[] = [];
+  for (const [index, service] of services.entries()) {
+    const entry = { file, entry: nameEntry('entry', index + 1, service) };
+    const source = data[index] as Readonly<Record<'sessions' | 'booking', readonly unknown[]>>;
+    warnings.push(...unknownFields(entry, source, serviceSchema));
+    warnings.push(...priceWarning(entry, service.price));
+    for (const [at, way] of (source.booking ?? []).entries())
+      warnings.push(...unknownFields({ ...entry, field: `booking[${at + 1}]` }, way, waySchema));
+    for (const [at, session] of (service.sessions ?? []).entries()) {
+      const place = { ...entry, field: `sessions[${at + 1}]` };
+      const minutes = session.duration ?? service.duration;
+      const one = { place, session, end: minutesOf(session.start) + (minutes ?? 1) };
+      warnings.push(...unknownFields(place, source.sessions[at], sessionSchema));
+      if (!minutes)
+        warnings.push({ ...place, found: 'no length', expected: '"duration" in minutes' });
+      warnings.push(...outsideHours(one, hours), ...doubleBooked(one, placed));
+      placed.push(one);
+    }
+  }
+  return warnings.map((warning) => ({ stops: 'deploy', ...warning }));
+}

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import type { Service } from './service';
+import { comingDays } from './comingDays';
+
+const yoga: Service = {
+  ...{ id: '2', name: 'Yoga', price: '$22', comment: 'Slow', picture: '/p' },
+  sessions: [
+    { day: 'Tuesday', start: '19:30' },
+    { day: 'Tuesday', start: '07:00' },
+    { day: 'Thursday', start: '07:00' },
+    { day: 'Monday', start: '07:00', from: '2026-12-07' },
+  ],
+};
+const thanksgiving = { from: '2026-11-26', reason: 'Thanksgiving' };
+/** A Tuesday, 10 am. */
+const now = { date: '2026-11-24', minutes: 600 };
+
+test('the coming week begins with today, says what is over, off and out of season', () => {
+  const days = comingDays([yoga], now, [thanksgiving]);
+  // Monday's class has not begun its season.
+  expect(days.map(({ name, dateText, label }) => [name, dateText, label])).toEqual([
+    ['Today', 'Tue, Nov 24', 'Today'],
+    ['Thursday', 'Nov 26', expect.stringMatching(/^Thu\s26$/)],
+  ]);
+  const [today, thursday] = days;
+  expect(today?.classes.map(({ one, isOver }) => [one.session.start, isOver])).toEqual([
+    ['07:00', true],
+    ['19:30', false],
+  ]);
+  expect(thursday?.closure).toBe(thanksgiving);
+  expect(thursday?.classes.map(({ isOff }) => isOff)).toEqual([true]);
+});

@@ -1,0 +1,74 @@
+import type { Service } from './service';
+import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
+import { closureOn, type StudioTime, takesPlace } from './occurrences';
+import type { Closure } from './openingHours';
+import { addDays, hasDate, weekdayOf } from './season';
+import { minutesOf, type Weekday, weekdays } from './sessions';
+import { type WeekClass, weekOf } from './week';
+
+/** One class on a day of the week that is shown. */
+export interface ShownClass {
+  readonly one: WeekClass;
+  /** Whether it has begun, so that it cannot be booked for today. */
+  readonly isOver?: boolean;
+  /** Whether it does not take place because of the closure of its day. */
+  readonly isOff?: boolean;
+}
+
+/** A day of the week that is shown: of the coming one, or of every week. */
+export interface ShownDay {
+  readonly day: Weekday;
+  /** `Today`, `Tomorrow`, or the weekday. */
+  readonly name: string;
+  /** Its date beside the name: `Wed, Nov 25` beside `Today`, `Nov 27` beside a weekday. */
+  readonly dateText?: string;
+  /** What it is called beside other days where that is shorter: `Fri 27`. */
+  readonly label?: string;
+  /** What closes the studio on this day, or changes its hours. */
+  readonly closure?: Closure;
+  /** The earliest first. */
+  readonly classes: readonly ShownClass[];
+}
+
+/** `Fri 27` */
+export function formatNearDay(date: string, locale?: string): string {
+  const weekday = formatDate(date, { weekday: 'short' }, locale);
+  return `${weekday}\u00a0${formatDate(date, { day: 'numeric' }, locale)}`;
+}
+
+/** The seven days from today on that have classes, with those of the season (product 14.2). */
+export function comingDays(
+  services: readonly Service[],
+  now: StudioTime,
+  closures: readonly Closure[],
+): readonly ShownDay[] {
+  const all = weekOf(services);
+  return Array.from({ length: 7 }, (_, ahead) => {
+    const date = addDays(now.date, ahead);
+    const day = weekdayOf(date);
+    const classes = all
+      .filter(({ session }) => session.day === day && hasDate(session, date))
+      .map((one) => ({
+        one,
+        isOver: ahead === 0 && minutesOf(one.session.start) < now.minutes,
+        isOff: !takesPlace(one.session, date, closures),
+      }));
+    const name = dayName(now.date, date, () => formatWeekday(day));
+    const dateText =
+      ahead > 1 ? formatDate(date, { day: 'numeric', month: 'short' }) : formatShortDay(date);
+    const label = dayName(now.date, date, formatNearDay);
+    return { day, name, dateText, label, closure: closureOn(date, closures), classes };
+  }).filter(({ classes }) => classes.length > 0);
+}
+
+/** The days of every week that have classes, while no clock is known and on paper; `today` as in {@link weekOf}. */
+export function everyWeek(services: readonly Service[], today?: string): readonly ShownDay[] {
+  const all = weekOf(services, today).map((one) => ({ one }));
+  return weekdays
+    .map((day) => ({
+      day,
+      name: formatWeekday(day),
+      classes: all.filter(({ one }) => one.session.day === day),
+    }))
+    .filter(({ classes }) => classes.length > 0);
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { Service } from './service';
+import { everyWeek } from './comingDays';
+import { chosenFilter, filterHref, filtersOf } from './filters';
+import { weekdays } from './sessions';
+
+const service = (name: string, level: string | undefined, ...days: readonly string[]) =>
+  ({
+    id: name,
+    name,
+    level,
+    price: '$20',
+    comment: 'Move',
+    picture: '/a.jpg',
+    sessions: days.map((day) => ({ day, start: '07:00' })),
+  }) as unknown as Service;
+
+const services = [
+  service('Yoga & Breath', 'All levels', 'Sunday', 'Monday'),
+  service('Spin', 'All levels', 'Monday'),
+  service('Old', undefined),
+];
+const filters = filtersOf(services, everyWeek(services));
+
+test('the choices are the classes in the order of the file and the days in that of the week; one level is no choice', () => {
+  expect(filters.map(({ kind, choices }) => [kind, ...choices.map(({ label }) => label)])).toEqual([
+    ['day', 'Monday', 'Sunday'],
+    ['class', 'Yoga & Breath', 'Spin'],
+  ]);
+});
+
+test('the address of a choice names it', () => {
+  for (const filter of filters.flatMap(({ choices }) => choices)) {
+    const { search } = new URL(filterHref(filter), 'https://a.example');
+    expect(chosenFilter(filters, search)).toBe(filter);
+  }
+  expect(chosenFilter(filters, '?class=none&day=')).toBeUndefined();
+  expect(chosenFilter(filters, '')).toBeUndefined();
+});
+
+test('with very many classes days and levels are left', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    service(`Class ${index}`, `Level ${index % 2}`, ...weekdays),
+  );
+  const left = filtersOf(many, everyWeek(many));
+  expect(left.map(({ kind, choices }) => [kind, choices.length])).toEqual([
+    ['day', 7],
+    ['level', 2],
+  ]);
+});

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { readWeekday } from './readWeekday';
+import type { Weekday } from './sessions';
+import { nameKey, readable } from './text';
+
+/*
+ * What `public/data.json` may say (product 3.1, 14.1). Build, scripts and browser check it by this one schema; types and the
+ * schema for editors follow from it. Fields that it does not know are left out. `zod/mini` compiles no functions, which the
+ * Content Security Policy forbids, and has no messages: those for the owner are in `build/dataFields`.
+ */
+
+const text = () => z.string().check(z.trim(), z.regex(readable));
+const wholeNumber = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
+const minutes = () => wholeNumber(24 * 60);
+
+/** A time of a 24-hour clock, HH:MM. */
+export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** An address of a kind that cannot run code here, with known names in braces. */
+export const bookingAddress =
+  /^(mailto:|tel:\+?\d|sms:\+?\d|https:\/\/\w)((?!\{.*?\}).|\{(service|id|day|date|time|price|email|subject|message)\})*$/;
+
+/** One way to book a class. */
+export const waySchema = z.object({
+  label: text(),
+  /**
+   * The address to open, `mailto:`, `tel:`, `sms:` or `https:`. In it stand, encoded, `{message}` and `{subject}`
+   * (`bookingMessage` of the words) and the facts of the class: `{service}`, `{id}`, `{day}`, `{date}` (YYYY-MM-DD, of the next
+   * class; empty before scripts run), `{time}` (HH:MM), `{price}`, and `{email}` of who is signed in, else empty.
+   */
+  href: text().check(z.regex(bookingAddress)),
+});
+
+/** A class that takes place every week, in the studio's time zone. */
+export const sessionSchema = z
+  .object({
+    /** In English or in the studio's language, whole or short. */
+    day: z.string().check(z.refine((day) => readWeekday(day) !== undefined)),
+    start: z.string().check(z.regex(timeOfDay)),
+    /** Minutes, where it is not the service's. */
+    duration: z.optional(minutes()),
+    coach: z.optional(text()),
+    /** How many people there is room for, where it is not the service's. */
+    places: z.optional(wholeNumber(500)),
+    /** The first and the last day on which it takes place. */
+    from: z.optional(z.iso.date()),
+    until: z.optional(z.iso.date()),
+  })
+  .check(z.refine(({ from = '', until = '9' }) => from <= until, { path: ['until'] }));
+
+/** Whether a picture may be fetched from here: a path of this site or a whole https address, as the policy demands. */
+function isPictureAddress(address: string): boolean {
+  // `//host` and `/\host` would lead to another site.
+  if (/^\/(?![/\\])/.test(address)) return true;
+  try {
+    return /^https:\/\/[^/\\?#]/i.test(address) && new URL(address).host !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** One entry of the file. */
+export const serviceSchema = z.object({
+  id: z.union([text(), z.number()]),
+  name: text(),
+  price: z.union([text(), z.number()]),
+  comment: text(),
+  picture: text().check(z.refine(isPictureAddress)),
+  /** How long a class lasts, in minutes. */
+  duration: z.optional(minutes()),
+  level: z.optional(text()),
+  /** What to bring. */
+  bring: z.optional(z.array(text())),
+  /** How many people there is room for. */
+  places: z.optional(wholeNumber(500)),
+  sessions: z.optional(z.array(sessionSchema)),
+  /** Ways to book this service's classes instead of the studio's. */
+  booking: z.optional(z.array(waySchema)),
+});
+
+type Entry = z.infer<typeof serviceSchema>;
+
+/** Names each entry whose id an earlier one has: two ids that some disks take for one name are one ({@link nameKey}). */
+const uniqueIds = z.check<readonly (Partial<Entry> | undefined)[]>(
+  ({ value, issues }) => {
+    const ids = value.map((entry) => entry?.id !== undefined && nameKey(String(entry.id)));
+    for (const [at, id] of ids.entries()) {
+      const message = `an id that entry ${ids.indexOf(id) + 1} does not have`;
+      if (id && ids.indexOf(id) < at)
+        issues.push({ code: 'custom', path: [at, 'id'], input: value[at]?.id, message });
+    }
+  },
+  // Also where entries have other errors, so that all are told at once.
+  { when: ({ value }) => Array.isArray(value) },
+);
+
+/** The whole file. The cards of 1,000 services that came live blocked a desktop for 2.1 s. */
+export const dataSchema = z
+  .array(serviceSchema)
+  .check(z.minLength(1), z.maxLength(500, { abort: true }), uniqueIds);
+
+/** One way to book a class. */
+export type BookingWay = Readonly<z.infer<typeof waySchema>>;
+
+/** A class that takes place every week, in the studio's time zone (product 14.1). */
+export type Session = Readonly<Omit<z.infer<typeof sessionSchema>, 'day'>> & {
+  readonly day: Weekday;
+};
+
+/**
+ * One service of the studio, each of its texts trimmed; its picture is a path of this site or an https address. What it says about
+ * its classes is optional.
+ */
+export type Service = Readonly<
+  Omit<Entry, 'id' | 'price' | 'bring' | 'sessions' | 'booking'> & {
+    id: string;
+    price: string;
+    bring?: readonly string[];
+    sessions?: readonly Session[];
+    booking?: readonly BookingWay[];
+  }
+>;
+
+/** The services of a file that is right, as the site uses them: ids and prices are texts, days have their English names. */
+export const servicesOf = (entries: readonly Entry[]): readonly Service[] =>
+  entries.map(({ id, price, sessions, ...facts }) => ({
+    ...facts,
+    id: String(id),
+    price: String(price),
+    ...(sessions && {
+      sessions: sessions.map((session) => ({ ...session, day: readWeekday(session.day)! })),
+    }),
+  }));
+
+/**
+ * The services of a live data file.
+ * @throws Error whose message says in a few words where the content is wrong
+ */
+export function readLiveServices(data: unknown): readonly Service[] {
+  const { success, data: entries, error } = dataSchema.safeParse(data);
+  if (success) return servicesOf(entries);
+  const { code, path = [] } = error.issues[0] ?? {};
+  const [entry, ...field] = path;
+  const place = entry === undefined ? code : `entry ${Number(entry) + 1}: ${field.join('.')}`;
+  throw new Error(`its content is wrong (${place})`);
+}

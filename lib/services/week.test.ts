@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { Session } from './service';
+import { classesOf, weekOf } from './week';
+
+const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
+const withSessions = (...sessions: Session[]) => ({
+  ...service,
+  duration: 45,
+  places: 8,
+  sessions,
+});
+
+test('classes are in the order of the week, each with its end, places and fragment', () => {
+  const classes = classesOf(
+    withSessions(
+      { day: 'Friday', start: '23:30', duration: 60, places: 4 },
+      { day: 'Monday', start: '06:30' },
+    ),
+  );
+  expect(classes.map(({ id, end, places }) => [id, end, places])).toEqual([
+    ['monday-0630', '07:15', 8],
+    ['friday-2330', '00:30', 4],
+  ]);
+});
+
+test('two classes at one time have fragments of their own', () => {
+  const monday: Session = { day: 'Monday', start: '06:30' };
+  const ids = classesOf(withSessions(monday, { ...monday, coach: 'Ada' })).map(({ id }) => id);
+  expect(ids).toEqual(['monday-0630', 'monday-0630-2']);
+});
+
+test('a week has the classes of all services in the order of time', () => {
+  const yoga = {
+    ...service,
+    id: '2',
+    name: 'Yoga',
+    sessions: [{ day: 'Monday', start: '06:15' } as const],
+  };
+  const week = weekOf([
+    withSessions({ day: 'Sunday', start: '10:00' }, { day: 'Monday', start: '06:30' }),
+    yoga,
+    service,
+  ]);
+  expect(week.map(({ session, service: { name } }) => `${session.day}: ${name}`)).toEqual([
+    'Monday: Yoga',
+    'Monday: Spin',
+    'Sunday: Spin',
+  ]);
+  expect(classesOf(yoga)[0]?.end).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { servicePath } from './paths';
+import type { Service, Session } from './service';
+import { isInSeason } from './season';
+import { minutesOf, timeOf, type Weekday, weekdays } from './sessions';
+
+/** One class of the week, with what its service says for all of its classes. */
+export interface WeekClass {
+  readonly service: Service;
+  readonly session: Session;
+  /** How long it lasts, where that is known. */
+  readonly minutes?: number;
+  /** HH:MM, where its length is known. */
+  readonly end?: string;
+  readonly places?: number;
+  /** The fragment that leads to it on its service's page, such as `monday-0630`. */
+  readonly id: string;
+}
+
+const orderOf = ({ session: { day, start } }: WeekClass) =>
+  weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
+
+const inOrder = (one: WeekClass, other: WeekClass) => orderOf(one) - orderOf(other);
+
+/**
+ * The classes of one service in the order of the week.
+ * @param today where it is known: leaves out the classes that the next seven days do not have ({@link isInSeason})
+ */
+export function classesOf(service: Service, today?: string): readonly WeekClass[] {
+  const taken = new Map<string, number>();
+  return (service.sessions ?? [])
+    .map((session) => {
+      const name = `${session.day.toLowerCase()}-${session.start.replace(':', '')}`;
+      const nth = (taken.get(name) ?? 0) + 1;
+      taken.set(name, nth);
+      const minutes = session.duration ?? service.duration;
+      return {
+        service,
+        session,
+        minutes,
+        end: minutes === undefined ? undefined : timeOf(minutesOf(session.start) + minutes),
+        places: session.places ?? service.places,
+        id: nth === 1 ? name : `${name}-${nth}`,
+      };
+    })
+    .filter(({ session }) => today === undefined || isInSeason(session, today))
+    .sort(inOrder);
+}
+
+/** The classes of several services in the order of the week; `today` as in {@link classesOf}. */
+export function weekOf(services: readonly Service[], today?: string): readonly WeekClass[] {
+  return services.flatMap((service) => classesOf(service, today)).sort(inOrder);
+}
+
+/** The key of a class of the week in the list of those that are kept. */
+export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
+  return `${service.id} ${id}`;
+}
+
+/** The address of the times of a class. */
+export function classHref({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
+  return `${servicePath(service.id)}#${id}`;
+}
+
+/** A class that is kept but not in the week anymore: what its key says of it. */
+export interface GoneClass {
+  /** Its key in the list of those that are kept. */
+  readonly kept: string;
+  /** Of its service; undefined where that has no classes anymore. */
+  readonly name?: string;
+  readonly day: Weekday;
+  /** HH:MM */
+  readonly start: string;
+}
+
+/** The kept classes that are not in the week anymore. */
+export function goneClasses(
+  kept: readonly string[],
+  week: readonly WeekClass[],
+): readonly GoneClass[] {
+  return kept.flatMap((key) => {
+    const [, service, of, hours, minutes] = /^(.+ )([a-z]+)-(\d\d)(\d\d)/.exec(key) ?? [];
+    const day = weekdays.find((name) => name.toLowerCase() === of);
+    if (!service || !day || week.some((one) => classKey(one) === key)) return [];
+    const name = week.find((one) => classKey(one).startsWith(service))?.service.name;
+    return [{ kept: key, name, day, start: `${hours}:${minutes}` }];
+  });
+}
+
+/** The address of the whole week. */
+export const weekPath = '/services#timetable';
+
+/** The address of the week, or of the services where none has classes. */
+export function weekHref(services: readonly Service[]): string {
+  return services.some(hasClasses) ? weekPath : '/services';
+}
+
+/** Whether a service has classes in the week. */
+export function hasClasses({ sessions = [] }: Service): boolean {
+  return sessions.length > 0;
+}
+
+/**
+ * The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in
+ * it.
+ */
+export function calendarName({ id }: Pick<Service, 'id'>): string {
+  return id.replace(/[^A-Za-z0-9]/gu, (character) => `-${character.codePointAt(0)}`);
+}
+
+/** Where a calendar of the export is; its name is a service's, or that of a class: service, hyphen, class. */
+export function calendarPath(name: string): string {
+  return `/calendar/${name}.ics`;
+}
