@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { profile } from '@/lib/content/profile';
 import { aboutTexts } from '@/lib/content/words';
-import { cityLine, site } from '@/lib/studio/site';
+import { callHref, cityLine, site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { Principles, Qualifications, Timeline } from './CvParts';
@@ -41,9 +41,9 @@ function FactsCard() {
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:mt-2 print:grid-cols-1 print:gap-2">
         <Fact label={aboutTexts.phone}>
           <ul>
-            {profile.phones.map(({ label, text, href }) => (
-              <li key={href}>
-                <FactLink href={href}>{text}</FactLink>
+            {profile.phones.map(({ label, text }) => (
+              <li key={text}>
+                <FactLink href={callHref(text)}>{text}</FactLink>
                 <span className="ml-2 text-small text-muted">{label}</span>
               </li>
             ))}

@@ -1,9 +1,9 @@
-import { placeName } from '@/lib/studio/site';
+import * as studio from '@/lib/content/studio';
 import type { LogEntry } from '@/lib/studio/types';
 
 /** The words of Home below the carousel and the services. */
 export const home = {
-  title: `Fitness studio in ${placeName}`,
+  title: `Fitness studio in ${studio.address.city}, ${studio.address.region}`,
   log: {
     heading: 'A training log',
     text: 'Half a year of kettlebell swings from a log we keep: an example, not a promise.',

@@ -1,4 +1,4 @@
-import { site } from '@/lib/studio/site';
+import * as studio from '@/lib/content/studio';
 import type { StorageId, StoragePlace } from '@/lib/storageKeys';
 import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/types';
 
@@ -22,7 +22,7 @@ export const operator: Operator = {
 export const imprint = {
   label: 'Imprint',
   title: 'Imprint',
-  description: `Who runs ${site.name} and this site: operator, address, contact, register, VAT id, and who is responsible for the content.`,
+  description: `Who runs ${studio.name} and this site: operator, address, contact, register, VAT id, and who is responsible for the content.`,
   lead: 'Who runs this studio and this site.',
   changed: '2026-11-25',
   fields: {
@@ -40,7 +40,7 @@ export const imprint = {
 export const privacy = {
   label: 'Privacy',
   title: 'Privacy notice',
-  description: `What the site of ${site.name} keeps on your device, which hosts it contacts and when, how long data is kept, and what your rights are.`,
+  description: `What the site of ${studio.name} keeps on your device, which hosts it contacts and when, how long data is kept, and what your rights are.`,
   lead: 'What this site keeps, where, and for how long. Until you log in or sign up, it sends nothing about you to anybody.',
   changed: '2026-11-25',
   /** Below the forms of login and sign-up, before the link to this page. */
@@ -165,7 +165,7 @@ export const storageTexts: Readonly<
 export const accessibility = {
   label: 'Accessibility',
   title: 'Accessibility statement',
-  description: `How accessible the site of ${site.name} is, by which standard, how it is tested, and whom to tell when something stands in your way.`,
+  description: `How accessible the site of ${studio.name} is, by which standard, how it is tested, and whom to tell when something stands in your way.`,
   lead: 'Everybody should be able to read this site, find a class and book it.',
   changed: '2026-11-25',
   sections: [

@@ -1,3 +1,4 @@
+import * as studio from '@/lib/content/studio';
 import { providerNames } from '@/lib/auth/providerNames';
 import { answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { home } from '@/lib/content/home';
@@ -5,7 +6,6 @@ import { accessibility, imprint, privacy } from '@/lib/content/law';
 import type { Page } from '@/lib/studio/types';
 import { about } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
-import { site } from '@/lib/studio/site';
 import {
   accountPage,
   actionPage,
@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
     link: '/home',
     label: 'Home',
     title: home.title,
-    description: site.description,
+    description: studio.description,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Ready to help you reach your goal',

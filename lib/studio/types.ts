@@ -220,8 +220,8 @@ export interface Sign {
 /** A telephone number as people read it and as telephones dial it. */
 export interface Phone {
   readonly label: string;
+  /** As people read it, with its country: `+1 (555) 555-0183`. */
   readonly text: string;
-  readonly href: string;
 }
 
 /** One post of the coach's working life. */

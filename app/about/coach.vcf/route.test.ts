@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { profile } from '@/lib/content/profile';
-import { site } from '@/lib/studio/site';
+import { callHref, site } from '@/lib/studio/site';
 import { GET } from './route';
 
 test('another program reads the card', async () => {
@@ -10,7 +10,7 @@ test('another program reads the card', async () => {
   expect(card.getFirstPropertyValue('version')).toBe('4.0');
   expect(card.getFirstPropertyValue('fn')).toBe(profile.name);
   expect(card.getAllProperties('tel').map((tel) => tel.getFirstValue())).toEqual(
-    expect.arrayContaining(profile.phones.map(({ href }) => href)),
+    expect.arrayContaining(profile.phones.map(({ text }) => callHref(text))),
   );
   expect(card.getFirstPropertyValue('note')).toBe(profile.note);
   expect(card.getFirstPropertyValue('adr')).toEqual([

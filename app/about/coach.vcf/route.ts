@@ -1,6 +1,6 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
 import { profile } from '@/lib/content/profile';
-import { site } from '@/lib/studio/site';
+import { callHref, site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 
@@ -23,10 +23,10 @@ function contactCard(): string {
     `N:${structured([profile.familyName, profile.givenName, '', '', ''])}`,
     `TITLE:${escaped(profile.role)}`,
     `ORG:${escaped(profile.organisation)}`,
-    ...profile.phones.map(({ href }, index) => {
+    ...profile.phones.map(({ text }, index) => {
       // A parameter with a comma must be in double quotes (RFC 6350, 3.3).
       const type = index === 0 ? '"voice,work"' : '"cell,text,work"';
-      return `TEL;VALUE=uri;PREF=${index + 1};TYPE=${type}:${href}`;
+      return `TEL;VALUE=uri;PREF=${index + 1};TYPE=${type}:${callHref(text)}`;
     }),
     `EMAIL;TYPE=work:${escaped(profile.email.text)}`,
     `ADR;TYPE=work:${structured(['', '', street, city, region, postalCode, country])}`,

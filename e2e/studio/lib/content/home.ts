@@ -1,8 +1,8 @@
-import { placeName } from '@/lib/studio/site';
+import * as studio from '@/lib/content/studio';
 import type { LogEntry } from '@/lib/studio/types';
 
 export const home = {
-  title: `Fitness studio in ${placeName}`,
+  title: `Fitness studio in ${studio.address.city}, ${studio.address.region}`,
   log: {
     heading: 'A training log',
     text: 'The log of a studio that only tests know.',

@@ -1,4 +1,4 @@
-import { site } from '@/lib/studio/site';
+import * as studio from '@/lib/content/studio';
 import type { Street, Area, Sign, Point } from '@/lib/studio/types';
 
 export const studioMap = {
@@ -71,6 +71,6 @@ export const studioMap = {
   ] as readonly Point[],
   signs: [
     { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },
-    { kind: 'door', name: site.name, at: [232, 50], side: 'left' },
+    { kind: 'door', name: studio.name, at: [232, 50], side: 'left' },
   ] as readonly Sign[],
 } as const;

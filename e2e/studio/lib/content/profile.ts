@@ -1,4 +1,3 @@
-import { placeName, site } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
 
@@ -13,11 +12,9 @@ const code: readonly CodeAccount[] = [
 const mobile: Phone = {
   label: 'Coach’s cell phone',
   text: '+1 (555) 555-0183',
-  href: 'tel:+15555550183',
 };
 
-const { phone, phoneHref } = site.contact;
-const phones: readonly Phone[] = [{ label: 'Studio', text: phone, href: phoneHref }, mobile];
+const phones: readonly Phone[] = [{ label: 'Studio', text: studio.phone }, mobile];
 
 const experience: readonly Post[] = [
   {
@@ -87,8 +84,8 @@ export const profile = {
 } as const;
 
 export const about = {
-  title: `${profile.name}, fitness coach in ${placeName}`,
-  description: `The CV of ${profile.name}, head coach at ${studio.name} in ${placeName}: objective, experience, qualifications and how to get in touch.`,
+  title: `${profile.name}, fitness coach in ${studio.address.city}, ${studio.address.region}`,
+  description: `The CV of ${profile.name}, head coach at ${studio.name} in ${studio.address.city}, ${studio.address.region}: objective, experience, qualifications and how to get in touch.`,
   changed: '2026-11-22',
 } as const;
 

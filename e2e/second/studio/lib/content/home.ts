@@ -1,8 +1,8 @@
-import { placeName } from '@/lib/studio/site';
+import * as studio from '@/lib/content/studio';
 import type { LogEntry } from '@/lib/studio/types';
 
 export const home = {
-  title: `Fitnessstudio in ${placeName}`,
+  title: `Fitnessstudio in ${studio.address.city}`,
   log: {
     heading: 'So wird man stärker',
     text: 'Kurs aussuchen, probieren, dranbleiben. Keine Aufnahmegebühr, kein Vertrag.',

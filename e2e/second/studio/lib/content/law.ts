@@ -1,4 +1,4 @@
-import { site } from '@/lib/studio/site';
+import * as studio from '@/lib/content/studio';
 import type { StorageId, StoragePlace } from '@/lib/storageKeys';
 import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/types';
 
@@ -12,7 +12,7 @@ export const operator: Operator = {
 export const imprint = {
   label: 'Impressum',
   title: 'Impressum',
-  description: `Wer ${site.name} und diese Seiten betreibt: Betreiber, Anschrift, Kontakt und wer für die Inhalte verantwortlich ist.`,
+  description: `Wer ${studio.name} und diese Seiten betreibt: Betreiber, Anschrift, Kontakt und wer für die Inhalte verantwortlich ist.`,
   lead: 'Wer dieses Studio und diese Seiten betreibt.',
   changed: '2026-11-25',
   fields: {
@@ -30,7 +30,7 @@ export const privacy = {
   label: 'Datenschutz',
   title: 'Datenschutzerklärung',
   heading: 'Datenschutz\u00ADerklärung',
-  description: `Was ${site.name} auf deinem Gerät speichert, welche Server die Seiten wann ansprechen, wie lange Daten bleiben und welche Rechte du hast.`,
+  description: `Was ${studio.name} auf deinem Gerät speichert, welche Server die Seiten wann ansprechen, wie lange Daten bleiben und welche Rechte du hast.`,
   lead: 'Was diese Seiten speichern, wo und wie lange. Bis du dich anmeldest oder ein Konto anlegst, senden sie niemandem etwas über dich.',
   changed: '2026-11-25',
   beside: 'Was wir über dich speichern:',
@@ -147,7 +147,7 @@ export const accessibility = {
   label: 'Barrierefreiheit',
   title: 'Erklärung zur Barrierefreiheit',
   heading: 'Erklärung zur Barriere\u00ADfreiheit',
-  description: `Wie barrierefrei die Seiten von ${site.name} sind, nach welcher Norm, wie das geprüft wird und wem du sagst, was dich hindert.`,
+  description: `Wie barrierefrei die Seiten von ${studio.name} sind, nach welcher Norm, wie das geprüft wird und wem du sagst, was dich hindert.`,
   lead: 'Alle sollen hier lesen, einen Kurs finden und buchen können.',
   changed: '2026-11-25',
   sections: [

@@ -1,10 +1,10 @@
+import * as studio from '@/lib/content/studio';
 import { providerNames } from '@/lib/auth/providerNames';
 import { home } from '@/lib/content/home';
 import { accessibility, imprint, privacy } from '@/lib/content/law';
 import type { Page } from '@/lib/studio/types';
 import { about } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
-import { site } from '@/lib/studio/site';
 import {
   accountPage,
   actionPage,
@@ -27,7 +27,7 @@ export const pages: readonly Page[] = [
     link: '/home',
     label: 'Start',
     title: home.title,
-    description: site.description,
+    description: studio.description,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Dein Studio am alten Hafen',

@@ -1,4 +1,3 @@
-import { placeName, site } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
 
@@ -7,17 +6,15 @@ const code: readonly CodeAccount[] = [];
 const mobile: Phone = {
   label: 'Jonas mobil',
   text: '0171 39200 55',
-  href: 'tel:+491713920055',
 };
 
-const { phone, phoneHref } = site.contact;
-const phones: readonly Phone[] = [{ label: 'Studio', text: phone, href: phoneHref }, mobile];
+const phones: readonly Phone[] = [{ label: 'Studio', text: studio.phone }, mobile];
 
 const experience: readonly Post[] = [
   {
     years: 'seit 2018',
     title: 'Inhaber und Trainer',
-    place: `${studio.name}, ${placeName}`,
+    place: `${studio.name}, ${studio.address.city}`,
     text: 'Plant jeden Trainingsblock und steht an fünf Tagen in der Woche selbst im Raum.',
   },
   {
@@ -62,8 +59,8 @@ export const profile = {
 } as const;
 
 export const about = {
-  title: `${profile.name}, Trainer in ${placeName}`,
-  description: `Der Lebenslauf von ${profile.name}, Trainer und Inhaber von ${studio.name} in ${placeName}: Werdegang, Abschlüsse, Haltung und Kontakt.`,
+  title: `${profile.name}, Trainer in ${studio.address.city}`,
+  description: `Der Lebenslauf von ${profile.name}, Trainer und Inhaber von ${studio.name} in ${studio.address.city}: Werdegang, Abschlüsse, Haltung und Kontakt.`,
   changed: '2026-11-22',
 } as const;
 
