@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
-import type { providers } from '@/lib/auth/providers';
+import type { providers } from '@/lib/providers';
 import { accountTexts } from '@/lib/content/words';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { reportSession } from '@/lib/auth/session';
 import { takeRequests } from '@/lib/browser/toasts';
 import { accountTexts, authTexts, messages, passwordHint } from '@/lib/content/words';
-import * as list from '@/lib/auth/providers';
+import * as list from '@/lib/providers';
 import { DeleteForm, EmailForm } from './AccountForms';
 import { LoginForm } from './LoginForm';
 import { SignUpForm } from './SignUpForm';

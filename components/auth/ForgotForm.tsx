@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
-import { providerNames } from '@/lib/auth/providerNames';
 import { forgotRules } from '@/lib/auth/rules';
-import { forgotTexts } from '@/lib/content/words';
+import { forgotTexts, providerNames } from '@/lib/content/words';
 import { EmailField } from './Field';
 import { Notice } from './Notice';
 import { fillInEmail, keepEmail } from './betweenForms';

@@ -5,7 +5,7 @@ import type { Account } from '@/lib/auth/account';
 import { type Errors, type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
 import { errorCode, refusedProof } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
-import { providers } from '@/lib/auth/providers';
+import { providers } from '@/lib/providers';
 import type { Proof } from '@/lib/auth/accountActions';
 import { accountTexts, authTexts } from '@/lib/content/words';
 import { keepEmail } from './betweenForms';

@@ -5,11 +5,10 @@ import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerRefusal } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
-import { providerNames } from '@/lib/auth/providerNames';
-import { type Provider, providers } from '@/lib/auth/providers';
+import { type Provider, providers } from '@/lib/providers';
 import { readUserAgent } from '@/lib/inline/embeddedBrowsers';
 import { reportError } from '@/lib/browser/reportError';
-import { authTexts, embeddedTexts } from '@/lib/content/words';
+import { authTexts, embeddedTexts, providerNames } from '@/lib/content/words';
 import { loadSdk } from './loadSdk';
 
 /** How long a provider's window may stay silent before the page shows a hint, in milliseconds (product 9). */

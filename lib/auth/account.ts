@@ -1,4 +1,4 @@
-import { type ProviderId, providers } from './providers';
+import { type ProviderId, providers } from '@/lib/providers';
 
 /** What the account's page shows of the signed-in user. */
 export interface Account {

@@ -13,7 +13,7 @@ import {
 } from 'firebase/auth';
 import { authConfig } from './config';
 import { isSessionEnd, isUnanswered } from './errors';
-import { type ProviderId, providers } from './providers';
+import { type ProviderId, providers } from '@/lib/providers';
 import { authProviders, currentUser } from './auth';
 
 /* What a signed-in user asks of the provider. */

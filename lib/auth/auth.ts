@@ -9,7 +9,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { authConfig } from './config';
-import type { ProviderId } from './providers';
+import type { ProviderId } from '@/lib/providers';
 import { language } from '@/lib/content/words';
 import { reportError } from '@/lib/browser/reportError';
 import { followSignOut, sessionPersistence } from './persistence';

@@ -4,8 +4,8 @@ import {
   authTexts,
   messages,
   providerErrors,
+  providerNames,
 } from '@/lib/content/words';
-import { providerNames } from './providerNames';
 import type { Field } from './rules';
 
 /** The provider's code of an error without its prefix, such as `requires-recent-login`; empty for any other error. */

@@ -10,7 +10,7 @@ import {
   signInWithPopup,
 } from 'firebase/auth';
 import { errorCode } from './errors';
-import type { ProviderId } from './providers';
+import type { ProviderId } from '@/lib/providers';
 import { readAccount } from './accountActions';
 import { authProviders, siteAuth } from './auth';
 

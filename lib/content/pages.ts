@@ -1,5 +1,4 @@
 import * as studio from '@/lib/content/studio';
-import { providerNames } from '@/lib/auth/providerNames';
 import { answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
 import { home } from '@/lib/content/home';
 import { accessibility, imprint, privacy } from '@/lib/content/law';
@@ -14,6 +13,7 @@ import {
   notFoundTexts,
   resetPage,
   signUpPage,
+  providerNames,
 } from '@/lib/content/words';
 
 const orProviders = providerNames && `, or with ${providerNames}`;

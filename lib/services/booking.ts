@@ -1,11 +1,11 @@
 import type { Service, Session } from './service';
-import { fill } from './fill';
+import { fill } from './text';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/site';
 import { phone } from '@/lib/content/studio';
 import { bookingLabel, bookingMessage, bookTexts } from '@/lib/content/words';
 import { formatDay, formatShortDay, formatTime, formatWeekday } from './format';
-import { addDays } from './season';
+import { addDays } from './sessions';
 
 /** What a booking says besides the class, where it is known. Days are YYYY-MM-DD, by the studio's clock. */
 export interface BookingFacts {

@@ -2,7 +2,7 @@ import type { Service } from './service';
 import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
 import { closureOn, type StudioTime, takesPlace } from './occurrences';
 import type { Closure } from './openingHours';
-import { addDays, hasDate, weekdayOf } from './season';
+import { addDays, hasDate, weekdayOf } from './sessions';
 import { minutesOf, type Weekday, weekdays } from './sessions';
 import { type WeekClass, weekOf } from './week';
 

@@ -2,7 +2,7 @@
 import type { Service, Session } from './service';
 import { closureOn, datesOf, nextOccurrences, studioTime } from './occurrences';
 import type { Closure } from './openingHours';
-import { addDays, isInSeason, weekdayOf } from './season';
+import { addDays, isInSeason, weekdayOf } from './sessions';
 import { weekOf } from './week';
 
 const zone = 'America/Los_Angeles';

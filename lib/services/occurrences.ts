@@ -1,5 +1,5 @@
 import { type Closure, endsNextDay } from './openingHours';
-import { addDays, hasDate, weekdayOf } from './season';
+import { addDays, hasDate, weekdayOf } from './sessions';
 import type { Session } from './service';
 import { minutesOf } from './sessions';
 

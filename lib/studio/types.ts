@@ -80,7 +80,7 @@ export interface Sections {
 
 /** How people log in. */
 export interface Accounts {
-  /** Ids of lib/auth/providers, in the order of their buttons. */
+  /** Ids of lib/providers, in the order of their buttons. */
   readonly providers: readonly 'google'[];
 }
 

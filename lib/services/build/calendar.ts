@@ -9,7 +9,7 @@ import { closures as studioClosures, timeZone } from '@/lib/content/studio';
 import { coachText } from '@/lib/content/words';
 import { datesOf, takesPlace } from '@/lib/services/occurrences';
 import type { Closure } from '@/lib/services/openingHours';
-import { addDays, weekdayOf } from '@/lib/services/season';
+import { addDays, weekdayOf } from '@/lib/services/sessions';
 import { minutesOf } from '@/lib/services/sessions';
 import { calendarName, classesOf, type WeekClass } from '@/lib/services/week';
 

@@ -1,4 +1,4 @@
-import { providers } from '@/lib/auth/providers';
+import { providers } from '@/lib/providers';
 import * as studio from '@/lib/content/studio';
 import type { AuthPageTexts, FormTexts } from '../en/auth';
 
@@ -127,20 +127,22 @@ export const embeddedTexts = {
 export type { AuthPageTexts };
 
 const own = providers.map(({ name }) => name);
-const names = authTexts.alternatives(own);
+
+/** The names of the providers for a sentence, as alternatives; empty where there are none. */
+export const providerNames: string = authTexts.alternatives(own);
 const kept = ['E-Mail', 'Passwort', ...own, 'deine Daten'];
 
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Anmelden',
-  description: `Melde dich bei ${studio.name} mit E-Mail und Passwort${names && ` oder mit deinem ${names}-Konto`} an.`,
+  description: `Melde dich bei ${studio.name} mit E-Mail und Passwort${providerNames && ` oder mit deinem ${providerNames}-Konto`} an.`,
   lead: 'Schön, dass du wieder da bist.',
 };
 
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Registrieren',
-  description: `Lege dein Konto bei ${studio.name} an, mit E-Mail und Passwort${names && ` oder mit ${names}`}.`,
+  description: `Lege dein Konto bei ${studio.name} an, mit E-Mail und Passwort${providerNames && ` oder mit ${providerNames}`}.`,
   lead: 'Deine Buchungen tragen deine E-Mail, und die Kurse, die du dir merkst, kennt nur dieses Gerät.',
 };
 

@@ -1,4 +1,4 @@
-import { providers } from '@/lib/auth/providers';
+import { providers } from '@/lib/providers';
 import * as studio from '@/lib/content/studio';
 
 /** The exact messages of the forms (product 5 and 8). */
@@ -115,20 +115,22 @@ export interface AuthPageTexts {
 }
 
 const own = providers.map(({ name }) => name);
-const names = authTexts.alternatives(own);
+
+/** The names of the providers for a sentence, as alternatives; empty where there are none. */
+export const providerNames: string = authTexts.alternatives(own);
 const kept = ['email', 'password', ...own, 'your data'];
 
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
-  description: `Log in to ${studio.name} with your email and password${names && ` or with your ${names} account`}.`,
+  description: `Log in to ${studio.name} with your email and password${providerNames && ` or with your ${providerNames} account`}.`,
   lead: 'Good to have you back.',
 };
 
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
-  description: `Create your ${studio.name} account with an email and a password${names && ` or with ${names}`}.`,
+  description: `Create your ${studio.name} account with an email and a password${providerNames && ` or with ${providerNames}`}.`,
   lead: 'We fill in your email when you book, and only you see the classes you keep.',
 };
 

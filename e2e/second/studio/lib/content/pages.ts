@@ -1,5 +1,4 @@
 import * as studio from '@/lib/content/studio';
-import { providerNames } from '@/lib/auth/providerNames';
 import { home } from '@/lib/content/home';
 import { accessibility, imprint, privacy } from '@/lib/content/law';
 import type { Page } from '@/lib/studio/types';
@@ -13,6 +12,7 @@ import {
   notFoundTexts,
   resetPage,
   signUpPage,
+  providerNames,
 } from '@/lib/content/words';
 
 const orProviders = providerNames && `, oder mit ${providerNames}`;
