@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { currentPage } from '@/lib/inline/lostFiles';
 import { LoadingLine } from './LoadingLine';
 
@@ -16,8 +16,8 @@ export function DeferredContent({ children }: { readonly children: ReactNode }) 
   const [isDrawn, setIsDrawn] = useState(!currentPage.startsAtTop);
   useEffect(() => {
     if (isDrawn) return;
-    const draw = () => startTransition(() => setIsDrawn(true));
-    const frame = requestAnimationFrame(() => setTimeout(draw));
+    // No transition of React: it would wait for the end of the view transition.
+    const frame = requestAnimationFrame(() => setTimeout(() => setIsDrawn(true)));
     return () => cancelAnimationFrame(frame);
   }, [isDrawn]);
   if (isDrawn) return children;
