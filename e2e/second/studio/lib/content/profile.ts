@@ -5,7 +5,7 @@ const code: readonly CodeAccount[] = [];
 
 const mobile: Phone = {
   label: 'Jonas mobil',
-  text: '0171 39200 55',
+  text: '+49 171 39200 55',
 };
 
 const phones: readonly Phone[] = [{ label: 'Studio', text: studio.phone }, mobile];
