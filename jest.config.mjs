@@ -14,5 +14,5 @@ export default createJestConfig({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,e2e,fixtures,lib,scripts}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.html\\.test\\.ts$'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.second/', '<rootDir>/out/'],
 });

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
-import { formLink } from '@/lib/auth/returnPath';
+import { formLink } from '@/lib/auth/formLink';
 import { providers } from '@/lib/providers';
 import { sessionEmail } from '@/lib/auth/session';
 import { accountTexts as texts, sessionTexts } from '@/lib/content/words';

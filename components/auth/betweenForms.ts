@@ -1,5 +1,5 @@
 import { useSearch } from '@/components/navigation/address';
-import { formLink, fromOf } from '@/lib/auth/returnPath';
+import { formLink, fromOf } from '@/lib/auth/formLink';
 import { defaultReturnPath, returnPath } from '@/lib/auth/returnPath';
 
 /**

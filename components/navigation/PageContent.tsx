@@ -19,7 +19,12 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
     if (!main || shown.current === pathname) return;
     shown.current = pathname;
     // After the first frame, because the browser then computes the styles of the page again.
-    requestAnimationFrame(() => setTimeout(() => main.focus({ preventScroll: true })));
+    // A visitor may have gone on to a field meanwhile.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+      }),
+    );
     if (!currentPage.startsAtTop) return;
     // The router does not scroll back a page that is scrolled by less than the bar's height: the bar would cover its top.
     scrollTo(0, 0);

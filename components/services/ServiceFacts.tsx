@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/services/service';
-import { closingStop } from '@/lib/services/text';
+import { closingStop } from '@/lib/services/sentence';
 import { detailsTexts, factTexts, minutesText, placesText } from '@/lib/content/words';
 import { bookWithoutTimes } from '@/lib/services/booking';
 

@@ -2,7 +2,7 @@
 
 import { PageLink } from '@/components/navigation/PageLink';
 import { bookingPath, servicePath } from '@/lib/services/paths';
-import { closingStop } from '@/lib/services/text';
+import { closingStop } from '@/lib/services/sentence';
 import type { Service } from '@/lib/services/service';
 import { bookingLabel, priceText } from '@/lib/content/words';
 import type { NamedPicture } from '@/lib/pictures/variants';

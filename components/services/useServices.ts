@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { hashContent } from '@/lib/services/contentHash';
 import { fetchData } from '@/lib/services/fetchData';
-import { closingStop } from '@/lib/services/text';
+import { closingStop } from '@/lib/services/sentence';
 import type { Service } from '@/lib/services/service';
 import { shownServices } from '@/lib/services/shownServices';
 import { reportError } from '@/lib/browser/reportError';

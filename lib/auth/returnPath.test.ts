@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { formLink, fromOf } from './returnPath';
+import { formLink, fromOf } from './formLink';
 import { returnPath } from './returnPath';
 
 const origin = 'https://power-zone.example';

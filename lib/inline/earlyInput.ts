@@ -1,4 +1,4 @@
-import { formLink } from '@/lib/auth/returnPath';
+import { formLink } from '@/lib/auth/formLink';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { formLink } from '@/lib/auth/returnPath';
+import { formLink } from '@/lib/auth/formLink';
 import { sessionKey, signedInEmailId } from '@/lib/auth/session';
 import { readSessionHint } from '@/lib/auth/session';
 import { readMyWeek } from '@/lib/services/myWeek';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { fill } from '@/lib/services/text';
+import { fill } from '@/lib/services/sentence';
 import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { closingStop } from './text';
+import { closingStop } from './sentence';
 import { readable } from './text';
 import { serviceTitle, shorten } from './title';
 

@@ -6,7 +6,7 @@ import { readCatalogue, readCatalogueFile } from '@/lib/services/build/readCatal
 import { findPrerendered, relatedServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { closingStop } from '@/lib/services/text';
+import { closingStop } from '@/lib/services/sentence';
 import { serviceTitle, shorten } from '@/lib/services/title';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { detailsTexts, serviceDescription } from '@/lib/content/words';

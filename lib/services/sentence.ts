@@ -1,0 +1,17 @@
+/**
+ * The full stop after a sentence that has none of its own, in any script. After a comment it is drawn and not part of the text,
+ * of which booking paths are made: programs take a stop at the end of an address for that of the sentence around it.
+ */
+export function closingStop(sentence: string): '.' | '' {
+  return /[\p{Sentence_Terminal}…][^\p{L}\p{N}]*$/u.test(sentence) ? '' : '.';
+}
+
+/** A text with facts in the place of their names in braces: `{price}`. Other braces stay. */
+export const fill = (
+  text: string,
+  facts: Readonly<Record<string, string>>,
+  encode = (fact: string) => fact,
+) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? encode(facts[name] ?? '') : whole,
+  );
