@@ -92,6 +92,10 @@ export default defineConfig([
       'no-restricted-globals': ['error', ownReport],
     },
   },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: { 'import/no-duplicates': ['error', { 'prefer-inline': true }] },
+  },
   { files: ['lib/browser/reportError.ts'], rules: { 'no-console': 'off' } },
   layer(['app/**'], tools, 'app composes components and lib.'),
   layer(['components/**'], ['@/app/*', ...tools], 'components import only components and lib.'),

@@ -7,8 +7,7 @@ import { forgotRules } from '@/lib/auth/rules';
 import { forgotTexts, providerNames } from '@/lib/content/words';
 import { EmailField } from './Field';
 import { Notice } from './Notice';
-import { fillInEmail, keepEmail } from './betweenForms';
-import { useFormLinks } from './betweenForms';
+import { fillInEmail, keepEmail, useFormLinks } from './betweenForms';
 import { useSdkForm } from './useSdkForm';
 
 /** Sends the mail for a forgotten password, and says the same whether or not there is an account. */

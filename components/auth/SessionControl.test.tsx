@@ -1,6 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { sessionKey } from '@/lib/auth/session';
-import { reportSession } from '@/lib/auth/session';
+import { sessionKey, reportSession } from '@/lib/auth/session';
 import { SessionControl } from './SessionControl';
 
 jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').fakeSdk);

@@ -3,14 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuthState, useSignOut } from 'react-firebase-hooks/auth';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/ui/useBrowserValue';
-import { sessionKey } from '@/lib/auth/session';
+import { sessionKey, reportSession, logoutWanted } from '@/lib/auth/session';
 import { siteAuth } from '@/lib/auth/auth';
 import { forgetIfGone, storedRecord } from '@/lib/auth/goneAccount';
-import { reportSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess } from '@/lib/browser/toasts';
 import { sessionTexts } from '@/lib/content/words';
-import { logoutWanted } from '@/lib/auth/session';
 
 /*
  * All that needs Firebase. Only loadSdk imports it, by the one `import()`: signed-out visitors of a content page do not

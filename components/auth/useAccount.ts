@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Account, parseAccount } from '@/lib/auth/account';
-import { sessionKey } from '@/lib/auth/session';
-import { sessionEmail, subscribeToSession } from '@/lib/auth/session';
+import { sessionKey, sessionEmail, subscribeToSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { createSignal } from '@/lib/browser/signal';
 import { loadSdk } from './loadSdk';

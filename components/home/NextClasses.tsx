@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
-import { GoneClassWords, RemoveButton, useMyWeek } from '@/components/services/KeepClass';
+import { GoneClassWords, RemoveButton } from '@/components/services/KeepClass';
 import { coachText, dayTexts, minutesText, nextTexts } from '@/lib/content/words';
-import { formatSeason, formatTimes } from '@/lib/services/format';
-import { formatWeekday } from '@/lib/services/format';
-import { classHref, classKey, goneClasses, type WeekClass } from '@/lib/services/week';
+import { formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
+import { classHref, classKey, type GoneClass, type WeekClass } from '@/lib/services/week';
 import { type DatedClass, useNextClasses } from './useNextClasses';
 
 /** A weekday for who does not know the day of today: `Mondays`. */
@@ -80,23 +79,23 @@ function LaterClass({ day, one }: DatedClass) {
 interface KeptClassProps {
   /** In the order of the week. */
   readonly classes: readonly WeekClass[];
-  /** Whether these are the classes of the live file. */
-  readonly areLive: boolean;
+  /** The keys of those that the visitor keeps. */
+  readonly kept: readonly string[];
+  /** One of them that the week no longer has. */
+  readonly gone: GoneClass | undefined;
 }
 
 /**
  * The next class that the visitor keeps (product 14.7), or one of another season. The head script reserves its room. One that
  * the week no longer has takes it until it is taken out.
  */
-function KeptClass({ classes, areLive }: KeptClassProps) {
-  const keys = useMyWeek() ?? [];
+function KeptClass({ classes, kept, gone }: KeptClassProps) {
   const line = useRef<HTMLDivElement>(null);
-  const kept = classes.filter((one) => keys.includes(classKey(one)));
-  const found = useNextClasses(kept, 1);
-  const [other] = kept;
+  const those = classes.filter((one) => kept.includes(classKey(one)));
+  const found = useNextClasses(those, 1);
+  const [other] = those;
   const next: DatedClass | undefined =
     found?.[0] ?? (found && other && { one: other, day: everyDay(other) });
-  const [gone] = areLive ? goneClasses(keys, classes) : [];
   const yours = <span className="text-muted">{nextTexts.yours}</span>;
   return (
     // It takes the focus of the button that removes a class.
@@ -134,12 +133,13 @@ interface NextClassesProps extends KeptClassProps {
  * The next classes by the studio's clock (product 14.2): the very next as a block, those after it as lines. While the clock is
  * not known, the first ones of the week keep their room; they are seen only without scripts.
  */
-export function NextClasses({ classes, areLive, count }: NextClassesProps) {
+export function NextClasses({ count, ...all }: NextClassesProps) {
+  const { classes } = all;
   const next = useNextClasses(classes, count);
   const shown = next ?? classes.slice(0, count).map((one) => ({ one, day: everyDay(one) }));
   return (
     <>
-      <KeptClass classes={classes} areLive={areLive} />
+      <KeptClass {...all} />
       {classes.length > 0 && next?.length === 0 && <p className="text-muted">{nextTexts.none}</p>}
       {/* A row keeps its place, and with it the focus, when its class changes: so its key is its number. */}
       <ol

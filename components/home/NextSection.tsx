@@ -11,10 +11,10 @@ import { NextClasses } from './NextClasses';
 /** "When you can come" on Home (product 14.2): the next classes, and a link to the whole week. */
 export function NextSection(built: BuiltServices) {
   const classes = weekOf(useServices(built));
-  const areLive = useAreLive();
-  const gone = goneClasses(useMyWeek() ?? [], classes);
+  const kept = useMyWeek() ?? [];
+  const [gone] = useAreLive() ? goneClasses(kept, classes) : [];
   const hasClasses = classes.length > 0;
-  if (!hasClasses && !(areLive && gone.length > 0)) return null;
+  if (!hasClasses && !gone) return null;
   const { heading, all } = nextTexts;
   return (
     <Section
@@ -28,7 +28,7 @@ export function NextSection(built: BuiltServices) {
       }
       continues
     >
-      <NextClasses classes={classes} areLive={areLive} count={3} />
+      <NextClasses classes={classes} kept={kept} gone={gone} count={3} />
     </Section>
   );
 }

@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { ServiceDetails } from './ServiceDetails';
 import { builtWith, makeService } from './testing';
 import { toggleKept } from '@/lib/services/myWeek';
-import { classKey, weekOf } from '@/lib/services/week';
+import { classKey } from '@/lib/services/week';
 import { takeRequests } from '@/lib/browser/toasts';
 import { MyWeek } from './MyWeek';
-import { NextClasses } from '@/components/home/NextClasses';
+import { NextSection } from '@/components/home/NextSection';
 import { WeekTimetable } from './WeekTimetable';
 
 jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
@@ -50,7 +50,7 @@ test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
   prerender(<WeekTimetable services={[seasonal]} contentHash={0} />);
   expect(screen.getByRole('link', { name: season })).toBeVisible();
-  prerender(<NextClasses classes={weekOf([seasonal])} areLive={false} count={1} />);
+  prerender(<NextSection services={[seasonal]} contentHash={0} />);
   expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
   prerender(<ServiceDetails {...builtWith(seasonal)} />);
   expect(screen.getByText(season)).toBeVisible();
@@ -129,7 +129,7 @@ test('where nothing is in season, the next class says so, the bar keeps the pric
   expect(screen.getByText('No class is planned for the coming week.')).toBeVisible();
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
   toggleKept(null, classKey({ service: over, id: 'monday-0630' }));
-  render(<NextClasses classes={weekOf([over])} areLive count={1} />);
+  render(<NextSection services={[over]} contentHash={0} />);
   expect(
     screen.getByRole('link', { name: /^Yours: Run Mondays 6:30.*until June 30, 2020$/ }),
   ).toBeVisible();

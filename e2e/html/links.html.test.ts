@@ -1,6 +1,5 @@
 import { site } from '@/lib/studio/site';
-import type { BuiltPage } from './built';
-import { allPages, byRoute, fileFor, pageOf } from './built';
+import { type BuiltPage, allPages, byRoute, fileFor, pageOf } from './built';
 
 interface Link {
   readonly href: string;

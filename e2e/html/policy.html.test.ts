@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BuiltPage } from './built';
-import { allPages, byRoute } from './built';
+import { type BuiltPage, allPages, byRoute } from './built';
 
 const sources = (page: BuiltPage): ReadonlyMap<string, readonly string[]> => {
   const policy = page.document

@@ -5,8 +5,7 @@ import { bookingPath, servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { site } from '@/lib/studio/site';
 import { indexedPages } from '../fixtures/routes';
-import type { BuiltPage } from './built';
-import { canonicalOf, outFolder, pageOf, pages, visibleText } from './built';
+import { type BuiltPage, canonicalOf, outFolder, pageOf, pages, visibleText } from './built';
 
 const services = JSON.parse(
   readFileSync(join(outFolder, 'data.json'), 'utf8'),

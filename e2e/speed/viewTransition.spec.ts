@@ -67,6 +67,8 @@ test('a picture that does not come does not hold its page back', async ({ page }
   await page.route(/_pictures/, (route) => void held.push(route.request().url()));
   await pressCard(page);
   await expect(heading(page, firstService.name)).toBeVisible({ timeout: 1_000 });
+  // React waits for one that is not lazy, but not at every press: the heading alone would pass too often.
+  await expect(page.locator('main picture img').first()).toHaveAttribute('loading', 'lazy');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -4,8 +4,7 @@ import {
   inMemoryPersistence,
   type Persistence,
 } from 'firebase/auth';
-import { sessionKey } from './session';
-import { readSessionHint } from './session';
+import { sessionKey, readSessionHint } from './session';
 import { reportError } from '@/lib/browser/reportError';
 
 /** More than the SDK's record of one user takes, in UTF-16 units. */

@@ -1,6 +1,5 @@
 import { markSession } from '@/lib/inline/markSession';
-import { sessionKey } from './session';
-import { readSessionHint } from './session';
+import { sessionKey, readSessionHint } from './session';
 
 const root = document.documentElement;
 

@@ -1,6 +1,5 @@
 import { formLink } from '@/lib/auth/formLink';
-import { sessionKey, signedInEmailId } from '@/lib/auth/session';
-import { readSessionHint } from '@/lib/auth/session';
+import { sessionKey, signedInEmailId, readSessionHint } from '@/lib/auth/session';
 import { readMyWeek } from '@/lib/services/myWeek';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
 

@@ -2,8 +2,7 @@ import type { Service } from './service';
 import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
 import { closureOn, type StudioTime, takesPlace } from './occurrences';
 import type { Closure } from './openingHours';
-import { addDays, hasDate, weekdayOf } from './sessions';
-import { minutesOf, type Weekday, weekdays } from './sessions';
+import { addDays, hasDate, weekdayOf, minutesOf, type Weekday, weekdays } from './sessions';
 import { type WeekClass, weekOf } from './week';
 
 /** One class on a day of the week that is shown. */

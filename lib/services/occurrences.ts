@@ -1,7 +1,6 @@
 import { type Closure, endsNextDay } from './openingHours';
-import { addDays, hasDate, weekdayOf } from './sessions';
+import { addDays, hasDate, weekdayOf, minutesOf } from './sessions';
 import type { Session } from './service';
-import { minutesOf } from './sessions';
 
 /** A moment as the studio's clock shows it. */
 export interface StudioTime {

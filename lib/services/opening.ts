@@ -2,8 +2,7 @@ import { lightTexts } from '@/lib/content/words';
 import { atTime, clockFormat, tidy } from './format';
 import { closureOn, type StudioTime } from './occurrences';
 import { type Closure, dayLength, openingSpan, type StudioHours } from './openingHours';
-import { addDays, weekdayOf } from './sessions';
-import { timeOf } from './sessions';
+import { addDays, weekdayOf, timeOf } from './sessions';
 
 /** How many days ahead the next change is looked for. */
 const daysAhead = 14;

@@ -1,7 +1,6 @@
 import { servicePath } from './paths';
 import type { Service, Session } from './service';
-import { isInSeason } from './sessions';
-import { minutesOf, timeOf, type Weekday, weekdays } from './sessions';
+import { isInSeason, minutesOf, timeOf, type Weekday, weekdays } from './sessions';
 
 /** One class of the week, with what its service says for all of its classes. */
 export interface WeekClass {

@@ -9,8 +9,7 @@ import { closures as studioClosures, timeZone } from '@/lib/content/studio';
 import { coachText } from '@/lib/content/words';
 import { datesOf, takesPlace } from '@/lib/services/occurrences';
 import type { Closure } from '@/lib/services/openingHours';
-import { addDays, weekdayOf } from '@/lib/services/sessions';
-import { minutesOf } from '@/lib/services/sessions';
+import { addDays, weekdayOf, minutesOf } from '@/lib/services/sessions';
 import { calendarName, classesOf, type WeekClass } from '@/lib/services/week';
 
 /** The first day of a class that names none. It stays, so that an event is the same in every build. */
