@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import FoundService from '@/components/not-found/FoundService';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { sections } from '@/lib/content/studio';
@@ -36,7 +36,7 @@ test('a studio without questions before a first visit has none on any page of a 
   show();
   const heading = { name: firstVisit.heading };
   expect(screen.getByRole('heading', heading)).toBeVisible();
-  document.body.replaceChildren();
+  cleanup();
   jest.replaceProperty(sections, 'firstVisit', false);
   render(<FoundService found={{ service: row, others: [], value: row.id }} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(row.name);
