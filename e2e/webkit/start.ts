@@ -11,8 +11,12 @@ import { Driver } from './driver';
 /** Without it the browser's own bar would not let the window be as narrow as a phone. */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
 
-/** Stops a program when its standard input closes. The system closes it when the worker ends for any reason. */
-const untilInputCloses = '"$@" & program=$!; cat > /dev/null; kill $program; wait $program';
+/**
+ * Stops a program, and what it has started (faketime starts the driver), when its standard input closes. The system closes it when
+ * the worker ends for any reason.
+ */
+const untilInputCloses =
+  'setsid "$@" & program=$!; cat > /dev/null; kill -TERM -$program; wait $program';
 
 function spawnBound(command: readonly string[], env = process.env) {
   const args = ['-c', untilInputCloses, 'sh', ...command];
