@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorNotice } from '@/components/ui/IslandBoundary';
-import { errorTexts, language } from '@/lib/content/words';
+import { errorTexts, language } from '@/lib/words';
 import './globals.css';
 
 /**

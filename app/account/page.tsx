@@ -2,7 +2,7 @@ import { AuthScreen } from '@/components/auth/AuthScreen';
 import { AccountPanel } from '@/components/auth/AccountPanel';
 import { MyWeek } from '@/components/services/MyWeek';
 import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
-import { accountPage } from '@/lib/content/words';
+import { accountPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
 import { hasClasses } from '@/lib/services/week';

@@ -1,5 +1,5 @@
 import { answers, answersChanged } from '@/lib/content/answers/answers';
-import { fullTitle } from '@/lib/content/words';
+import { fullTitle } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { absoluteUrl } from '@/lib/siteUrl';
 import { pageAt } from '@/lib/pages';

@@ -3,7 +3,7 @@ import { LoginForm } from '@/components/auth/LoginForm';
 import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/ui/PageHead';
 import { pictures } from '@/lib/content/studio';
-import { loginPage } from '@/lib/content/words';
+import { loginPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';

@@ -3,7 +3,7 @@ import { SignUpForm } from '@/components/auth/SignUpForm';
 import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { JsonLd } from '@/components/ui/PageHead';
 import { pictures } from '@/lib/content/studio';
-import { signUpPage } from '@/lib/content/words';
+import { signUpPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';

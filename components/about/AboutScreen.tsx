@@ -3,7 +3,7 @@ import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { Card } from '@/components/ui/Card';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { profile } from '@/lib/content/profile';
-import { aboutTexts } from '@/lib/content/words';
+import { aboutTexts } from '@/lib/words';
 import { callHref, cityLine, site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';

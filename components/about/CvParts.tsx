@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { profile } from '@/lib/content/profile';
-import { aboutTexts } from '@/lib/content/words';
+import { aboutTexts } from '@/lib/words';
 
 /** A part of the CV under its heading, never split between two sheets of paper. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { contactCardFile, contactCardPath, profile } from '@/lib/content/profile';
 import { pictures } from '@/lib/content/studio';
-import { aboutTexts } from '@/lib/content/words';
+import { aboutTexts } from '@/lib/words';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { Account } from '@/lib/auth/account';
 import { newEmailRules, newPasswordRules, wordRules } from '@/lib/auth/rules';
-import { accountTexts } from '@/lib/content/words';
+import { accountTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { forgetMyWeek } from '@/lib/services/myWeek';
 import { notifySuccess } from '@/lib/browser/toasts';

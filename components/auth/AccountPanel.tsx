@@ -8,7 +8,7 @@ import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { formLink } from '@/lib/auth/formLink';
 import { providers } from '@/lib/providers';
 import { sessionEmail } from '@/lib/auth/session';
-import { accountTexts as texts, sessionTexts } from '@/lib/content/words';
+import { accountTexts as texts, sessionTexts } from '@/lib/words';
 import { keepHeight } from '@/lib/inline/pageHeight';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';

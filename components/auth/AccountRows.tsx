@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import type { providers } from '@/lib/providers';
-import { accountTexts } from '@/lib/content/words';
+import { accountTexts } from '@/lib/words';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
 import type { Sdk } from './loadSdk';

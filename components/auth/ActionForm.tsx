@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
-import { actions, actionTexts } from '@/lib/content/words';
+import { actions, actionTexts } from '@/lib/words';
 import { Checking, Lead } from './Lead';
 import { Notice, Unanswered } from './Notice';
 import { useSessionEmail } from './followSession';

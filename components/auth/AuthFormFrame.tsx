@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { TextLink } from '@/components/ui/TextLink';
 import { signedInEmailId } from '@/lib/auth/session';
-import { authTexts, type FormTexts, sessionTexts } from '@/lib/content/words';
+import { authTexts, type FormTexts, sessionTexts } from '@/lib/words';
 import { requestLogout } from './loadSdk';
 import { ProviderButtons } from './ProviderButtons';
 import type { AuthForm } from './useAuthForm';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportSession } from '@/lib/auth/session';
 import { takeRequests } from '@/lib/browser/toasts';
-import { accountTexts, authTexts, messages, passwordHint } from '@/lib/content/words';
+import { accountTexts, authTexts, messages, passwordHint } from '@/lib/words';
 import * as list from '@/lib/providers';
 import { DeleteForm, EmailForm } from './AccountForms';
 import { LoginForm } from './LoginForm';

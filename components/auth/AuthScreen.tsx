@@ -4,7 +4,7 @@ import { focusClasses } from '@/components/ui/focusClasses';
 import { LitPicture } from '@/components/ui/LitPicture';
 import { pictures } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/types';
-import { withoutScript, type AuthPageTexts } from '@/lib/content/words';
+import { withoutScript, type AuthPageTexts } from '@/lib/words';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { Lead } from './Lead';
 

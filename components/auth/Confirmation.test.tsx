@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSdk } from './testing';
-import { accountTexts } from '@/lib/content/words';
+import { accountTexts } from '@/lib/words';
 import { Confirmation } from './Confirmation';
 
 jest.mock('./sdk', () => jest.requireActual<{ fakeSdk: object }>('./testing').fakeSdk);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Account } from '@/lib/auth/account';
-import { accountTexts } from '@/lib/content/words';
+import { accountTexts } from '@/lib/words';
 import { useRequest } from './useSdkForm';
 
 /** How long another mail cannot be asked for, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Field as FieldName } from '@/lib/auth/rules';
-import { authTexts } from '@/lib/content/words';
+import { authTexts } from '@/lib/words';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: FieldName;

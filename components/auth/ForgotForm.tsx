@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import { forgotRules } from '@/lib/auth/rules';
-import { forgotTexts, providerNames } from '@/lib/content/words';
+import { forgotTexts, providerNames } from '@/lib/words';
 import { EmailField } from './Field';
 import { Notice } from './Notice';
 import { fillInEmail, keepEmail, useFormLinks } from './betweenForms';

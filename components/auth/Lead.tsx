@@ -1,4 +1,4 @@
-import { accountTexts } from '@/lib/content/words';
+import { accountTexts } from '@/lib/words';
 
 /** The sentence below the title of a form's page. */
 export function Lead({ children }: { readonly children: string }) {

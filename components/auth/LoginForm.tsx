@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { TextLink } from '@/components/ui/TextLink';
 import { loginErrorMessage, loginNotes } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
-import { authTexts, loginTexts } from '@/lib/content/words';
+import { authTexts, loginTexts } from '@/lib/words';
 import { AuthFormFrame } from './AuthFormFrame';
 import { EmailField } from './Field';
 import { PasswordField } from './PasswordField';

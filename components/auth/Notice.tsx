@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { actionTexts } from '@/lib/content/words';
+import { actionTexts } from '@/lib/words';
 
 /**
  * Replaces a form after it was sent. Takes the focus, so that a screen reader reads it and Tab continues from here. The lead

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Errors } from '@/lib/auth/rules';
-import { authTexts, passwordHint } from '@/lib/content/words';
+import { authTexts, passwordHint } from '@/lib/words';
 import { Field } from './Field';
 
 interface PasswordFieldProps {

@@ -7,7 +7,7 @@ import { errorCode, refusedProof } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { providers } from '@/lib/providers';
 import type { Proof } from '@/lib/auth/accountActions';
-import { accountTexts, authTexts } from '@/lib/content/words';
+import { accountTexts, authTexts } from '@/lib/words';
 import { keepEmail } from './betweenForms';
 import type { Sdk } from './loadSdk';
 import { Notice } from './Notice';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authTexts } from '@/lib/content/words';
+import { authTexts } from '@/lib/words';
 import { ProviderButtons, useProviders } from './ProviderButtons';
 import { fakeSdk } from './testing';
 

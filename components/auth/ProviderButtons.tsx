@@ -8,7 +8,7 @@ import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { type Provider, providers } from '@/lib/providers';
 import { readUserAgent } from '@/lib/inline/embeddedBrowsers';
 import { reportError } from '@/lib/browser/reportError';
-import { authTexts, embeddedTexts, providerNames } from '@/lib/content/words';
+import { authTexts, embeddedTexts, providerNames } from '@/lib/words';
 import { loadSdk } from './loadSdk';
 
 /** How long a provider's window may stay silent before the page shows a hint, in milliseconds (product 9). */

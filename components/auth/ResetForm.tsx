@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/Button';
 import { newPasswordRules } from '@/lib/auth/rules';
-import { accountErrors, resetTexts } from '@/lib/content/words';
+import { accountErrors, resetTexts } from '@/lib/words';
 import { notifySuccess } from '@/lib/browser/toasts';
 import { Checking, Lead } from './Lead';
 import { Notice, Unanswered } from './Notice';

@@ -6,7 +6,7 @@ import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/formLink';
-import { sessionTexts } from '@/lib/content/words';
+import { sessionTexts } from '@/lib/words';
 import { followSession } from './followSession';
 import { loadedSdk, requestLogout } from './loadSdk';
 

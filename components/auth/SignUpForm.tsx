@@ -2,7 +2,7 @@
 
 import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
-import { authTexts, messages, signUpTexts } from '@/lib/content/words';
+import { authTexts, messages, signUpTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess, notifyToo } from '@/lib/browser/toasts';
 import { AuthFormFrame } from './AuthFormFrame';

@@ -8,7 +8,7 @@ import { siteAuth } from '@/lib/auth/auth';
 import { forgetIfGone, storedRecord } from '@/lib/auth/goneAccount';
 import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess } from '@/lib/browser/toasts';
-import { sessionTexts } from '@/lib/content/words';
+import { sessionTexts } from '@/lib/words';
 
 /*
  * All that needs Firebase. Only loadSdk imports it, by the one `import()`: signed-out visitors of a content page do not

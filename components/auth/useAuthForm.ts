@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorCode, type Notes, refusedFields } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
-import { authTexts } from '@/lib/content/words';
+import { authTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { dismissToasts, notifyError } from '@/lib/browser/toasts';
 import type { Sdk } from './loadSdk';

@@ -1,6 +1,6 @@
 import { type Answer, readingMinutes } from '@/lib/content/answers/answer';
 import { answers } from '@/lib/content/answers/answers';
-import { blogsTexts } from '@/lib/content/words';
+import { blogsTexts } from '@/lib/words';
 import { formatDates } from '@/lib/services/format';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';

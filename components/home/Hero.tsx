@@ -3,7 +3,7 @@ import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
 import { slideActions, slideCaptions, slideHeadline } from '@/lib/content/slides';
 import { name, pictures } from '@/lib/content/studio';
-import { carouselTexts } from '@/lib/content/words';
+import { carouselTexts } from '@/lib/words';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { GoneClassWords, RemoveButton } from '@/components/services/KeepClass';
-import { coachText, dayTexts, minutesText, nextTexts } from '@/lib/content/words';
+import { coachText, dayTexts, minutesText, nextTexts } from '@/lib/words';
 import { formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
 import { classHref, classKey, type GoneClass, type WeekClass } from '@/lib/services/week';
 import { type DatedClass, useNextClasses } from './useNextClasses';

@@ -4,7 +4,7 @@ import { type BuiltServices, useAreLive, useServices } from '@/components/servic
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { useMyWeek } from '@/components/services/KeepClass';
-import { nextTexts } from '@/lib/content/words';
+import { nextTexts } from '@/lib/words';
 import { goneClasses, weekOf, weekPath } from '@/lib/services/week';
 import { NextClasses } from './NextClasses';
 

@@ -3,7 +3,7 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { priceWords } from '@/lib/services/price';
-import { todayTexts } from '@/lib/content/words';
+import { todayTexts } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/locale';
 import { lowestPrice } from '@/lib/services/studioPrices';
 import { formatTime } from '@/lib/services/format';

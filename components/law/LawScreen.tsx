@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lawTexts } from '@/lib/content/words';
+import { lawTexts } from '@/lib/words';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { placeholdersIn } from '@/lib/law/placeholders';
 import { pageGraph } from '@/lib/seo/structuredData/studio';

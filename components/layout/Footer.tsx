@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { site } from '@/lib/studio/site';
-import { footerTexts, lawTexts } from '@/lib/content/words';
+import { footerTexts, lawTexts } from '@/lib/words';
 import { HoursList } from './HoursList';
 import { StudioAddress } from './StudioAddress';
 import { linksIn } from '@/lib/pages';

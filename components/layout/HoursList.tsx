@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatShortDays, formatTimes } from '@/lib/services/format';
 import { hoursRows } from '@/lib/services/hoursRows';
 import * as studio from '@/lib/content/studio';
-import { closedText } from '@/lib/content/words';
+import { closedText } from '@/lib/words';
 
 interface HoursRowProps {
   /** The days of the week, or the first day of a closure, by which the head script finds the row of today. */

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
-import { frameTexts } from '@/lib/content/words';
+import { frameTexts } from '@/lib/words';
 
 /** The id of the menu's popover; there is one on a page. */
 const menuId = 'site-menu';

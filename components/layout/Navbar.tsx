@@ -3,7 +3,7 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { logoPaths } from '@/lib/brand';
-import { barTexts } from '@/lib/content/words';
+import { barTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { linksIn } from '@/lib/pages';
 import { Menu } from './Menu';

@@ -3,7 +3,7 @@
 import { useLinkStatus } from 'next/link';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { frameTexts } from '@/lib/content/words';
+import { frameTexts } from '@/lib/words';
 
 /** A line across the top of the window while a page is on its way. It appears when that takes long (app/motion.css). */
 export function LoadingLine() {

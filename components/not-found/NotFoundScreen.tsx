@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { pictures } from '@/lib/content/studio';
-import { notFoundTexts } from '@/lib/content/words';
+import { notFoundTexts } from '@/lib/words';
 import { readPicture } from '@/lib/pictures/readPicture';
 
 /** The 404 picture with a message and two links (product 2.1). */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { notFoundTexts } from '@/lib/content/words';
+import { notFoundTexts } from '@/lib/words';
 import { makeService } from '@/components/services/testing';
 import type { Service } from '@/lib/services/service';
 import { correctCase, resolveAddress, type Resolution } from './resolveAddress';

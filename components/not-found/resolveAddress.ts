@@ -2,7 +2,7 @@ import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
 import { closingStop } from '@/lib/services/sentence';
 import { serviceTitle } from '@/lib/services/title';
-import { fullTitle, notFoundTexts } from '@/lib/content/words';
+import { fullTitle, notFoundTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 
 /**

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { dayTexts, nextClassTexts as texts } from '@/lib/content/words';
+import { dayTexts, nextClassTexts as texts } from '@/lib/words';
 import { formatShortDay, formatTime } from '@/lib/services/format';
 import type { ClassesNow } from './useClasses';
 

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/siteUrl';
 import { Button } from '@/components/ui/Button';
-import { calendarTexts } from '@/lib/content/words';
+import { calendarTexts } from '@/lib/words';
 import { calendarPath } from '@/lib/services/week';
 
 /** Links to the studio's calendar: to add it once, or to subscribe to it (product 14.4). */

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { coachText, placesText, weekTexts } from '@/lib/content/words';
+import { coachText, placesText, weekTexts } from '@/lib/words';
 import type { ShownClass } from '@/lib/services/comingDays';
 import { formatSeason, formatTimes } from '@/lib/services/format';
 import { classHref } from '@/lib/services/week';

@@ -3,7 +3,7 @@ import { ClassTimes } from './ClassTimes';
 import { NextClass } from './NextClass';
 import type { ClassesNow } from './useClasses';
 import type { Service } from '@/lib/services/service';
-import { factTexts } from '@/lib/content/words';
+import { factTexts } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { currentPage } from '@/lib/inline/lostFiles';
 import { hasClasses } from '@/lib/services/week';

@@ -10,7 +10,7 @@ import {
   toggleKept,
 } from '@/lib/services/myWeek';
 import { notifyError } from '@/lib/browser/toasts';
-import { keepingBlockedText, keepTexts, myWeekTexts } from '@/lib/content/words';
+import { keepingBlockedText, keepTexts, myWeekTexts } from '@/lib/words';
 import { formatTime, formatWeekday } from '@/lib/services/format';
 import type { GoneClass } from '@/lib/services/week';
 

@@ -5,7 +5,7 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useAreLive, useServices } from './useServices';
 import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
-import { myWeekTexts } from '@/lib/content/words';
+import { myWeekTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { formatTimes, formatWeekday } from '@/lib/services/format';
 import { joinCalendars } from '@/lib/services/joinCalendars';

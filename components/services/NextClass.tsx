@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { bookTexts, nextClassTexts as texts } from '@/lib/content/words';
+import { bookTexts, nextClassTexts as texts } from '@/lib/words';
 import { formatDay, formatTimes } from '@/lib/services/format';
 import type { ClassesNow } from './useClasses';
 

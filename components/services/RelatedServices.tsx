@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { detailsTexts } from '@/lib/content/words';
+import { detailsTexts } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';
 

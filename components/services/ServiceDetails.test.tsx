@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import FoundService from '@/components/not-found/FoundService';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { sections } from '@/lib/content/studio';
-import { detailsTexts } from '@/lib/content/words';
+import { detailsTexts } from '@/lib/words';
 import { ServiceDetails } from './ServiceDetails';
 import { builtWith, makeService } from './testing';
 

@@ -8,7 +8,7 @@ import { findLatest, type FoundServices, relatedServices } from '@/lib/services/
 import { serviceTitle } from '@/lib/services/title';
 import type { firstVisit, prices } from '@/lib/content/firstVisit';
 import { sections } from '@/lib/content/studio';
-import { fullTitle } from '@/lib/content/words';
+import { fullTitle } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { classesOf, hasClasses } from '@/lib/services/week';
 import { DetailsColumns } from './DetailsColumns';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/services/service';
 import { closingStop } from '@/lib/services/sentence';
-import { detailsTexts, factTexts, minutesText, placesText } from '@/lib/content/words';
+import { detailsTexts, factTexts, minutesText, placesText } from '@/lib/words';
 import { bookWithoutTimes } from '@/lib/services/booking';
 
 /** The look of the name of a fact. */

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import type { Service } from '@/lib/services/service';
-import { detailsTexts } from '@/lib/content/words';
+import { detailsTexts } from '@/lib/words';
 
 /** The breadcrumb of a service: Home, Services, and the service. */
 function Breadcrumb({ name }: Pick<Service, 'name'>) {

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import { closingStop } from '@/lib/services/sentence';
 import type { Service } from '@/lib/services/service';
-import { bookingLabel, priceText } from '@/lib/content/words';
+import { bookingLabel, priceText } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture, ServicePictureFrame } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';

@@ -6,7 +6,7 @@ import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
-import { listTexts, priceTexts } from '@/lib/content/words';
+import { listTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { ServiceList } from './ServiceList';
 import { WeekLink } from './WeekLink';

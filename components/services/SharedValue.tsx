@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import type { FoundServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
-import { detailsTexts } from '@/lib/content/words';
+import { detailsTexts } from '@/lib/words';
 
 /** Links to other services that have the same address: two classes at the same price, for example (product 10.3). */
 export function SharedValue({ value, others }: Pick<FoundServices, 'value' | 'others'>) {

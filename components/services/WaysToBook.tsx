@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AddressLink } from '@/components/layout/StudioAddress';
 import { emailHref, phoneHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
-import { bookingTexts } from '@/lib/content/words';
+import { bookingTexts } from '@/lib/words';
 
 const link = 'hover:text-accent-bright';
 

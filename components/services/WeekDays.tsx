@@ -1,4 +1,4 @@
-import { dayTexts, weekTexts } from '@/lib/content/words';
+import { dayTexts, weekTexts } from '@/lib/words';
 import type { ShownDay } from '@/lib/services/comingDays';
 import { formatTimes } from '@/lib/services/format';
 import type { Closure } from '@/lib/services/openingHours';

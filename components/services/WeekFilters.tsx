@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { changeAddress } from '@/components/navigation/address';
-import { filterTexts } from '@/lib/content/words';
+import { filterTexts } from '@/lib/words';
 import type { ShownDay } from '@/lib/services/comingDays';
 import { formatWeekday } from '@/lib/services/format';
 import { filterHref, filterId, type WeekFilter, type FilterGroup } from '@/lib/services/filters';

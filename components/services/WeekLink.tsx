@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import { listTexts } from '@/lib/content/words';
+import { listTexts } from '@/lib/words';
 import { hasClasses } from '@/lib/services/week';
 import { type BuiltServices, useServices } from './useServices';
 

@@ -4,7 +4,7 @@ import { useSearch } from '@/components/navigation/address';
 import { Section } from '@/components/ui/Section';
 import { closures } from '@/lib/content/studio';
 import { type BuiltServices, useServices } from './useServices';
-import { placesText, weekTexts } from '@/lib/content/words';
+import { placesText, weekTexts } from '@/lib/words';
 import { comingDays, everyWeek } from '@/lib/services/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/services/filters';
 import { hasClasses, type WeekClass } from '@/lib/services/week';

@@ -1,5 +1,5 @@
 import { LineIcon } from '@/components/ui/LineIcon';
-import { dismissText } from '@/lib/content/words';
+import { dismissText } from '@/lib/words';
 import type { ToastRequest } from '@/lib/browser/toasts';
 
 /**

@@ -6,7 +6,7 @@ import { announceHydration } from '@/lib/inline/earlyInput';
 import { reportError, sendError } from '@/lib/browser/reportError';
 import { holdsTyping } from '@/lib/inline/keepTyping';
 import { currentPage, loadInFull } from '@/lib/inline/lostFiles';
-import { errorTexts } from '@/lib/content/words';
+import { errorTexts } from '@/lib/words';
 import { Button } from './Button';
 
 interface IslandBoundaryProps {

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { fullTitle } from '@/lib/content/words';
+import { fullTitle } from '@/lib/words';
 import { inlineText } from '@/lib/seo/escape';
 
 /**

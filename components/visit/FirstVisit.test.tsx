@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
-import { moreVisitText, priceTexts } from '@/lib/content/words';
+import { moreVisitText, priceTexts } from '@/lib/words';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/studio/site';
 import { FirstVisit, PriceTable } from './FirstVisit';

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import { emailHref, phoneHref } from '@/lib/studio/site';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import { email, phone } from '@/lib/content/studio';
-import { moreVisitText, priceTexts } from '@/lib/content/words';
+import { moreVisitText, priceTexts } from '@/lib/words';
 
 interface PriceTableProps {
   /** The price of one class. */

@@ -6,7 +6,7 @@ import { LitPicture } from '@/components/ui/LitPicture';
 import { home } from '@/lib/content/home';
 import { addressLine, mapApplications, mapHref, site } from '@/lib/studio/site';
 import { pictures, sections } from '@/lib/content/studio';
-import { mapTexts } from '@/lib/content/words';
+import { mapTexts } from '@/lib/words';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { StudioMap } from './StudioMap';
 

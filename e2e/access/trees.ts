@@ -1,5 +1,5 @@
 import { answers } from '@/lib/content/answers/answers';
-import { notFoundTexts } from '@/lib/content/words';
+import { notFoundTexts } from '@/lib/words';
 import { profile } from '@/lib/content/profile';
 import { slideHeadline } from '@/lib/content/slides';
 import { pictures } from '@/lib/content/studio';

@@ -1,4 +1,4 @@
-import { accountTexts as texts } from '@/lib/content/words';
+import { accountTexts as texts } from '@/lib/words';
 import { expectAccessible } from '../fixtures/axe';
 import { layoutShiftsOf, overflowOf, widenText } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';

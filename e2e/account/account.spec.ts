@@ -5,7 +5,7 @@ import {
   accountTexts as texts,
   actions,
   authTexts,
-} from '@/lib/content/words';
+} from '@/lib/words';
 import {
   accountExists,
   createAccount,

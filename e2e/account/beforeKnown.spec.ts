@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountErrors, accountTexts, actions, actionTexts, resetTexts } from '@/lib/content/words';
+import { accountErrors, accountTexts, actions, actionTexts, resetTexts } from '@/lib/words';
 import {
   changeEmailAtOnce,
   createAccount,

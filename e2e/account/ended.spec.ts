@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountErrors, accountTexts as texts } from '@/lib/content/words';
+import { accountErrors, accountTexts as texts } from '@/lib/words';
 import {
   createAccount,
   deleteAccount,

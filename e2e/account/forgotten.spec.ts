@@ -1,4 +1,4 @@
-import { accountErrors, actions, actionTexts, forgotTexts, resetTexts } from '@/lib/content/words';
+import { accountErrors, actions, actionTexts, forgotTexts, resetTexts } from '@/lib/words';
 import {
   accountExists,
   changeEmailAtOnce,

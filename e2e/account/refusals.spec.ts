@@ -1,4 +1,4 @@
-import { accountErrors, accountTexts as texts, authTexts } from '@/lib/content/words';
+import { accountErrors, accountTexts as texts, authTexts } from '@/lib/words';
 import { accountExists, createAccount, goodPassword } from '../fixtures/accounts';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { embeddedTexts } from '@/lib/content/words';
+import { embeddedTexts } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { started } from '../fixtures/hydration';

@@ -1,4 +1,4 @@
-import { authTexts, messages } from '@/lib/content/words';
+import { authTexts, messages } from '@/lib/words';
 import {
   createAccount,
   createGoogleAccount,

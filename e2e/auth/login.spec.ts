@@ -1,5 +1,5 @@
 import { sessionKey } from '@/lib/auth/session';
-import { authTexts } from '@/lib/content/words';
+import { authTexts } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { countAttempts, hold } from '../fixtures/provider';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authTexts, messages } from '@/lib/content/words';
+import { authTexts, messages } from '@/lib/words';
 import { type Account, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/addresses';
 import { expectAccessible } from '../fixtures/axe';

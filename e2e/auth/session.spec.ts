@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionKey } from '@/lib/auth/session';
-import { sessionTexts } from '@/lib/content/words';
+import { sessionTexts } from '@/lib/words';
 import { createAccount, deleteAccount, disableAccount, resetElsewhere } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/addresses';
 import { expectAccessible } from '../fixtures/axe';

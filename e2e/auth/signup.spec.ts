@@ -1,4 +1,4 @@
-import { authTexts } from '@/lib/content/words';
+import { authTexts } from '@/lib/words';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { countAttempts, hold, method, refuse } from '../fixtures/provider';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authTexts, loginTexts, messages } from '@/lib/content/words';
+import { authTexts, loginTexts, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
 import { hold, method, refuse } from '../fixtures/provider';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offlineText } from '@/lib/content/words';
+import { offlineText } from '@/lib/words';
 import { freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';

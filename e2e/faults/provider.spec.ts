@@ -1,4 +1,4 @@
-import { authTexts, loginTexts } from '@/lib/content/words';
+import { authTexts, loginTexts } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/addresses';
 import { refuse } from '../fixtures/provider';

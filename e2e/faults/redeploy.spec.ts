@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outDir } from '@/scripts/export/outFolder';
-import { reloadText } from '@/lib/content/words';
+import { reloadText } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
 import { started } from '../fixtures/hydration';

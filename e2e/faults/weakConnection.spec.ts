@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { errorTexts } from '@/lib/content/words';
+import { errorTexts } from '@/lib/words';
 import { outDir } from '@/scripts/export/outFolder';
 import { type LocalServer, serveFiles } from '../fixtures/fileServer';
 import { started } from '../fixtures/hydration';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colours } from '@/lib/brand';
-import { nextTexts } from '@/lib/content/words';
+import { nextTexts } from '@/lib/words';
 import { expectAccessible } from '../fixtures/axe';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { unknownRoute } from '../fixtures/routes';

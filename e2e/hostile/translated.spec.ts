@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authTexts, loginTexts, messages } from '@/lib/content/words';
+import { authTexts, loginTexts, messages } from '@/lib/words';
 import { linksIn } from '@/lib/pages';
 import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';

@@ -1,5 +1,5 @@
 import { servicePath } from '@/lib/services/paths';
-import { allowedHosts } from '@/lib/hosts';
+import { allowedHosts } from '@/lib/csp';
 import { hostingConfig } from '@/scripts/hosts/hostingConfig';
 import { addresses, unknownRoute } from '../fixtures/routes';
 import { firstService } from '../fixtures/services';
@@ -50,7 +50,7 @@ const rated = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Expects a policy that allows what the table of hosts names (lib/hosts), and nothing else. */
+/** Expects a policy that allows what the table of hosts names (lib/csp), and nothing else. */
 function expectStrict(policy: string): void {
   expect(policy).not.toMatch(/unsafe-|[ ;]\*(?=[ ;]|$)/);
   const directives = policy.split(/; */).map((directive) => directive.split(' '));

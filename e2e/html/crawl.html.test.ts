@@ -1,4 +1,4 @@
-import { bookingLabel } from '@/lib/content/words';
+import { bookingLabel } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { profile } from '@/lib/content/profile';
 import { placeName, site } from '@/lib/studio/site';
-import { fullTitle } from '@/lib/content/words';
+import { fullTitle } from '@/lib/words';
 import { hasPage, sitePages } from '@/lib/pages';
 import { indexedPages } from '../fixtures/routes';
 import {

@@ -1,4 +1,4 @@
-import { bookingLabel, detailsTexts, priceText } from '@/lib/content/words';
+import { bookingLabel, detailsTexts, priceText } from '@/lib/words';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingPath, servicePath } from '@/lib/services/paths';

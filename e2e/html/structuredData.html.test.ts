@@ -1,6 +1,6 @@
 import { weekdays } from '@/lib/services/sessions';
 import { priceRange } from '@/lib/services/price';
-import { detailsTexts } from '@/lib/content/words';
+import { detailsTexts } from '@/lib/words';
 import { profile } from '@/lib/content/profile';
 import { pagesOff } from '@/lib/pages';
 import { services } from '../fixtures/services';

@@ -1,4 +1,4 @@
-import { keepTexts } from '@/lib/content/words';
+import { keepTexts } from '@/lib/words';
 import { privacy } from '@/lib/content/law';
 import { type StoragePlace, storageKeys } from '@/lib/storageKeys';
 import { freshEmail, goodPassword } from '../fixtures/accounts';

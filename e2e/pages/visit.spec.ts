@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { addressLine, mapApplications, mapHref } from '@/lib/studio/site';
-import { mapTexts } from '@/lib/content/words';
+import { mapTexts } from '@/lib/words';
 import { started } from '../fixtures/hydration';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';

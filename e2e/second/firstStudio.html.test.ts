@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesBelow } from '@/scripts/export/outFolder';
 import { ownerTexts } from '@/scripts/content/texts';
-import * as words from '@/lib/content/words/en';
+import * as words from '@/lib/words/en';
 import { outFolder } from '../html/built';
 
 /** The project that this copy was made from (scripts/secondStudio). */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingWays } from '@/lib/studio/bookingWays';
-import { accountPage, messages, priceText } from '@/lib/content/words';
+import { accountPage, messages, priceText } from '@/lib/words';
 import { servicePath } from '@/lib/services/paths';
 import { sitePages } from '@/lib/pages';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/services/service';
-import { myWeekTexts } from '@/lib/content/words';
+import { myWeekTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { expectAccessible } from '../fixtures/axe';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { forgotTexts, messages } from '@/lib/content/words';
+import { forgotTexts, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { isStarted, started } from '../fixtures/hydration';
 import { countAttempts, holdScripts } from '../fixtures/provider';

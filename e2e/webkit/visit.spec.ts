@@ -1,5 +1,5 @@
 import { linksIn } from '@/lib/pages';
-import { carouselTexts } from '@/lib/content/words';
+import { carouselTexts } from '@/lib/words';
 import { keys } from './driver';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';

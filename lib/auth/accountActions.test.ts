@@ -1,5 +1,5 @@
 import { accountErrorMessage } from './errors';
-import { accountMessages } from '@/lib/content/words';
+import { accountMessages } from '@/lib/words';
 
 /** The SDK with somebody signed in. */
 jest.mock('./auth', () => ({

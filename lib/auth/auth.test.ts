@@ -1,5 +1,5 @@
 import { signUpErrorMessage } from './errors';
-import { authTexts, language } from '@/lib/content/words';
+import { authTexts, language } from '@/lib/words';
 
 const project = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',

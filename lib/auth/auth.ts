@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 import { authConfig } from './config';
 import type { ProviderId } from '@/lib/providers';
-import { language } from '@/lib/content/words';
+import { language } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { followSignOut, sessionPersistence } from './persistence';
 

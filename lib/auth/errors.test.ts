@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accountMessages, authTexts } from '@/lib/content/words';
+import { accountMessages, authTexts } from '@/lib/words';
 import {
   accountErrorMessage,
   isClosedWindow,

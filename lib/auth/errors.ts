@@ -5,7 +5,7 @@ import {
   messages,
   providerErrors,
   providerNames,
-} from '@/lib/content/words';
+} from '@/lib/words';
 import type { Field } from './rules';
 
 /** The provider's code of an error without its prefix, such as `requires-recent-login`; empty for any other error. */

@@ -1,4 +1,4 @@
-import { accountMessages, messages } from '@/lib/content/words';
+import { accountMessages, messages } from '@/lib/words';
 
 /** The fields of all forms; the last two are those of the account's page. */
 export type Field = 'email' | 'password' | 'confirmation' | 'current' | 'word';

@@ -3,7 +3,7 @@
  * path of the page.
  *
  * `NEXT_PUBLIC_ERRORS` says where to: a path of this site (`/errors`) or an https address, which the policy then
- * allows (lib/hosts). Set at build; empty, as it is by default, nothing is sent. Callers check the value themselves: so a
+ * allows (lib/csp). Set at build; empty, as it is by default, nothing is sent. Callers check the value themselves: so a
  * build without it has no script for it in any page.
  *
  * Use it only for errors that are already on the console, else {@link reportError}.

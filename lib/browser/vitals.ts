@@ -12,7 +12,7 @@ export interface Vital {
 export type VitalsCallback = (vital: Vital) => void;
 
 /**
- * Where measures are sent: a path of this site (`/vitals`) or an https address, which the policy then allows (lib/hosts).
+ * Where measures are sent: a path of this site (`/vitals`) or an https address, which the policy then allows (lib/csp).
  * Set at build; empty, as it is by default, nothing is measured and no script loaded.
  */
 const address = process.env.NEXT_PUBLIC_VITALS;

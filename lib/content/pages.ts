@@ -5,22 +5,10 @@ import { accessibility, imprint, privacy } from '@/lib/content/law';
 import type { Page } from '@/lib/studio/types';
 import { about } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
-import {
-  accountPage,
-  actionPage,
-  forgotPage,
-  loginPage,
-  notFoundTexts,
-  resetPage,
-  signUpPage,
-  providerNames,
-} from '@/lib/content/words';
-
-const orProviders = providerNames && `, or with ${providerNames}`;
 
 /**
  * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. To go without
- * one, add `isOff: true` to its entry; Home, Services, login, sign-up and the account's pages are needed by others.
+ * one, add `isOff: true` to its entry; Home and Services are needed by others. The pages of accounts, which every studio has, are in lib/pages.ts.
  */
 export const pages: readonly Page[] = [
   {
@@ -99,42 +87,5 @@ export const pages: readonly Page[] = [
     description: accessibility.description,
     in: ['smallPrint', 'sitemap'],
     changed: accessibility.changed,
-  },
-  {
-    path: '/login',
-    title: loginPage.title,
-    description: loginPage.description,
-    in: [],
-    preview: {
-      title: 'Log in',
-      line: `With your email and password${orProviders}.`,
-      picture: '/images/hero-heavy-bag.jpg',
-    },
-  },
-  {
-    path: '/signup',
-    title: signUpPage.title,
-    description: signUpPage.description,
-    in: [],
-    preview: {
-      title: 'Create your account',
-      line: `With an email and a password${orProviders}.`,
-      picture: '/images/service-calisthenics.jpg',
-    },
-  },
-  { path: '/account', title: accountPage.title, description: accountPage.description, in: [] },
-  { path: '/account/forgot', title: forgotPage.title, description: forgotPage.description, in: [] },
-  { path: '/account/reset', title: resetPage.title, description: resetPage.description, in: [] },
-  { path: '/account/action', title: actionPage.title, description: actionPage.description, in: [] },
-  {
-    path: '/404',
-    title: notFoundTexts.title,
-    description: notFoundTexts.description,
-    in: [],
-    preview: {
-      title: 'Page not found',
-      line: 'Nothing on this bar. The rest is where you left it.',
-      picture: '/images/service-hiit.jpg',
-    },
   },
 ];

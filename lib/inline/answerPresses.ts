@@ -1,5 +1,5 @@
 import { showAsText } from '@/lib/browser/toasts';
-import { offlineText } from '@/lib/content/words';
+import { offlineText } from '@/lib/words';
 
 /** How long a copy button shows that it has copied, in milliseconds. */
 const shownFor = 4000;

@@ -1,4 +1,4 @@
-import { reloadText } from '@/lib/content/words';
+import { reloadText } from '@/lib/words';
 import { showAsText } from '@/lib/browser/toasts';
 
 /** Where the texts wait while the page loads again (lib/storageKeys). */

@@ -1,6 +1,6 @@
 import { studioLocale } from '@/lib/studio/locale';
 import { closures, hours, sections, timeZone } from '@/lib/content/studio';
-import { nightTexts } from '@/lib/content/words';
+import { nightTexts } from '@/lib/words';
 import { changeDate, hoursRow, isNear, openingAt, openingWords } from '@/lib/services/opening';
 import { studioTime } from '@/lib/services/occurrences';
 import type { StudioHours } from '@/lib/services/openingHours';

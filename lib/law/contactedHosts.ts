@@ -1,7 +1,7 @@
 import { authConfig } from '@/lib/auth/config';
 import type { Service } from '@/lib/services/service';
 import { hostTexts } from '@/lib/content/law';
-import { type AllowedHost, allowedHosts } from '@/lib/hosts';
+import { type AllowedHost, allowedHosts } from '@/lib/csp';
 
 /** The text for a host of the table: under its own name, or under what it is in this build. */
 function textOf({ directive, source }: AllowedHost) {

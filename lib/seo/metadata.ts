@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { colours } from '@/lib/brand';
-import { fullTitle } from '@/lib/content/words';
+import { fullTitle } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { type Preview, previewOf } from './previews';
 import favicon from '@/public/icons/favicon.svg';

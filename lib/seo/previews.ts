@@ -5,7 +5,7 @@ import { shorten } from '@/lib/services/title';
 import { servicePictureTexts } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';
-import { previewAlt } from '@/lib/content/words';
+import { previewAlt } from '@/lib/words';
 import type { PreviewText } from '@/lib/studio/types';
 import { pageAt, sitePages } from '@/lib/pages';
 

@@ -7,7 +7,7 @@ import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/services/studioPrices';
 import { formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
-import { detailsTexts, factLabels, factTexts, minutesText } from '@/lib/content/words';
+import { detailsTexts, factLabels, factTexts, minutesText } from '@/lib/words';
 import { addressLine, site } from '@/lib/studio/site';
 import { absoluteUrl } from '@/lib/siteUrl';
 import { hoursRows } from '@/lib/services/hoursRows';

@@ -3,7 +3,7 @@ import { fill } from './sentence';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/site';
 import { phone } from '@/lib/content/studio';
-import { bookingLabel, bookingMessage, bookTexts } from '@/lib/content/words';
+import { bookingLabel, bookingMessage, bookTexts } from '@/lib/words';
 import { formatDay, formatShortDay, formatTime, formatWeekday } from './format';
 import { addDays } from './sessions';
 

@@ -1,5 +1,5 @@
 import type { Session } from './service';
-import { dayTexts, seasonText } from '@/lib/content/words';
+import { dayTexts, seasonText } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/locale';
 import { endsNextDay } from './openingHours';
 import { addDays, minutesOf, type Weekday, weekdays } from './sessions';

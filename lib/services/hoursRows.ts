@@ -1,5 +1,5 @@
 import { studioLocale } from '@/lib/studio/locale';
-import { daySpanText } from '@/lib/content/words';
+import { daySpanText } from '@/lib/words';
 import { formatWeekday } from './format';
 import type { OpeningHours } from './openingHours';
 import { type Weekday, weekdays } from './sessions';

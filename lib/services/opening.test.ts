@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lightTexts } from '@/lib/content/words';
+import { lightTexts } from '@/lib/words';
 import { studioTime } from './occurrences';
 import { hoursRow, isNear, openingAt, openingWords } from './opening';
 import { isCovered, type StudioHours } from './openingHours';

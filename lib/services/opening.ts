@@ -1,4 +1,4 @@
-import { lightTexts } from '@/lib/content/words';
+import { lightTexts } from '@/lib/words';
 import { atTime, clockFormat, tidy } from './format';
 import { closureOn, type StudioTime } from './occurrences';
 import { type Closure, dayLength, openingSpan, type StudioHours } from './openingHours';

@@ -1,7 +1,7 @@
 import { priceWords } from './price';
 import type { Service } from './service';
 import { tagline } from '@/lib/content/studio';
-import { priceTexts, todayTexts } from '@/lib/content/words';
+import { priceTexts, todayTexts } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/locale';
 
 /** What a first visit costs, from the prices of the classes: `$22 to $32`. */

@@ -1,7 +1,7 @@
 import { emailHref, phoneHref, textHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 import type { BookingChoice } from '@/lib/studio/types';
-import { bookingTitles, bookingWayLabels } from '@/lib/content/words';
+import { bookingTitles, bookingWayLabels } from '@/lib/words';
 import type { BookingWay } from '@/lib/services/service';
 
 const addresses = {

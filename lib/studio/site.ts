@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import { language } from '@/lib/content/words';
+import { language } from '@/lib/words';
 import { siteUrl } from '@/lib/siteUrl';
 import type { Address } from './types';
 

@@ -98,7 +98,7 @@ export interface PreviewText {
  * - `smallPrint`: the last line of the footer
  * - `sitemap`: sitemap.xml and llms.txt
  */
-export type Place = 'bar' | 'footer' | 'smallPrint' | 'sitemap';
+export type LinkPlace = 'bar' | 'footer' | 'smallPrint' | 'sitemap';
 
 /** One page of the site, as all that lists pages knows it. */
 export interface Page {
@@ -112,7 +112,7 @@ export interface Page {
   readonly title: string;
   /** What search results say below the title: at most 160 characters. */
   readonly description: string;
-  readonly in: readonly Place[];
+  readonly in: readonly LinkPlace[];
   /** The days of its first publication and last change, where its texts name them: ISO 8601 (product 13.4). */
   readonly published?: string;
   readonly changed?: string;

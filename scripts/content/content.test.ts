@@ -195,7 +195,7 @@ test('content that calls itself a sample is one', () => {
 
 test('words in another language than the country’s are named', () => {
   expect(issueLine(languageIssue('de', 'US')!)).toBe(
-    `lib/content/words.ts: found the words in "de" for a studio in "US"; expected those in "en". Write './words/en' there, or correct the country in lib/content/studio.ts.`,
+    `lib/words/index.ts: found the words in "de" for a studio in "US"; expected those in "en". Write './en' there, or correct the country in lib/content/studio.ts.`,
   );
   expect(languageIssue('en', 'AT')?.expected).toBe('those in "de"');
   expect([languageIssue('de', 'CH'), languageIssue('en', 'GB'), languageIssue('en', 'FR')]).toEqual(

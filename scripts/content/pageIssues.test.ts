@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { issueLine } from '@/lib/services/build/issue';
 import type { Page } from '@/lib/studio/types';
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/pages';
 import { pageIssues } from './pageIssues';
 import { pageFiles } from './sitePaths';
 

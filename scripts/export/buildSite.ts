@@ -7,7 +7,7 @@ import * as studio from '@/lib/content/studio';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import type { Service } from '@/lib/services/service';
 import { dataFile } from '@/lib/content/dataFile';
-import { allowedHosts } from '@/lib/hosts';
+import { allowedHosts } from '@/lib/csp';
 import { pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';
 import { contentIssues } from '../content/contentIssues';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { AllowedHost } from '@/lib/hosts';
+import type { AllowedHost } from '@/lib/csp';
 import { bundle } from './bundle';
 import { type AllowedHashes, unionOf, withMetaPolicy } from './policy';
 import { finishPage } from './finishPage';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allowedHosts } from '@/lib/hosts';
+import { allowedHosts } from '@/lib/csp';
 import { contentSecurityPolicy, inlineParts, sourceHash, unionOf, withMetaPolicy } from './policy';
 
 const hashes = { scripts: ['sha256-a', 'sha256-b'], styles: [] };

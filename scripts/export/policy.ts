@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import type { AllowedHost } from '@/lib/hosts';
+import type { AllowedHost } from '@/lib/csp';
 import { CliError } from '../tools/console';
 
 /** The hashes a policy allows, as `sha256-…` without quotes. */
@@ -18,7 +18,7 @@ export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
 }
 
 /**
- * The content security policy of a page: the lines of the table of hosts (lib/hosts), and inline scripts and styles by their
+ * The content security policy of a page: the lines of the table of hosts (lib/csp), and inline scripts and styles by their
  * hash. What is not named is forbidden. After soft navigation the policy of the first page still holds, so every page has
  * the same hosts.
  */

@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { ActionForm } from '@/components/auth/ActionForm';
-import { actionPage } from '@/lib/content/words';
+import { actionPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { ForgotForm } from '@/components/auth/ForgotForm';
-import { forgotPage } from '@/lib/content/words';
+import { forgotPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
 

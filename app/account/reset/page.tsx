@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { ResetForm } from '@/components/auth/ResetForm';
-import { resetPage } from '@/lib/content/words';
+import { resetPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
 

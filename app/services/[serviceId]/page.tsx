@@ -9,7 +9,7 @@ import type { Service } from '@/lib/services/service';
 import { closingStop } from '@/lib/services/sentence';
 import { serviceTitle, shorten } from '@/lib/services/title';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
-import { detailsTexts, serviceDescription } from '@/lib/content/words';
+import { detailsTexts, serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { carouselTexts } from '@/lib/content/words';
+import { carouselTexts } from '@/lib/words';
 import { keyStep } from './carouselState';
 import { Controls } from './Controls';
 import { hoverListeners, useKeyboardFocus, useSwipes } from './input';

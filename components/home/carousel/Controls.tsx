@@ -1,6 +1,6 @@
 import type { ComponentProps, Dispatch } from 'react';
 import { LineIcon } from '@/components/ui/LineIcon';
-import { carouselTexts } from '@/lib/content/words';
+import { carouselTexts } from '@/lib/words';
 import type { CarouselEvent } from './carouselState';
 
 const shapes = {

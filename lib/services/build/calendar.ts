@@ -6,7 +6,7 @@ import type { Service } from '@/lib/services/service';
 import { addressLine, site } from '@/lib/studio/site';
 import { absoluteUrl } from '@/lib/siteUrl';
 import { closures as studioClosures, timeZone } from '@/lib/content/studio';
-import { coachText } from '@/lib/content/words';
+import { coachText } from '@/lib/words';
 import { datesOf, takesPlace } from '@/lib/services/occurrences';
 import type { Closure } from '@/lib/services/openingHours';
 import { addDays, weekdayOf, minutesOf } from '@/lib/services/sessions';

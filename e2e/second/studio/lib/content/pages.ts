@@ -4,22 +4,10 @@ import { accessibility, imprint, privacy } from '@/lib/content/law';
 import type { Page } from '@/lib/studio/types';
 import { about } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
-import {
-  accountPage,
-  actionPage,
-  forgotPage,
-  loginPage,
-  notFoundTexts,
-  resetPage,
-  signUpPage,
-  providerNames,
-} from '@/lib/content/words';
-
-const orProviders = providerNames && `, oder mit ${providerNames}`;
 
 /**
  * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. To go without
- * one, add `isOff: true` to its entry; Home, Services, login, sign-up and the account's pages are needed by others.
+ * one, add `isOff: true` to its entry; Home and Services are needed by others. The pages of accounts, which every studio has, are in lib/pages.ts.
  */
 export const pages: readonly Page[] = [
   {
@@ -97,42 +85,5 @@ export const pages: readonly Page[] = [
     description: accessibility.description,
     in: ['smallPrint', 'sitemap'],
     changed: accessibility.changed,
-  },
-  {
-    path: '/login',
-    title: loginPage.title,
-    description: loginPage.description,
-    in: [],
-    preview: {
-      title: 'Anmelden',
-      line: `Mit E-Mail und Passwort${orProviders}.`,
-      picture: '/images/sandsack.jpg',
-    },
-  },
-  {
-    path: '/signup',
-    title: signUpPage.title,
-    description: signUpPage.description,
-    in: [],
-    preview: {
-      title: 'Konto anlegen',
-      line: `Mit E-Mail und Passwort${orProviders}.`,
-      picture: '/images/schlingen.jpg',
-    },
-  },
-  { path: '/account', title: accountPage.title, description: accountPage.description, in: [] },
-  { path: '/account/forgot', title: forgotPage.title, description: forgotPage.description, in: [] },
-  { path: '/account/reset', title: resetPage.title, description: resetPage.description, in: [] },
-  { path: '/account/action', title: actionPage.title, description: actionPage.description, in: [] },
-  {
-    path: '/404',
-    title: notFoundTexts.title,
-    description: notFoundTexts.description,
-    in: [],
-    preview: {
-      title: 'Seite nicht gefunden',
-      line: 'Hier ist nichts. Alles andere steht, wo du es gelassen hast.',
-      picture: '/images/nichts-da.jpg',
-    },
   },
 ];

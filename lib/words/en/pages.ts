@@ -57,6 +57,10 @@ export const notFoundTexts = {
   home: 'Back to Home',
   services: 'See our services',
   searching: 'Looking in today’s list of services ...',
+  preview: {
+    title: 'Page not found',
+    line: 'Nothing on this bar. The rest is where you left it.',
+  },
 } as const;
 
 /** Words that the law pages share. */

@@ -58,6 +58,10 @@ export const notFoundTexts = {
   home: 'Zur Startseite',
   services: 'Zum Angebot',
   searching: 'Wir sehen in der heutigen Liste nach …',
+  preview: {
+    title: 'Seite nicht gefunden',
+    line: 'Hier ist nichts. Alles andere steht, wo du es gelassen hast.',
+  },
 } as const;
 
 /** Words that the law pages share. */

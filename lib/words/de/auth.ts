@@ -130,6 +130,7 @@ const own = providers.map(({ name }) => name);
 
 /** The names of the providers for a sentence, as alternatives; empty where there are none. */
 export const providerNames: string = authTexts.alternatives(own);
+const orProviders = providerNames && `, oder mit ${providerNames}`;
 const kept = ['E-Mail', 'Passwort', ...own, 'deine Daten'];
 
 /** The login page (product 2.8). */
@@ -137,6 +138,7 @@ export const loginPage: AuthPageTexts = {
   title: 'Anmelden',
   description: `Melde dich bei ${studio.name} mit E-Mail und Passwort${providerNames && ` oder mit deinem ${providerNames}-Konto`} an.`,
   lead: 'Schön, dass du wieder da bist.',
+  preview: { title: 'Anmelden', line: `Mit E-Mail und Passwort${orProviders}.` },
 };
 
 /** The sign-up page (product 2.9). */
@@ -144,6 +146,7 @@ export const signUpPage: AuthPageTexts = {
   title: 'Registrieren',
   description: `Lege dein Konto bei ${studio.name} an, mit E-Mail und Passwort${providerNames && ` oder mit ${providerNames}`}.`,
   lead: 'Deine Buchungen tragen deine E-Mail, und die Kurse, die du dir merkst, kennt nur dieses Gerät.',
+  preview: { title: 'Konto anlegen', line: `Mit E-Mail und Passwort${orProviders}.` },
 };
 
 /** What a form says where it cannot work. */

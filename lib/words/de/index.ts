@@ -1,7 +1,6 @@
-/** The words of the site in English, a file an area. */
+/** The words of the site in German, a file an area. */
 export * from './account';
 export * from './auth';
-export * from './booking';
 export * from './frame';
 export * from './home';
 export * from './pages';

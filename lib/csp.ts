@@ -139,7 +139,7 @@ export function lineToAdd(directive: string, blocked: string): string {
   const { origin, protocol } = new URL(blocked);
   const source = origin === 'null' ? protocol : origin;
   return (
-    'If the site needs it, add this line to lib/hosts.ts and say why: ' +
+    'If the site needs it, add this line to lib/csp.ts and say why: ' +
     `{ directive: '${directive.replace(partOf, '')}', source: '${source}', purpose: '...' },`
   );
 }

@@ -1,5 +1,6 @@
 import { providers } from '@/lib/providers';
 import * as studio from '@/lib/content/studio';
+import type { PreviewText } from '@/lib/studio/types';
 
 /** The exact messages of the forms (product 5 and 8). */
 export const messages = {
@@ -108,6 +109,8 @@ export const embeddedTexts = {
 export interface AuthPageTexts {
   readonly title: string;
   readonly description: string;
+  /** What other sites show; without it, what they show of Home. */
+  readonly preview?: Omit<PreviewText, 'picture'>;
   /** Where it is true for every visitor; else the page's island says it when it is. */
   readonly lead?: string;
   /** What the page says where it cannot work, unless that it signs nobody in. */
@@ -118,6 +121,7 @@ const own = providers.map(({ name }) => name);
 
 /** The names of the providers for a sentence, as alternatives; empty where there are none. */
 export const providerNames: string = authTexts.alternatives(own);
+const orProviders = providerNames && `, or with ${providerNames}`;
 const kept = ['email', 'password', ...own, 'your data'];
 
 /** The login page (product 2.8). */
@@ -125,6 +129,7 @@ export const loginPage: AuthPageTexts = {
   title: 'Login',
   description: `Log in to ${studio.name} with your email and password${providerNames && ` or with your ${providerNames} account`}.`,
   lead: 'Good to have you back.',
+  preview: { title: 'Log in', line: `With your email and password${orProviders}.` },
 };
 
 /** The sign-up page (product 2.9). */
@@ -132,6 +137,7 @@ export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: `Create your ${studio.name} account with an email and a password${providerNames && ` or with ${providerNames}`}.`,
   lead: 'We fill in your email when you book, and only you see the classes you keep.',
+  preview: { title: 'Create your account', line: `With an email and a password${orProviders}.` },
 };
 
 /** What a form says where it cannot work. */

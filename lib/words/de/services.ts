@@ -1,4 +1,4 @@
-/* The words of the cards, of the details of a service, and of prices. */
+/* The words of the cards, of the details of a service, of prices, and of the ways to book a class (product 14.3). */
 
 /** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
 export const listTexts = {
@@ -71,3 +71,51 @@ export const priceTexts = {
 
 /** From the page of a class to all questions about a first visit. */
 export const moreVisitText = 'Mehr zu deinem ersten Besuch';
+
+/** The ways to book by what every studio has. */
+export const bookingWayLabels = {
+  email: 'Per E-Mail',
+  text: 'Per SMS',
+  phone: 'Per Telefon',
+} as const;
+
+/** The facts of a class on its details. */
+export const factTexts = { times: 'Termine zum Buchen', bring: 'Mitbringen' } as const;
+
+/** The ways to book one class: the first is the button, which says day and time. */
+export const bookTexts = {
+  book: (day: string, time: string) => `${day}, ${time} Uhr buchen`,
+  /** The button of a class of today whose first way is a message. */
+  call: (phone: string) => `${phone} anrufen`,
+  today: 'Kurs von heute: Ruf uns an',
+  /** Below the button, by the kind of its way. */
+  notes: {
+    message: 'Wir antworten innerhalb eines Werktags.',
+    call: 'Solange wir geöffnet haben, geht jemand ans Telefon.',
+  },
+  others: 'Andere Wege',
+  calendar: 'In deinen Kalender',
+  copy: 'Nachricht kopieren',
+  copied: 'Kopiert',
+} as const;
+
+/** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
+export const bookingMessage = {
+  subject: 'Buchung {service}, {day}, {time} Uhr',
+  message:
+    'Bitte haltet mir einen Platz frei: {service} (Kurs {id}), {day} um {time} Uhr, {price}.',
+  /** The text for a service that has no times. */
+  withoutTimes: 'Ich möchte {service} (Kurs {id}), {price}, buchen. Zwei Zeiten, die mir passen: ',
+  /** Follows where somebody is signed in. */
+  from: 'Ich bin angemeldet als {email}.',
+} as const;
+
+/** The class that comes next, on details. */
+export const nextClassTexts = {
+  next: 'Nächster Termin',
+  /** Where no class is in season. */
+  none: 'In der kommenden Woche ist kein Termin geplant.',
+  bar: 'Kurs und Preis',
+  book: 'Buchen',
+  call: 'Anrufen',
+} as const;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { allowedHosts, lineToAdd } from './hosts';
+import { allowedHosts, lineToAdd } from './csp';
 
 test.each([
   [

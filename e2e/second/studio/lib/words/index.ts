@@ -1,0 +1,2 @@
+/** The words of the site, in the language of this build: German. */
+export * from '@/lib/words/de';
