@@ -5,28 +5,10 @@ import { regionOf, showAsText, takeRequests, toastRequests } from '@/lib/browser
 import { ToastCard } from './ToastCard';
 
 /** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds. */
-const durations = { error: 10_000, success: 6_000 } as const;
+const options = { error: { duration: 10_000 }, success: { duration: 6_000 } };
 
-/**
- * An open menu. The browser then closes the menu on Escape without `preventDefault`. With `:is` the selector is valid in
- * browsers without popovers, too.
- */
+/** An open menu, which answers Escape first. With `:is` the selector is valid in browsers without popovers, too. */
 const openMenu = ':is(:popover-open)';
-
-/** Calls the current `action` when Escape is pressed anywhere and nothing else, such as an open menu, answers it. */
-function useEscape(action: (() => void) | undefined): void {
-  const active = action !== undefined;
-  const run = useEffectEvent(() => action?.());
-  useEffect(() => {
-    if (!active) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (!document.querySelector(openMenu)) run();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [active]);
-}
 
 const kinds = ['error', 'success'] as const;
 
@@ -35,7 +17,7 @@ const kinds = ['error', 'success'] as const;
  * regions. Their timers pause while one is hovered or focused; Escape dismisses the newest.
  */
 export function Toaster() {
-  const { toasts, handlers } = useToaster();
+  const { toasts, handlers } = useToaster(options);
   const cameFrom = useRef<HTMLElement>(null);
   const isPaused = useRef(false);
 
@@ -60,7 +42,7 @@ export function Toaster() {
     const { clears, waiting } = takeRequests();
     // A new toast takes the place of the old ones. None is reused: only what is added to a live region is announced.
     if (clears) end(() => (waiting.length > 0 ? toast.remove() : toast.dismiss()));
-    for (const { kind, text } of waiting) toast[kind](text, { duration: durations[kind] });
+    for (const { kind, text } of waiting) toast[kind](text);
   });
   useEffect(() => {
     showAsText();
@@ -68,8 +50,16 @@ export function Toaster() {
     return toastRequests.subscribe(() => showWaiting());
   }, []);
 
-  const newest = toasts.find(({ visible }) => visible);
-  useEscape(newest && (() => dismiss(newest)));
+  const answerKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || document.querySelector(openMenu)) return;
+    const newest = toasts.find(({ visible }) => visible);
+    if (newest) dismiss(newest);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => answerKey(event), listening);
+    return () => listening.abort();
+  }, []);
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     startPause();
