@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
+import { Card } from '@/components/ui/Containers';
 import { actionTexts } from '@/lib/words';
 
 /**
  * Replaces a form after it was sent. Takes the focus, so that a screen reader reads it and Tab continues from here. The lead
- * above it is hidden (app/globals.css).
+ * above it is hidden (app/auth.css).
  */
 export function Notice({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -70,7 +70,7 @@ interface ControlsProps {
 
 /**
  * The controls: stop or start, first in tab order, then previous, a line for each slide, next. Their place is kept from
- * the start. They appear when the scripts have taken over, and without the style sheet never (app/session.css).
+ * the start. They appear when the scripts have taken over, and without the style sheet never (app/auth.css).
  */
 export function Controls({ count, slide, hidden, playing, controls, dispatch }: ControlsProps) {
   return (
