@@ -1,5 +1,4 @@
-import { LawScreen, LawSection } from '@/components/law/LawScreen';
-import { ContactLinks } from '@/components/law/OperatorLines';
+import { ContactLinks, LawScreen, LawSection } from '@/components/law/LawScreen';
 import { accessibility } from '@/lib/content/law';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';

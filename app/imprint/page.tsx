@@ -1,5 +1,4 @@
-import { LawScreen, LawSection } from '@/components/law/LawScreen';
-import { ContactLinks, OperatorAddress } from '@/components/law/OperatorLines';
+import { ContactLinks, LawScreen, LawSection, OperatorAddress } from '@/components/law/LawScreen';
 import { imprint, operator } from '@/lib/content/law';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { LoginForm } from '@/components/auth/LoginForm';
-import { PrivacyNote } from '@/components/law/PrivacyNote';
+import { PrivacyNote } from '@/components/law/PrivacySections';
 import { JsonLd } from '@/components/ui/PageHead';
 import { pictures } from '@/lib/content/studio';
 import { loginPage } from '@/lib/words';

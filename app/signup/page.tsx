@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
-import { PrivacyNote } from '@/components/law/PrivacyNote';
+import { PrivacyNote } from '@/components/law/PrivacySections';
 import { JsonLd } from '@/components/ui/PageHead';
 import { pictures } from '@/lib/content/studio';
 import { signUpPage } from '@/lib/words';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { Card } from '@/components/ui/Card';
+import { DeferredContent } from '@/components/navigation/PageContent';
+import { Card } from '@/components/ui/Containers';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { profile } from '@/lib/content/profile';
 import { aboutTexts } from '@/lib/words';

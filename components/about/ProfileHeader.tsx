@@ -1,4 +1,4 @@
-import { LitPicture } from '@/components/ui/LitPicture';
+import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';

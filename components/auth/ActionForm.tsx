@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { TextLink } from '@/components/ui/TextLink';
+import { Button, TextLink } from '@/components/ui/Button';
 import { actions, actionTexts } from '@/lib/words';
 import { Checking, Lead } from './Lead';
 import { Notice, Unanswered } from './Notice';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { TextLink } from '@/components/ui/TextLink';
+import { Button, TextLink } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Containers';
 import { signedInEmailId } from '@/lib/auth/session';
 import { authTexts, type FormTexts, sessionTexts } from '@/lib/words';
 import { requestLogout } from './loadSdk';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/ui/PageHead';
-import { focusClasses } from '@/components/ui/focusClasses';
-import { LitPicture } from '@/components/ui/LitPicture';
+import { focusClasses, LitPicture } from '@/components/ui/Picture';
 import { pictures } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/types';
 import { withoutScript, type AuthPageTexts } from '@/lib/words';

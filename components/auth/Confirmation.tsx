@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextLink } from '@/components/ui/TextLink';
+import { TextLink } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
 import { accountTexts } from '@/lib/words';
 import { useRequest } from './useSdkForm';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { TextLink } from '@/components/ui/TextLink';
+import { Button, TextLink } from '@/components/ui/Button';
 import { forgotRules } from '@/lib/auth/rules';
 import { forgotTexts, providerNames } from '@/lib/words';
 import { EmailField } from './Field';

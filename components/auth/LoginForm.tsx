@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { TextLink } from '@/components/ui/TextLink';
+import { TextLink } from '@/components/ui/Button';
 import { loginErrorMessage, loginNotes } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
 import { authTexts, loginTexts } from '@/lib/words';

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { TextLink } from '@/components/ui/TextLink';
+import { Button, TextLink } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
 import { type Errors, type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
 import { errorCode, refusedProof } from '@/lib/auth/errors';

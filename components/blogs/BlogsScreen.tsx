@@ -1,4 +1,4 @@
-import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { DeferredContent } from '@/components/navigation/PageContent';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { AnswerArticle } from './AnswerArticle';
 

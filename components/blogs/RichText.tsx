@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Anchor } from '@/components/navigation/Anchor';
+import { Anchor } from '@/components/navigation/PageLink';
 import type { Inline, RichText as Text } from '@/lib/content/answers/answer';
 
 /**

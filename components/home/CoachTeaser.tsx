@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { focusClasses } from '@/components/ui/focusClasses';
-import { LitPicture } from '@/components/ui/LitPicture';
+import { focusClasses, LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/studio';
 import { hasPage } from '@/lib/pages';

@@ -1,4 +1,4 @@
-import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { DeferredContent } from '@/components/navigation/PageContent';
 import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { FirstVisit } from '@/components/visit/FirstVisit';

@@ -1,5 +1,4 @@
-import { focusClasses } from '@/components/ui/focusClasses';
-import { LitPicture } from '@/components/ui/LitPicture';
+import { focusClasses, LitPicture } from '@/components/ui/Picture';
 import { slideHeadlineParts } from '@/lib/content/slides';
 import type { Focus } from '@/lib/studio/types';
 import type { PictureVariants } from '@/lib/pictures/variants';

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { lawTexts } from '@/lib/words';
+import { TextLink } from '@/components/ui/Button';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
+import { operator } from '@/lib/content/law';
 import { placeholdersIn } from '@/lib/law/placeholders';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { formatDates } from '@/lib/services/format';
+import { cityLine, site } from '@/lib/studio/site';
 
 /** The text ends on the page's right edge, with the headings beside it. */
 const columns = 'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';
@@ -97,5 +100,29 @@ export function LawList({ entries, label }: LawListProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Telephone and email of the studio, as links. */
+export function ContactLinks() {
+  const { phone, phoneHref, email, emailHref } = site.contact;
+  return (
+    <p className="flex flex-col items-start gap-1">
+      <TextLink href={phoneHref}>{phone}</TextLink>
+      <TextLink href={emailHref}>{email}</TextLink>
+    </p>
+  );
+}
+
+/** The name and the postal address of who runs the studio. */
+export function OperatorAddress() {
+  return (
+    <address className="not-italic">
+      {[operator.name, site.name, site.address.street, cityLine].map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
   );
 }

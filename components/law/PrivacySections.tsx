@@ -1,9 +1,10 @@
+import { TextLink } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { privacy, storagePlaces, storageTexts } from '@/lib/content/law';
 import { contactedHosts, pictureHosts } from '@/lib/law/contactedHosts';
+import { hasPage } from '@/lib/pages';
 import { storageKeys } from '@/lib/storageKeys';
-import { LawList, LawSection } from './LawScreen';
-import { ContactLinks, OperatorAddress } from './OperatorLines';
+import { ContactLinks, LawList, LawSection, OperatorAddress } from './LawScreen';
 
 /** The hosts of others that this build contacts: those of its Content Security Policy. */
 async function Hosts() {
@@ -56,5 +57,16 @@ export function PrivacySections() {
       <LawSection {...booking} />
       <LawSection {...rights} />
     </>
+  );
+}
+
+/** Below a form that asks for personal data: the way to the privacy notice, where the studio has one. */
+export function PrivacyNote() {
+  if (!hasPage('/privacy')) return null;
+  return (
+    <p className="mt-8 flex flex-wrap gap-x-2 text-small text-muted print:hidden">
+      {privacy.beside}
+      <TextLink href="/privacy">{privacy.title}</TextLink>
+    </p>
   );
 }

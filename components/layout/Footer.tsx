@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { site } from '@/lib/studio/site';
 import { footerTexts, lawTexts } from '@/lib/words';
-import { HoursList } from './HoursList';
-import { StudioAddress } from './StudioAddress';
 import { linksIn } from '@/lib/pages';
 import { CurrentYear } from './CurrentYear';
+import { HoursList, StudioAddress } from './StudioFacts';
 
 interface FooterColumnProps {
   readonly heading: string;

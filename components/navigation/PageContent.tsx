@@ -1,9 +1,17 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { currentPage } from '@/lib/inline/lostFiles';
 import { announceHydration } from '@/lib/inline/earlyInput';
+import { LoadingLine } from './LoadingLine';
 
 /**
  * The content of every page, and what has to happen once a page: the end of hydration is announced, and after a soft
@@ -35,5 +43,30 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
     </ViewTransition>
+  );
+}
+
+/** Whether a part of the page in view has not come yet. */
+export const isIncomplete = () => document.querySelector('[data-slot="deferred"]') !== null;
+
+/**
+ * Content that the first frame does not need: on a page that a link leads to the top of, it is drawn when the heading has been
+ * painted, which halves the time to the heading on a slow phone (docs/performance.md). It is in the exported HTML. After back
+ * or forward it is drawn at once, because the browser restores the scroll position.
+ */
+export function DeferredContent({ children }: { readonly children: ReactNode }) {
+  const [isDrawn, setIsDrawn] = useState(!currentPage.startsAtTop);
+  useEffect(() => {
+    if (isDrawn) return;
+    // No transition of React: it would wait for the end of the view transition.
+    const frame = requestAnimationFrame(() => setTimeout(() => setIsDrawn(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [isDrawn]);
+  if (isDrawn) return children;
+  return (
+    // As high as the screen, so that the footer does not show. With a key, so that no element of the content takes its place.
+    <div key="deferred" data-slot="deferred" className="min-h-svh">
+      <LoadingLine />
+    </div>
   );
 }

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { type ComponentProps, useRef, useState } from 'react';
 import { goWithinPage, isInView } from './address';
-import { isIncomplete } from './DeferredContent';
 import { PendingLine } from './LoadingLine';
+import { isIncomplete } from './PageContent';
 
 /** How long a pointer must rest on a link before its page is prefetched, in milliseconds. */
 const restTime = 60;
@@ -69,4 +69,15 @@ export function PageLink({
       <PendingLine onChange={setIsPending} />
     </Link>
   );
+}
+
+/** Whether an address is that of a page of this site: anything below /services, elsewhere a path without a dot. */
+export const isPageAddress = (href: string) => /^\/(?!\/)(services\/|[^.?#]*([?#]|$))/.test(href);
+
+/**
+ * A link to any address: through the router to a page of this site, else a plain anchor (a file, another host or program, a
+ * place on the same page).
+ */
+export function Anchor(props: ComponentProps<'a'> & { readonly href: string }) {
+  return isPageAddress(props.href) ? <PageLink {...props} /> : <a {...props} />;
 }

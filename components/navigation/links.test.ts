@@ -1,5 +1,5 @@
 import { goWithinPage, isInView } from './address';
-import { isPageAddress } from './Anchor';
+import { isPageAddress } from './PageLink';
 
 it.each([
   ['/about', true],

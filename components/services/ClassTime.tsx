@@ -1,7 +1,7 @@
 import { changeAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { Fold } from '@/components/ui/Fold';
+import { Fold } from '@/components/ui/Containers';
 import { bookTexts, coachText, dayTexts, placesText } from '@/lib/words';
 import { formatDay, formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
 import { calendarName, calendarPath, classKey, type WeekClass } from '@/lib/services/week';

@@ -1,4 +1,4 @@
-import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { DeferredContent } from '@/components/navigation/PageContent';
 import { ClassTimes } from './ClassTimes';
 import { NextClass } from './NextClass';
 import type { ClassesNow } from './useClasses';

@@ -1,6 +1,6 @@
 'use client';
 
-import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { DeferredContent } from '@/components/navigation/PageContent';
 import { BookingBar } from './BookingBar';
 import { useClasses } from './useClasses';
 import { FirstVisit } from '@/components/visit/FirstVisit';

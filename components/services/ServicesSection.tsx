@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeferredContent } from '@/components/navigation/DeferredContent';
+import { DeferredContent } from '@/components/navigation/PageContent';
 import { PageLink } from '@/components/navigation/PageLink';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Anchor } from '@/components/navigation/Anchor';
+import { Anchor } from '@/components/navigation/PageLink';
 
 // Targets are at least 44 px high (WCAG 2.2, 2.5.8 asks for 24). Paper has nothing to press.
 const shared =
@@ -16,14 +16,23 @@ const variants = {
   quiet: 'bg-transparent text-text underline-offset-4 hover:text-accent-bright hover:underline',
 } as const;
 
-type ButtonProps = { readonly variant?: keyof typeof variants } & (
+type LinkOrButton =
   | (ComponentProps<'a'> & { readonly href: string })
-  | (ComponentProps<'button'> & { readonly href?: undefined })
-);
+  | (ComponentProps<'button'> & { readonly href?: undefined });
+
+function LinkOrButton(props: LinkOrButton) {
+  return props.href === undefined ? <button type="button" {...props} /> : <Anchor {...props} />;
+}
+
+type ButtonProps = LinkOrButton & { readonly variant?: keyof typeof variants };
 
 /** A button; with `href` a link that looks like one. */
 export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
-  const look = `${shared} ${variants[variant]} ${className}`;
-  if (props.href !== undefined) return <Anchor {...props} className={look} />;
-  return <button type="button" {...props} className={look} />;
+  return <LinkOrButton {...props} className={`${shared} ${variants[variant]} ${className}`} />;
+}
+
+/** A link in or below a text; without `href` a button that looks like one. */
+export function TextLink(props: LinkOrButton) {
+  const look = 'cursor-pointer text-steel underline underline-offset-4 hover:text-text';
+  return <LinkOrButton {...props} className={look} />;
 }

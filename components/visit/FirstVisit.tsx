@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/components/ui/Section';
-import { Fold } from '@/components/ui/Fold';
-import { TextLink } from '@/components/ui/TextLink';
+import { Fold, Section } from '@/components/ui/Containers';
+import { TextLink } from '@/components/ui/Button';
 import { emailHref, phoneHref } from '@/lib/studio/site';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import { email, phone } from '@/lib/content/studio';

@@ -1,8 +1,7 @@
-import { HoursList } from '@/components/layout/HoursList';
-import { StudioAddress } from '@/components/layout/StudioAddress';
+import { HoursList, StudioAddress } from '@/components/layout/StudioFacts';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { LitPicture } from '@/components/ui/LitPicture';
+import { LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { addressLine, mapApplications, mapHref, site } from '@/lib/studio/site';
 import { pictures, sections } from '@/lib/content/studio';

@@ -15,7 +15,7 @@ const minute = 60_000;
  * at the clock each minute, and when the page is shown again.
  *
  * `data-change` is the date on which that changes. While it is closed, the element `data-opening="night"` says when the light
- * comes on; `data-warm` says that it came on while somebody looked. Of a page's first picture (components/ui/LitPicture) it
+ * comes on; `data-warm` says that it came on while somebody looked. Of a page's first picture (components/ui/Picture) it
  * asks for the one that is needed.
  *
  * Where no change is near, the page says nothing. A studio without the light says nothing either, and marks rows only.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface SectionProps {
   readonly heading: string;
@@ -33,5 +33,37 @@ export function Section({ heading, lead, action, id, continues, beside, children
       </div>
       {children}
     </section>
+  );
+}
+
+/** A raised box with its content. */
+export function Card({ className = '', ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...props}
+      className={`rounded-card border border-line bg-surface p-6 shadow-card ${className}`}
+    />
+  );
+}
+
+interface FoldProps {
+  /** What is seen of it while it is folded, beside an arrow that turns (app/controls.css). */
+  readonly summary: string;
+  readonly className?: string;
+  readonly summaryClassName?: string;
+  readonly children: ReactNode;
+}
+
+/** Content that is folded until its summary is pressed. It needs no script. */
+export function Fold({ summary, className = '', summaryClassName = '', children }: FoldProps) {
+  return (
+    <details className={className}>
+      <summary
+        className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 py-3 font-bold hover:text-accent-bright ${summaryClassName}`}
+      >
+        {summary}
+      </summary>
+      {children}
+    </details>
   );
 }
