@@ -1,7 +1,7 @@
 'use client';
 
+import { ErrorNotice } from '@/components/ui/IslandBoundary';
 import { errorTexts, language } from '@/lib/words';
-import ErrorNotice from './error';
 import './globals.css';
 
 /**

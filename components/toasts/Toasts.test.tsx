@@ -1,7 +1,16 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
-import { dismissToasts, notifyError, notifySuccess, notifyToo } from '@/lib/browser/toasts';
+import {
+  dismissToasts,
+  expectToasts,
+  notifyError,
+  notifySuccess,
+  notifyToo,
+} from '@/lib/browser/toasts';
+import { loadPart } from '@/lib/inline/lostFiles';
 import { Toasts } from './Toasts';
+
+jest.mock('@/lib/inline/lostFiles', () => ({ loadPart: jest.fn((load: () => unknown) => load()) }));
 
 const alerts = () => screen.getByRole('alert');
 const texts = (region: HTMLElement) =>
@@ -70,17 +79,6 @@ test('an error stays ten seconds, and longer while it is hovered or focused', as
   expect(card).toHaveAttribute('data-leaving');
 });
 
-test('after dismissal the focus goes back to where it came from', async () => {
-  render(<button type="button">Login</button>);
-  await open();
-  act(() => notifyError('Wrong Password'));
-  const login = screen.getByRole('button', { name: 'Login' });
-  act(() => login.focus());
-  act(() => dismissButtons()[0]!.focus());
-  fireEvent.click(dismissButtons()[0]!);
-  expect(login).toHaveFocus();
-});
-
 test('a new message replaces those before at once, the same one too, and stays its whole time', async () => {
   await open();
   act(() => notifyError('Wrong Password'));
@@ -100,4 +98,19 @@ test('a new message replaces those before at once, the same one too, and stays i
   act(() => dismissToasts());
   pass(1_000);
   expect(texts(screen.getByRole('status'))).toEqual([]);
+});
+
+test('without the toaster the newest message is shown all the same, and each one tries again', async () => {
+  jest.useRealTimers();
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest.mocked(loadPart).mockClear().mockRejectedValue(new Error('gone'));
+  render(<Toasts />);
+  act(() => expectToasts());
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+  expect(alerts()).toBeEmptyDOMElement();
+  act(() => notifyError('first'));
+  act(() => notifyError('second'));
+  await waitFor(() => expect(alerts()).toHaveTextContent(/^second$/));
+  expect(load).toHaveBeenCalledTimes(3);
+  log.mockRestore();
 });

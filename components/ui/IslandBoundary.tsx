@@ -1,9 +1,13 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
-import { reportError } from '@/lib/browser/reportError';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { LoadingLine } from '@/components/navigation/LoadingLine';
+import { announceHydration } from '@/lib/inline/earlyInput';
+import { reportError, sendError } from '@/lib/browser/reportError';
 import { holdsTyping } from '@/lib/inline/keepTyping';
 import { currentPage, loadInFull } from '@/lib/inline/lostFiles';
+import { errorTexts } from '@/lib/words';
+import { Button } from './Button';
 
 interface IslandBoundaryProps {
   /** Shown in place of an island that failed; by default nothing. */
@@ -33,4 +37,38 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   override render() {
     return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
   }
+}
+
+/**
+ * Replaces a page that could not be rendered. A page that the router has fetched is loaded in full instead: a script of it may be
+ * gone since a newer build, or its payload cut off, and after a full load its error is shown.
+ * The button reloads as well: React keeps the rejected chunk, so rendering the same tree again would fail again.
+ * It stands here because every page has this module: in app/error it would be two more scripts of each page.
+ */
+export function ErrorNotice({ error }: { error: Error }) {
+  const { isSoft } = currentPage;
+  const [isLoading, setIsLoading] = useState(isSoft);
+  useEffect(() => {
+    // If the layout failed before it announced hydration, announce it here; else the head script keeps presses back.
+    announceHydration();
+    // Not `reportError`: Next has written it to the console.
+    if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
+    if (isSoft) void loadInFull().then(setIsLoading);
+  }, [error, isSoft]);
+
+  if (isLoading)
+    return (
+      <div className="min-h-svh">
+        <LoadingLine />
+      </div>
+    );
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter py-section" role="alert">
+      <h1 className="text-title">{errorTexts.heading}</h1>
+      <p className="mt-4 max-w-prose text-lead text-muted">{errorTexts.text}</p>
+      <Button onClick={() => location.reload()} className="mt-8">
+        {errorTexts.action}
+      </Button>
+    </div>
+  );
 }
