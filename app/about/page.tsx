@@ -9,13 +9,10 @@ import { profilePage } from '@/lib/seo/structuredData/pages';
 
 const page = pageAt('/about');
 
-const openGraph = {
-  type: 'profile',
-  firstName: profile.givenName,
-  lastName: profile.familyName,
-} as const;
-
-export const metadata = pageMetadata({ ...page, openGraph });
+export const metadata = pageMetadata({
+  ...page,
+  openGraph: { type: 'profile', firstName: profile.givenName, lastName: profile.familyName },
+});
 
 // The code profile is a sample and not the coach's, so it is not given as the same person (sameAs).
 const person = {

@@ -8,13 +8,10 @@ import { blog } from '@/lib/seo/structuredData/pages';
 
 const page = pageAt('/blogs');
 
-const openGraph = {
-  type: 'article',
-  publishedTime: page.published,
-  modifiedTime: page.changed,
-} as const;
-
-const head = pageMetadata({ ...page, openGraph });
+const head = pageMetadata({
+  ...page,
+  openGraph: { type: 'article', publishedTime: page.published, modifiedTime: page.changed },
+});
 
 /** With a link to the feed of the answers. */
 export const metadata = {

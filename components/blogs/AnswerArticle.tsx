@@ -21,17 +21,16 @@ const day = 86_400_000;
 /** When an answer was published, and when it was changed if that was more than a day later. */
 function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   const isChanged = Date.parse(changed) - Date.parse(published) > day;
-  const dates = [
-    [blogsTexts.published, published] as const,
-    [blogsTexts.changed, changed] as const,
-  ];
   return (
     <span className={`${facts} max-sm:w-full`}>
-      {dates.slice(0, isChanged ? 2 : 1).map(([label, date]) => (
-        <span key={label}>
-          {label} <time dateTime={date}>{formatDates(date)}</time>{' '}
+      <span>
+        {blogsTexts.published} <time dateTime={published}>{formatDates(published)}</time>{' '}
+      </span>
+      {isChanged && (
+        <span>
+          {blogsTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
         </span>
-      ))}
+      )}
     </span>
   );
 }

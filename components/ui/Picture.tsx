@@ -77,8 +77,8 @@ interface LitPictureProps extends ComponentProps<typeof Picture> {
 }
 
 /**
- * A picture that goes dark while the studio is closed (product 14.6): both stand on one another, and app/light.css leaves one
- * of them. The other is not drawn, and so never fetched. One without a dark twin only loses colour.
+ * A picture that goes dark while the studio is closed (product 14.6): of the two, app/light.css leaves one, and the other is
+ * never fetched. One without a dark twin only loses colour.
  */
 export function LitPicture({ off, className = '', ...picture }: LitPictureProps) {
   if (!off) return <Picture {...picture} className={`dims block ${className}`} />;

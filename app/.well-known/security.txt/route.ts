@@ -8,15 +8,9 @@ const valid = 180 * 24 * 60 * 60 * 1000;
 /** Written by the export to the place that RFC 9116 (section 3) asks for: whom to tell about a security problem. */
 export function GET() {
   const expires = new Date(Date.now() + valid).toISOString().replace(/\.\d+Z$/, 'Z');
-  const fields = {
-    Contact: site.contact.emailHref,
-    Expires: expires,
-    'Preferred-Languages': site.locale,
-    Canonical: `${site.url}/.well-known/security.txt`,
-  };
-  return new Response(
-    Object.entries(fields)
-      .map(([name, value]) => `${name}: ${value}\n`)
-      .join(''),
-  );
+  return new Response(`Contact: ${site.contact.emailHref}
+Expires: ${expires}
+Preferred-Languages: ${site.locale}
+Canonical: ${site.url}/.well-known/security.txt
+`);
 }

@@ -46,23 +46,19 @@ function nodesOf(service: Service) {
   return [serviceNode(service), way, classSeries(service)].filter((node) => node !== undefined);
 }
 
-/** All aliases of a service share its title, description and canonical address. */
-function factsOf(service: Service, services: readonly Service[]) {
-  const { name, price, comment } = service;
-  const description = serviceDescription(name, price, comment + closingStop(comment));
-  return {
-    title: serviceTitle(service),
-    // Short enough for a line of search results.
-    description: shorten(description, 160),
-    path: servicePath(service.id),
-    picture: servicePreviewOf(service, services),
-  };
-}
-
 /** The same title, description and canonical address at every alias of a service. */
 export async function generateMetadata(props: Props) {
   const { services, found } = await find(props);
-  return pageMetadata(factsOf(found.service, services));
+  const { service } = found;
+  const { id, name, price, comment } = service;
+  const description = serviceDescription(name, price, comment + closingStop(comment));
+  return pageMetadata({
+    title: serviceTitle(service),
+    // Short enough for a line of search results.
+    description: shorten(description, 160),
+    path: servicePath(id),
+    picture: servicePreviewOf(service, services),
+  });
 }
 
 /** The details of one service, at its id and at every alias. */
