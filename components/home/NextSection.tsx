@@ -2,7 +2,7 @@
 
 import { type BuiltServices, useAreLive, useServices } from '@/components/services/useServices';
 import { Button } from '@/components/ui/Button';
-import { Section } from '@/components/ui/Containers';
+import { Section } from '@/components/ui/Section';
 import { useMyWeek } from '@/components/services/KeepClass';
 import { nextTexts } from '@/lib/words';
 import { goneClasses, weekOf, weekPath } from '@/lib/services/week';

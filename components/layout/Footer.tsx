@@ -4,7 +4,8 @@ import { site } from '@/lib/studio/site';
 import { footerTexts, lawTexts } from '@/lib/words';
 import { linksIn } from '@/lib/pages';
 import { CurrentYear } from './CurrentYear';
-import { HoursList, StudioAddress } from './StudioFacts';
+import { HoursList } from './HoursList';
+import { StudioAddress } from './StudioAddress';
 
 interface FooterColumnProps {
   readonly heading: string;

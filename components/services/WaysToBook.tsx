@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AddressLink } from '@/components/layout/StudioFacts';
+import { AddressLink } from '@/components/layout/StudioAddress';
 import { emailHref, phoneHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 import { bookingTexts } from '@/lib/words';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearch } from '@/components/navigation/address';
-import { Section } from '@/components/ui/Containers';
+import { Section } from '@/components/ui/Section';
 import { closures } from '@/lib/content/studio';
 import { type BuiltServices, useServices } from './useServices';
 import { placesText, weekTexts } from '@/lib/words';

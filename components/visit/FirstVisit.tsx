@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Fold, Section } from '@/components/ui/Containers';
+import { Fold } from '@/components/ui/Containers';
+import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/Button';
 import { emailHref, phoneHref } from '@/lib/studio/site';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';

@@ -1,4 +1,5 @@
-import { HoursList, StudioAddress } from '@/components/layout/StudioFacts';
+import { HoursList } from '@/components/layout/HoursList';
+import { StudioAddress } from '@/components/layout/StudioAddress';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { LitPicture } from '@/components/ui/Picture';

@@ -2,28 +2,7 @@ import type { ReactNode } from 'react';
 import { formatShortDays, formatTimes } from '@/lib/services/format';
 import { hoursRows } from '@/lib/services/hoursRows';
 import * as studio from '@/lib/content/studio';
-import { cityLine, mapHref } from '@/lib/studio/site';
 import { closedText } from '@/lib/words';
-
-/** The studio's postal address over two lines. */
-export function StudioAddress() {
-  return (
-    <address className="not-italic">
-      {studio.address.street}
-      <br />
-      {cityLine}
-    </address>
-  );
-}
-
-/** The address as a link to a public map. */
-export function AddressLink() {
-  return (
-    <a href={mapHref} className="hover:text-accent-bright">
-      <StudioAddress />
-    </a>
-  );
-}
 
 interface HoursRowProps {
   /** The days of the week, or the first day of a closure, by which the head script finds the row of today. */
