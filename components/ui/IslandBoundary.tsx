@@ -20,6 +20,7 @@ interface IslandBoundaryProps {
 /**
  * An error boundary: an island that throws does not break the rest of the page. Every error is reported. A page that the router
  * has fetched is loaded in full: the island's script may be gone since a newer build, or its part of the payload cut off.
+ * Next's `catchError` shows no fallback to crawlers: for them the whole page would fail.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
