@@ -1,4 +1,4 @@
-import { signUpErrorMessage } from './errors';
+import { explainSignUp } from './errors';
 import { authTexts, language } from '@/lib/words';
 
 const project = {
@@ -34,7 +34,7 @@ test('a real project that asks for reCAPTCHA is answered without its script, and
   );
   // The SDK would say here that it cannot load a script, or what came of it.
   expect(failure.message).toContain('recaptcha');
-  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha('Google'));
+  expect(explainSignUp(failure).toast).toBe(authTexts.recaptcha('Google'));
   // In which the provider writes its mails.
   expect(new Set(locales)).toEqual(new Set([language]));
   log.mockRestore();
