@@ -83,7 +83,7 @@ export function AccountPanel({ week }: AccountPanelProps) {
         form={EmailForm}
       >
         <p className="text-text">{account.email}</p>
-        <Confirmation account={account} />
+        <Confirmation verified={account.verified} />
       </FormRow>
       <FormRow
         {...forms}

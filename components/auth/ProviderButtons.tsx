@@ -26,21 +26,20 @@ export function useProviders(onSuccess: () => void) {
   const { busy, isSilent, request } = useRequest();
   const [pressed, setPressed] = useState<Provider>();
   const [refusal, setRefusal] = useState('');
-  const signIn = (provider: Provider) => async (sdk: Sdk) => {
-    await preloadGoogleLoader();
-    await sdk.signInWith(provider.id);
-    onSuccess();
-  };
-  const onError = (error: unknown) => {
-    reportError(error);
-    setRefusal(providerRefusal(error));
-  };
   const press = (provider: Provider) => {
     preload();
     setPressed(provider);
     setRefusal('');
-    const options = { onError, silentAfter: silence.signingIn, overtakes: true };
-    void request(signIn(provider), options);
+    const signIn = async (sdk: Sdk) => {
+      await preloadGoogleLoader();
+      await sdk.signInWith(provider.id);
+      onSuccess();
+    };
+    const onError = (error: unknown) => {
+      reportError(error);
+      setRefusal(providerRefusal(error));
+    };
+    void request(signIn, { onError, silentAfter: silence.signingIn, overtakes: true });
   };
   const note = isSilent && pressed ? authTexts.silentWindow(pressed.name) : refusal;
   return { open: busy || isSilent, note, press };
