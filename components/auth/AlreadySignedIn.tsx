@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { signedInEmailId } from '@/lib/auth/session';
@@ -18,18 +17,10 @@ export function LeavingNote() {
 /** What a signed-in user finds on a form's page: who they are, a way onward, and Logout (product 10.7). */
 export function AlreadySignedIn({ onward }: { readonly onward: string }) {
   const email = useSessionEmail();
-  const pressed = useRef(false);
-
-  // The pressed button goes with the panel; the form that replaces it takes the focus.
-  useEffect(() => {
-    if (email !== null || !pressed.current) return;
-    pressed.current = false;
-    document.getElementById('email')?.focus();
-  }, [email]);
-
   const logOut = () => {
-    pressed.current = true;
     requestLogout();
+    // The button goes with the panel: the form that is in view now takes the focus.
+    document.getElementById('email')?.focus();
   };
 
   return (

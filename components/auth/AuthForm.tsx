@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Refusal } from '@/lib/auth/errors';
-import type { Errors, FormRules } from '@/lib/auth/rules';
+import type { FormRules } from '@/lib/auth/rules';
 import { dismissToasts } from '@/lib/browser/toasts';
 import type { FormTexts } from '@/lib/words';
 import { AlreadySignedIn, LeavingNote } from './AlreadySignedIn';
@@ -11,14 +11,7 @@ import type { useFormLinks } from './betweenForms';
 import { useSessionEmail } from './followSession';
 import type { Sdk } from './loadSdk';
 import { ProviderButtons, useProviders } from './ProviderButtons';
-import { useSdkForm } from './useSdkForm';
-
-interface FieldsState {
-  readonly errors: Errors;
-  /** Advice after an attempt that failed. */
-  readonly notes: Errors;
-  readonly busy: boolean;
-}
+import { type SdkForm, useSdkForm } from './useSdkForm';
 
 interface AuthFormProps {
   /** The form's id in the page. */
@@ -31,7 +24,7 @@ interface AuthFormProps {
   /** The path that a success leads to. */
   readonly next: string;
   /** The fields. */
-  readonly children: (state: FieldsState) => ReactNode;
+  readonly children: (form: Pick<SdkForm, 'errors' | 'notes' | 'busy'>) => ReactNode;
   /** A link below the button, which only this form has. */
   readonly aside?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Account } from '@/lib/auth/account';
-import { type Errors, type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
+import { type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
 import { errorCode } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { providers } from '@/lib/providers';
@@ -12,7 +12,7 @@ import { keepEmail } from './betweenForms';
 import type { Sdk } from './loadSdk';
 import { Notice } from './Notice';
 import { HiddenUsername, PasswordField } from './PasswordField';
-import { silence, useSdkForm } from './useSdkForm';
+import { type SdkForm, silence, useSdkForm } from './useSdkForm';
 
 interface ProofFormProps {
   readonly account: Account;
@@ -27,7 +27,7 @@ interface ProofFormProps {
   readonly onDone: (values: Values) => void;
   readonly onClose: () => void;
   /** The fields. */
-  readonly children: (errors: Errors, busy: boolean) => ReactNode;
+  readonly children: (form: Pick<SdkForm, 'errors' | 'busy'>) => ReactNode;
 }
 
 /**
@@ -78,7 +78,7 @@ export function ProofForm(props: ProofFormProps) {
   return (
     <form {...formProps}>
       <HiddenUsername email={account.email} />
-      {children(errors, busy)}
+      {children({ errors, busy })}
       <p role="status" className="text-muted not-empty:mb-4">
         {status && <span>{status}</span>}
       </p>

@@ -125,3 +125,6 @@ export function useSdkForm(options: SdkFormOptions) {
   };
   return { busy, isSilent, errors, notes, formProps };
 }
+
+/** What {@link useSdkForm} returns. */
+export type SdkForm = ReturnType<typeof useSdkForm>;

@@ -28,16 +28,13 @@ export interface Refusal {
 type Answers = Readonly<Record<string, Partial<Refusal>>>;
 
 const emailRefused = { errors: { email: authTexts.emailRefused } };
-const passwordRefused = { errors: { password: authTexts.passwordRefused } };
 
 /** What login and sign-up say alike (product 8.2). */
 const answers: Answers = {
   'invalid-email': emailRefused,
-  'missing-email': emailRefused,
   'user-not-found': emailRefused,
   'user-disabled': { errors: { email: authTexts.accountDisabled } },
-  'missing-password': passwordRefused,
-  'weak-password': passwordRefused,
+  'weak-password': { errors: { password: authTexts.passwordRefused } },
   // The toast has the project's rules.
   'password-does-not-meet-requirements': {},
 };
