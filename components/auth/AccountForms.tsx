@@ -45,7 +45,7 @@ export function EmailForm({ account, onClose }: AccountFormProps) {
       onDone={({ email }) => setSentTo(email)}
       onClose={onClose}
     >
-      {(errors) => <EmailField label={texts.field} autoComplete="email" error={errors.email} />}
+      {({ errors }) => <EmailField label={texts.field} autoComplete="email" error={errors.email} />}
     </ProofForm>
   );
 }
@@ -66,7 +66,7 @@ export function PasswordForm({ account, onClose }: AccountFormProps) {
       }}
       onClose={onClose}
     >
-      {(errors, busy) => <NewPasswordFields label={texts.field} errors={errors} busy={busy} />}
+      {(form) => <NewPasswordFields label={texts.field} {...form} />}
     </ProofForm>
   );
 }
@@ -90,7 +90,7 @@ export function DeleteForm({ account, onClose }: AccountFormProps) {
       }}
       onClose={onClose}
     >
-      {(errors) => (
+      {({ errors }) => (
         <>
           <p className="mb-4">{texts.what}</p>
           {!account.hasPassword && (

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
-import { formLink } from '@/lib/auth/formLink';
+import { formLink } from '@/lib/auth/returnPath';
 import { providers } from '@/lib/providers';
 import { sessionEmail } from '@/lib/auth/session';
 import { accountTexts as texts, sessionTexts } from '@/lib/words';
@@ -13,9 +13,9 @@ import { keepHeight } from '@/lib/inline/pageHeight';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';
-import { Checking } from './Lead';
 import { Confirmation } from './Confirmation';
 import { requestLogout } from './loadSdk';
+import { Checking } from './Notice';
 import { followAccount, useAccount } from './useAccount';
 import { ignoreHeldEnter, useRequest } from './useSdkForm';
 import { useSessionEmail } from './followSession';
@@ -83,7 +83,7 @@ export function AccountPanel({ week }: AccountPanelProps) {
         form={EmailForm}
       >
         <p className="text-text">{account.email}</p>
-        <Confirmation account={account} />
+        <Confirmation verified={account.verified} />
       </FormRow>
       <FormRow
         {...forms}

@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
-import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import type { providers } from '@/lib/providers';
 import { accountTexts } from '@/lib/words';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
 import type { Sdk } from './loadSdk';
+import { preloadOnIntent } from './ProviderButtons';
 import { refreshAccount } from './useAccount';
-import { useRequest } from './useSdkForm';
+import { silence, useRequest } from './useSdkForm';
 
 interface AccountRowProps {
   readonly title: string;
@@ -96,9 +96,6 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
     await refreshAccount();
     notifySuccess(isLinked ? texts.unlinkedNow(name) : texts.linkedNow(name));
   };
-  const prepare = () => {
-    if (!isLinked) void preloadGoogleLoader();
-  };
   return (
     <AccountRow
       title={name}
@@ -106,10 +103,10 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
         !isOnly && (
           <Button
             aria-disabled={busy}
-            onClick={() => void request(change, { inWindow: !isLinked })}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onTouchStart={prepare}
+            onClick={() =>
+              void request(change, { silentAfter: isLinked ? undefined : silence.account })
+            }
+            {...(isLinked ? undefined : preloadOnIntent)}
             variant="outline"
           >
             {isLinked ? texts.unlink(name) : texts.link(name)}

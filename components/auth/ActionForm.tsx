@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
 import { actions, actionTexts } from '@/lib/words';
-import { Checking, Lead } from './Lead';
-import { Notice, Unanswered } from './Notice';
+import { Checking, Lead, Notice, Unanswered } from './Notice';
 import { useSessionEmail } from './followSession';
 import { useMailLink } from './useMailLink';
 import { useSdkForm } from './useSdkForm';

@@ -5,7 +5,7 @@ import { pictures } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/types';
 import { withoutScript, type AuthPageTexts } from '@/lib/words';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';
-import { Lead } from './Lead';
+import { Lead } from './Notice';
 
 interface AuthScreenProps {
   readonly texts: AuthPageTexts;

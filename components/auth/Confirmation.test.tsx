@@ -6,21 +6,12 @@ import { Confirmation } from './Confirmation';
 
 jest.mock('./sdk', () => jest.requireActual<{ fakeSdk: object }>('./testing').fakeSdk);
 
-const account = {
-  uid: '1',
-  email: 'ada@example.com',
-  verified: false,
-  created: undefined,
-  hasPassword: true,
-  linked: new Map(),
-};
-
 test('a visitor who went on while the mail was sent keeps the focus', async () => {
   let answer = () => {};
   fakeSdk.sendVerification.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   render(
     <>
-      <Confirmation account={account} />
+      <Confirmation verified={false} />
       <button type="button">Elsewhere</button>
     </>,
   );

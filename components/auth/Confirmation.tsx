@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/Button';
-import type { Account } from '@/lib/auth/account';
 import { accountTexts } from '@/lib/words';
 import { useRequest } from './useSdkForm';
 
@@ -8,7 +7,7 @@ import { useRequest } from './useSdkForm';
 const pause = 60_000;
 
 /** Whether the e-mail is confirmed, and while it is not, a way to get another mail, once a minute. */
-export function Confirmation({ account }: { readonly account: Account }) {
+export function Confirmation({ verified }: { readonly verified: boolean }) {
   const { email: texts } = accountTexts;
   const [sent, setSent] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
@@ -27,11 +26,11 @@ export function Confirmation({ account }: { readonly account: Account }) {
     return () => clearTimeout(timer);
   }, [sent]);
 
-  const canSend = !account.verified && !sent;
+  const canSend = !verified && !sent;
   return (
     <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
       <p ref={status} role="status" tabIndex={-1} className="focus:outline-none">
-        {account.verified ? texts.confirmed : sent ? texts.sent : texts.unconfirmed}
+        {verified ? texts.confirmed : sent ? texts.sent : texts.unconfirmed}
       </p>
       {canSend && (
         <TextLink ref={button} aria-disabled={busy} onClick={() => void send()}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Field as FieldName } from '@/lib/auth/rules';
+import type { FieldName } from '@/lib/auth/rules';
 import { authTexts } from '@/lib/words';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -99,7 +99,7 @@ function FieldError({ id, message, note }: FieldErrorProps) {
   );
 }
 
-interface EmailFieldProps extends Pick<FieldProps, 'error' | 'note'> {
+interface EmailFieldProps extends Pick<FieldProps, 'error' | 'note' | 'autoFocus'> {
   readonly label?: string;
   /** `username` where a password manager fills the field in, `email` where it learns it. */
   readonly autoComplete: 'username' | 'email';

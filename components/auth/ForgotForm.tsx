@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
 import { forgotRules } from '@/lib/auth/rules';
 import { forgotTexts, providerNames } from '@/lib/words';
@@ -21,14 +21,10 @@ export function ForgotForm() {
       setSentTo(email);
     },
   });
-  const sendsAgain = useRef(false);
-  useEffect(() => {
-    fillInEmail();
-    // The button that was pressed is gone: the field takes its focus.
-    if (sendsAgain.current) document.getElementById('email')?.focus();
-  }, [sentTo]);
+  const [sendsAgain, setSendsAgain] = useState(false);
+  useEffect(fillInEmail, [sentTo]);
   const showForm = () => {
-    sendsAgain.current = true;
+    setSendsAgain(true);
     setSentTo(undefined);
   };
 
@@ -36,7 +32,8 @@ export function ForgotForm() {
     <>
       {sentTo === undefined ? (
         <form id="forgot-form" {...formProps}>
-          <EmailField autoComplete="username" error={errors.email} />
+          {/* The button that asked for it again is gone: the field takes its focus. */}
+          <EmailField autoComplete="username" autoFocus={sendsAgain} error={errors.email} />
           <Button type="submit" aria-disabled={busy} className="mt-1 w-full">
             {busy ? forgotTexts.busy : forgotTexts.action}
           </Button>

@@ -9,6 +9,8 @@ interface PasswordFieldProps {
   /** The accessible names of the button that shows and hides the text; they begin with the words on it. */
   readonly toggle: { readonly show: string; readonly hide: string };
   readonly autoComplete: 'current-password' | 'new-password';
+  /** Whether it takes the focus when it appears. */
+  readonly autoFocus?: boolean;
   readonly hint?: string;
   readonly error: string | undefined;
   readonly note?: string | undefined;

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
-import { type Errors, type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
-import { errorCode, refusedProof } from '@/lib/auth/errors';
+import { type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
+import { errorCode } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { providers } from '@/lib/providers';
 import type { Proof } from '@/lib/auth/accountActions';
@@ -11,7 +11,7 @@ import { keepEmail } from './betweenForms';
 import type { Sdk } from './loadSdk';
 import { Notice } from './Notice';
 import { HiddenUsername, PasswordField } from './PasswordField';
-import { useSdkForm } from './useSdkForm';
+import { type SdkForm, silence, useSdkForm } from './useSdkForm';
 
 interface ProofFormProps {
   readonly account: Account;
@@ -26,7 +26,7 @@ interface ProofFormProps {
   readonly onDone: (values: Values) => void;
   readonly onClose: () => void;
   /** The fields. */
-  readonly children: (errors: Errors, busy: boolean) => ReactNode;
+  readonly children: (form: Pick<SdkForm, 'errors' | 'busy'>) => ReactNode;
 }
 
 /**
@@ -37,7 +37,6 @@ interface ProofFormProps {
 export function ProofForm(props: ProofFormProps) {
   const { account, rules, action, always = false, send, onDone, onClose, children } = props;
   const [asked, setAsked] = useState(false);
-  const current = useRef<HTMLDivElement>(null);
   const { proof: texts } = accountTexts;
   const needed = always || asked;
   const byPassword = needed && account.hasPassword;
@@ -53,17 +52,13 @@ export function ProofForm(props: ProofFormProps) {
     rules: byPassword ? withCurrent(rules) : rules,
     send: (sdk, values) => send(sdk, values, proofOf(values)),
     onDone,
-    refusedFields: refusedProof,
-    inWindow: needed && provider !== undefined,
+    silentAfter: needed && provider ? silence.account : undefined,
     onError: (error) => {
       const isAsking = errorCode(error) === 'requires-recent-login' && !needed;
       if (isAsking) setAsked(true);
       return isAsking;
     },
   });
-  useEffect(() => {
-    if (asked) current.current?.querySelector('input')?.focus();
-  }, [asked]);
   useEffect(() => {
     if (provider) void preloadGoogleLoader();
   }, [provider]);
@@ -82,21 +77,20 @@ export function ProofForm(props: ProofFormProps) {
   return (
     <form {...formProps}>
       <HiddenUsername email={account.email} />
-      {children(errors, busy)}
+      {children({ errors, busy })}
       <p role="status" className="text-muted not-empty:mb-4">
         {status && <span>{status}</span>}
       </p>
       {byPassword && (
-        <div ref={current}>
-          <PasswordField
-            id="current"
-            label={texts.current}
-            toggle={texts.toggle}
-            autoComplete="current-password"
-            error={errors.current}
-            busy={busy}
-          />
-        </div>
+        <PasswordField
+          id="current"
+          label={texts.current}
+          toggle={texts.toggle}
+          autoComplete="current-password"
+          autoFocus={asked}
+          error={errors.current}
+          busy={busy}
+        />
       )}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={busy} className={props.buttonClass}>

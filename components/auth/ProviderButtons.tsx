@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Button } from '@/components/ui/Button';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
@@ -9,47 +9,40 @@ import { type Provider, providers } from '@/lib/providers';
 import { readUserAgent } from '@/lib/inline/embeddedBrowsers';
 import { reportError } from '@/lib/browser/reportError';
 import { authTexts, embeddedTexts, providerNames } from '@/lib/words';
-import { loadSdk } from './loadSdk';
+import type { Sdk } from './loadSdk';
+import { silence, useRequest } from './useSdkForm';
 
-/** How long a provider's window may stay silent before the page shows a hint, in milliseconds (product 9). */
-const silenceLimit = 15_000;
+const preload = () => void preloadGoogleLoader();
+
+/** For a button that opens a provider's window: the SDK opens every one by Google's loader, which is fetched on intent. */
+export const preloadOnIntent = { onPointerEnter: preload, onFocus: preload, onTouchStart: preload };
 
 /**
- * Sign-in in a provider's window: what to preload on intent (the SDK opens every window by Google's loader), the press,
- * whether a window may still be open, and the hint to show. Failures, a closed window among them, go to the console
- * only, except what the provider says about the account (product 8.5). Each press starts again, because a closed window
- * is reported only 8 to 10 s later.
+ * Sign-in in a provider's window: the press, whether a window may still be open, and the note to show. Failures, a closed window
+ * among them, go to the console only, except what the provider says about the account (product 8.5). Each press starts
+ * again, because a closed window is reported only seconds later.
  */
 export function useProviders(onSuccess: () => void) {
-  const lastPress = useRef(0);
-  const [open, setOpen] = useState(false);
-  const [note, setNote] = useState('');
-  const press = async ({ id, name }: Provider) => {
-    const pressNumber = ++lastPress.current;
-    const isLast = () => lastPress.current === pressNumber;
-    const showNote = (text: string) => isLast() && setNote(text);
-    const timer = setTimeout(showNote, silenceLimit, authTexts.silentWindow(name));
-    setOpen(true);
-    showNote('');
-    try {
-      const [sdk] = await Promise.all([loadSdk(), preloadGoogleLoader()]);
-      await sdk.signInWith(id);
-      showNote('');
+  const { busy, isSilent, request } = useRequest();
+  const [pressed, setPressed] = useState<Provider>();
+  const [refusal, setRefusal] = useState('');
+  const press = (provider: Provider) => {
+    preload();
+    setPressed(provider);
+    setRefusal('');
+    const signIn = async (sdk: Sdk) => {
+      await preloadGoogleLoader();
+      await sdk.signInWith(provider.id);
       onSuccess();
-    } catch (error) {
+    };
+    const onError = (error: unknown) => {
       reportError(error);
-      showNote(providerRefusal(error));
-    } finally {
-      clearTimeout(timer);
-      if (isLast()) setOpen(false);
-    }
+      setRefusal(providerRefusal(error));
+    };
+    void request(signIn, { onError, silentAfter: silence.signingIn, overtakes: true });
   };
-  return {
-    open,
-    note,
-    prepare: () => void preloadGoogleLoader(),
-    press: (provider: Provider) => void press(provider),
-  };
+  const note = isSilent && pressed ? authTexts.silentWindow(pressed.name) : refusal;
+  return { open: busy || isSilent, note, press };
 }
 
 interface EmbeddedNoticeProps {
@@ -87,11 +80,11 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
 }
 
 /**
- * A button for each provider below a divider; nothing where there are none. Never disabled: a window that was closed is reported only seconds later. In the browser
- * of another app they are hidden before the first paint (lib/inline/embeddedBrowsers), and a notice replaces them once the
+ * A button for each provider below a divider; nothing where there are none. Never disabled, since each press starts again. In the
+ * browser of another app they are hidden before the first paint (lib/inline/embeddedBrowsers), and a notice replaces them once the
  * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves.
  */
-export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useProviders>) {
+export function ProviderButtons({ note, press }: ReturnType<typeof useProviders>) {
   const userAgent = useBrowserValue(readUserAgent, '');
   const embedded = embeddedBrowser(userAgent);
   if (providers.length === 0) return null;
@@ -106,9 +99,7 @@ export function ProviderButtons({ note, prepare, press }: ReturnType<typeof useP
             <Button
               key={provider.id}
               onClick={() => embedded || press(provider)}
-              onPointerEnter={prepare}
-              onFocus={prepare}
-              onTouchStart={prepare}
+              {...preloadOnIntent}
               variant="outline"
               className="mt-2 w-full"
             >

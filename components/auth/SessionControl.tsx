@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { useSignal } from '@/components/ui/useBrowserValue';
-import { formLink, isFormPath } from '@/lib/auth/formLink';
+import { formLink, isFormPath } from '@/lib/auth/returnPath';
 import { sessionTexts } from '@/lib/words';
 import { followSession } from './followSession';
 import { loadedSdk, requestLogout } from './loadSdk';

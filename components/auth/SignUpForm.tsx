@@ -1,50 +1,47 @@
 'use client';
 
-import { signUpErrorMessage, signUpNotes } from '@/lib/auth/errors';
+import { explainSignUp } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
 import { authTexts, messages, signUpTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess, notifyToo } from '@/lib/browser/toasts';
-import { AuthFormFrame } from './AuthFormFrame';
+import { AuthForm } from './AuthForm';
+import { useFormLinks } from './betweenForms';
 import { EmailField } from './Field';
 import type { Sdk } from './loadSdk';
 import { NewPasswordFields } from './PasswordField';
-import { useAuthForm } from './useAuthForm';
-import { useFormLinks } from './betweenForms';
 
-/** Asks for the mail that confirms the e-mail of a new account, and says so once it is asked for; `/account` can send it again. */
-function confirmEmail(sdk: Sdk): void {
+/**
+ * Creates the account and says so. Then it asks for the mail that confirms the e-mail, which nobody waits for, and says that
+ * too; `/account` can send it again.
+ */
+async function signUp(sdk: Sdk, email: string, password: string): Promise<void> {
+  await sdk.signUp(email, password);
+  notifySuccess(messages.accountCreated);
   sdk
     .sendVerification()
     .then(() => notifyToo(authTexts.mailSent))
     .catch((error: unknown) => reportError(error, 'warn'));
 }
 
-/** The sign-up form. Success says so and leads to `/` (product 8.4). */
+/** The sign-up form. Success leads to `/` (product 8.4). */
 export function SignUpForm() {
-  const { otherForm, onward } = useFormLinks('/login');
-  const form = useAuthForm({
-    rules: signUpRules,
-    send: async (sdk, email, password) => {
-      await sdk.signUp(email, password);
-      notifySuccess(messages.accountCreated);
-      confirmEmail(sdk);
-    },
-    explain: signUpErrorMessage,
-    explainFields: signUpNotes,
-    next: '/',
-  });
-  const { busy, errors, notes } = form;
   return (
-    <AuthFormFrame
+    <AuthForm
       id="signup-form"
       texts={signUpTexts}
-      form={form}
-      otherForm={otherForm}
-      onward={onward}
+      links={useFormLinks('/login')}
+      rules={signUpRules}
+      send={signUp}
+      explain={explainSignUp}
+      next="/"
     >
-      <EmailField autoComplete="email" error={errors.email} note={notes.email} />
-      <NewPasswordFields errors={errors} note={notes.password} busy={busy} />
-    </AuthFormFrame>
+      {({ errors, notes, busy }) => (
+        <>
+          <EmailField autoComplete="email" error={errors.email} note={notes.email} />
+          <NewPasswordFields errors={errors} note={notes.password} busy={busy} />
+        </>
+      )}
+    </AuthForm>
   );
 }

@@ -1,6 +1,5 @@
 import { useSearch } from '@/components/navigation/address';
-import { formLink, fromOf } from '@/lib/auth/formLink';
-import { defaultReturnPath, returnPath } from '@/lib/auth/returnPath';
+import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
 
 /**
  * The links of a form's page: to the other form and to the mail for a forgotten password, `from` carried along, and the
@@ -8,12 +7,11 @@ import { defaultReturnPath, returnPath } from '@/lib/auth/returnPath';
  */
 export function useFormLinks(other: '/login' | '/signup') {
   const search = useSearch() ?? '';
-  const from = fromOf(search);
   const address = { pathname: other, search, hash: '' };
   return {
     otherForm: formLink(other, address),
     forgotten: formLink('/account/forgot', address),
-    onward: from === null ? defaultReturnPath : returnPath(from, window.location.origin),
+    onward: returnPath(fromOf(search)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Account, parseAccount } from '@/lib/auth/account';
-import { sessionKey, sessionEmail, subscribeToSession } from '@/lib/auth/session';
+import { sessionKey, sessionEmail, storedRecord, subscribeToSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { createSignal } from '@/lib/browser/signal';
 import { loadSdk } from './loadSdk';
@@ -11,42 +11,24 @@ import { loadSdk } from './loadSdk';
  */
 const latestRecord = createSignal<string | undefined>(undefined);
 
-/** Sets the record that the SDK returned after it had asked the provider. */
-const setAccountRecord = (record: string): void => latestRecord.set(record);
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(sessionKey);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The SDK's record of the signed-in user as JSON: the one it last returned here, else the one in localStorage; null for
  * nobody.
  */
 function accountRecord(): string | null {
-  return sessionEmail() === null ? null : (latestRecord.get() ?? stored());
+  return sessionEmail() === null ? null : (latestRecord.get() ?? storedRecord());
 }
 
 /** Calls `listener` whenever the answer of {@link accountRecord} may have changed, in this tab or in another. */
 function subscribeToAccount(listener: () => void): () => void {
-  const ended = new AbortController();
   const clear = () => latestRecord.set(undefined);
   const onStorage = ({ key }: StorageEvent) => {
     if (key === sessionKey) clear();
   };
-  addEventListener('storage', onStorage, ended);
-  const ends = [
-    latestRecord.subscribe(listener),
-    subscribeToSession(() => {
-      if (sessionEmail() === null) clear();
-      listener();
-    }),
-  ];
+  addEventListener('storage', onStorage);
+  const ends = [latestRecord.subscribe(listener), subscribeToSession(listener)];
   return () => {
-    ended.abort();
+    removeEventListener('storage', onStorage);
     for (const end of ends) end();
     clear();
   };
@@ -61,7 +43,7 @@ export function useAccount(): Account | undefined {
 /** Asks the provider how the account is now, and shows it. */
 export async function refreshAccount(): Promise<void> {
   const sdk = await loadSdk();
-  setAccountRecord(await sdk.readAccount());
+  latestRecord.set(await sdk.readAccount());
 }
 
 const refresh = () => {

@@ -6,16 +6,17 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Refusal } from '@/lib/auth/errors';
 import {
   type Errors,
   errorsOnSubmit,
-  type Field,
+  type FieldName,
   type FormRules,
   type Values,
 } from '@/lib/auth/rules';
 
 /** The form's field of this name (its id); undefined when there is none. */
-function fieldOf(form: HTMLFormElement, name: Field): HTMLInputElement | undefined {
+function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : undefined;
 }
@@ -26,7 +27,7 @@ function valuesOf(form: HTMLFormElement, rules: FormRules): Values {
 }
 
 /** The field that an event's target belongs to: its input, or its button. */
-function fieldNameOf(target: EventTarget | null, rules: FormRules): Field | undefined {
+function fieldNameOf(target: EventTarget | null, rules: FormRules): FieldName | undefined {
   const group = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
   return [...rules.keys()].find((name) => name === group?.dataset.field);
 }
@@ -35,7 +36,7 @@ function fieldNameOf(target: EventTarget | null, rules: FormRules): Field | unde
  * Announces new messages, except that of the field that receives the focus: a screen reader reads it with the field, and
  * would say it twice.
  */
-function announceAllBut(silent: Field | undefined, rules: FormRules): void {
+function announceAllBut(silent: FieldName | undefined, rules: FormRules): void {
   for (const name of rules.keys())
     document
       .getElementById(`${name}-error`)
@@ -50,8 +51,8 @@ export function useFieldErrors(rules: FormRules) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   /** What the provider has refused: shown until something is typed or sent, since no rule can say when it is right. */
-  const [refused, setRefused] = useState<Errors>({});
-  const setMessage = (name: Field, message: string | undefined) =>
+  const [refused, setRefused] = useState<Omit<Refusal, 'toast'>>({});
+  const setMessage = (name: FieldName, message: string | undefined) =>
     setErrors((before) => ({ ...before, [name]: message }));
 
   const checkAtStart = useEffectEvent(() => {
@@ -102,13 +103,14 @@ export function useFieldErrors(rules: FormRules) {
   };
 
   /** Shows what the provider says against the fields that were sent. A focus that has moved since then stays. */
-  const refuse = (form: HTMLFormElement, found: Errors, focused: Element | null) => {
-    if (document.activeElement === focused) focusFirst(form, found);
-    setRefused(found);
+  const refuse = (form: HTMLFormElement, refusal: Refusal, focused: Element | null) => {
+    if (document.activeElement === focused) focusFirst(form, refusal.errors ?? {});
+    setRefused(refusal);
   };
 
   const shown: Errors = Object.fromEntries(
-    [...rules.keys()].map((name) => [name, errors[name] ?? refused[name]]),
+    [...rules.keys()].map((name) => [name, errors[name] ?? refused.errors?.[name]]),
   );
-  return { errors: shown, formProps: { ref: form, onBlur, onInput }, check, refuse };
+  const formProps = { ref: form, onBlur, onInput };
+  return { errors: shown, notes: refused.notes ?? {}, formProps, check, refuse };
 }

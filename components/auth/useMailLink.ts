@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearch } from '@/components/navigation/address';
-import { accountErrorMessage, isDeadLink } from '@/lib/auth/errors';
+import { explainAccount, isDeadLink } from '@/lib/auth/errors';
 import type { MailLink } from '@/lib/auth/signIn';
 import { loadSdk } from './loadSdk';
 
@@ -24,11 +24,11 @@ export function useMailLink(page: 'action' | 'reset') {
 
   const refuse = (error: unknown): boolean => {
     const isFinal = isDeadLink(error);
-    if (isFinal) setRefused(accountErrorMessage(error));
+    if (isFinal) setRefused(explainAccount(error).toast);
     return isFinal;
   };
   const onError = useEffectEvent((error: unknown) => {
-    if (!refuse(error)) setFailed(accountErrorMessage(error));
+    if (!refuse(error)) setFailed(explainAccount(error).toast);
   });
   useEffect(() => {
     if (!isElsewhere) return;

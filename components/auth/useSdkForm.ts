@@ -1,59 +1,58 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { accountErrorMessage, errorCode, isClosedWindow } from '@/lib/auth/errors';
-import type { Errors, FormRules, Values } from '@/lib/auth/rules';
+import { errorCode, explainAccount, isClosedWindow, type Refusal } from '@/lib/auth/errors';
+import type { FormRules, Values } from '@/lib/auth/rules';
 import { reportError } from '@/lib/browser/reportError';
 import { dismissToasts, expectToasts, notifyError } from '@/lib/browser/toasts';
 import { loadSdk, type Sdk } from './loadSdk';
 import { useFieldErrors } from './useFieldErrors';
 
+/** How long a provider's window may be silent, in milliseconds (product 9): a closed one is reported only 8 to 10 s later. */
+export const silence = { signingIn: 15_000, account: 2_000 } as const;
+
 /** Shows a failure in a toast. A closed window goes to the console only (product 8.5), a fault of the site there too. */
-function showFailure(error: unknown): void {
+function showFailure(error: unknown, { toast }: Refusal = explainAccount(error)): void {
   const closed = isClosedWindow(error);
   if (closed || !errorCode(error)) reportError(error);
-  if (!closed) notifyError(accountErrorMessage(error));
+  if (!closed) notifyError(toast);
 }
 
-/** Answers an error in a form's own way and returns true, or leaves it to a toast. */
-type OnError = (error: unknown) => boolean;
-
-/** How long a provider's window may be silent before its button can be pressed again, in milliseconds (product 9). */
-const windowLimit = 2_000;
-
 interface RequestOptions {
-  readonly onError?: OnError;
-  /** Whether the answer comes from a provider's window: a closed one is reported only 8 to 10 s later. */
-  readonly inWindow?: boolean;
+  /** Answers an error in place of a toast. */
+  readonly onError?: (error: unknown) => void;
+  /** Where the answer comes from a provider's window: how long that may be silent. */
+  readonly silentAfter?: number | undefined;
+  /** Whether it takes the place of one under way, too, not only of one whose window is silent. */
+  readonly overtakes?: boolean;
 }
 
 /**
- * Requests to the provider, one at a time: whether one is under way, whether its window is silent, and how to send one. A
- * request while another is under way does nothing; one while a window is silent takes the place of that one.
+ * Requests to the provider, of which the newest counts: whether one is under way, whether its window is silent, and how to send
+ * one. A request while another is under way does nothing, unless it overtakes; one while a window is silent takes the place of
+ * that one. What becomes of a request that was overtaken goes to the console only.
  */
 export function useRequest() {
   const [state, setState] = useState<'idle' | 'busy' | 'silent'>('idle');
-  const current = useRef<symbol>(undefined);
-  const request = async (
-    send: (sdk: Sdk) => Promise<void>,
-    { onError, inWindow = false }: RequestOptions = {},
-  ) => {
-    if (state === 'busy') return;
+  const newest = useRef<symbol>(undefined);
+  const request = async (send: (sdk: Sdk) => Promise<void>, options: RequestOptions = {}) => {
+    const { onError = showFailure, silentAfter, overtakes = false } = options;
+    if (state === 'busy' && !overtakes) return;
     const own = Symbol();
-    const isCurrent = () => current.current === own;
-    current.current = own;
+    const isNewest = () => newest.current === own;
+    newest.current = own;
     setState('busy');
     dismissToasts();
-    const offerAgain = () => isCurrent() && setState('silent');
-    const timer = inWindow ? setTimeout(offerAgain, windowLimit) : undefined;
+    const fallSilent = () => isNewest() && setState('silent');
+    const timer = silentAfter === undefined ? undefined : setTimeout(fallSilent, silentAfter);
     try {
       await send(await loadSdk());
       // Whatever a later press has begun is over as well.
-      current.current = own;
+      newest.current = own;
     } catch (error) {
-      if (!isCurrent()) reportError(error);
-      else if (!onError?.(error)) showFailure(error);
+      if (isNewest()) onError(error);
+      else reportError(error);
     } finally {
       clearTimeout(timer);
-      if (isCurrent()) setState('idle');
+      if (isNewest()) setState('idle');
     }
   };
   return { busy: state === 'busy', isSilent: state === 'silent', request };
@@ -70,13 +69,15 @@ export function ignoreHeldEnter(event: KeyboardEvent): void {
 /** The rules of a form without fields. */
 export const noRules: FormRules = new Map();
 
-interface SdkFormOptions extends RequestOptions {
+interface SdkFormOptions extends Pick<RequestOptions, 'silentAfter'> {
   readonly rules?: FormRules;
   /** Asks the provider; called with values that meet the rules. */
   readonly send: (sdk: Sdk, values: Values) => Promise<void>;
   readonly onDone?: (values: Values) => void;
-  /** What the fields say, as errors, that the provider's refusal is about. */
-  readonly refusedFields?: (error: unknown) => Errors;
+  /** What the form says after an error. */
+  readonly explain?: (error: unknown) => Refusal;
+  /** Answers an error in the form's own way and returns true, or leaves it to what the form says. */
+  readonly onError?: (error: unknown) => boolean;
 }
 
 /**
@@ -84,9 +85,9 @@ interface SdkFormOptions extends RequestOptions {
  * for), and keeps what was typed.
  */
 export function useSdkForm(options: SdkFormOptions) {
-  const { rules = noRules, send, onDone, refusedFields, onError, inWindow } = options;
+  const { rules = noRules, send, onDone, explain = explainAccount, onError, silentAfter } = options;
   const { busy, isSilent, request } = useRequest();
-  const { errors, formProps: fieldProps, check, refuse } = useFieldErrors(rules);
+  const { errors, notes, formProps: fieldProps, check, refuse } = useFieldErrors(rules);
   useEffect(() => {
     loadSdk().catch(reportError);
   }, []);
@@ -102,11 +103,13 @@ export function useSdkForm(options: SdkFormOptions) {
       await send(sdk, values);
       onDone?.(values);
     };
-    const refuseFields = (error: unknown) => {
-      if (refusedFields) refuse(form, refusedFields(error), activeElement);
-      return onError?.(error) ?? false;
+    const answerError = (error: unknown) => {
+      if (onError?.(error)) return;
+      const refusal = explain(error);
+      refuse(form, refusal, activeElement);
+      showFailure(error, refusal);
     };
-    void request(sendAll, { onError: refuseFields, inWindow });
+    void request(sendAll, { onError: answerError, silentAfter });
   };
 
   // `method="dialog"` keeps a form that is submitted before the island runs from doing anything (HTML: without a dialog
@@ -120,5 +123,8 @@ export function useSdkForm(options: SdkFormOptions) {
     onKeyDown: ignoreHeldEnter,
     ...fieldProps,
   };
-  return { busy, isSilent, errors, formProps };
+  return { busy, isSilent, errors, notes, formProps };
 }
+
+/** What {@link useSdkForm} returns. */
+export type SdkForm = ReturnType<typeof useSdkForm>;

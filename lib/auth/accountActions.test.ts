@@ -1,4 +1,4 @@
-import { accountErrorMessage } from './errors';
+import { explainAccount } from './errors';
 import { accountMessages } from '@/lib/words';
 
 /** The SDK with somebody signed in. */
@@ -21,6 +21,6 @@ test('data that the provider does not send within 30 s cannot be had, and the vi
   const reading = readData().catch((error: unknown) => error);
   await new Promise((resolve) => setTimeout(resolve));
   clock.abort(new DOMException('The operation timed out.', 'TimeoutError'));
-  expect(accountErrorMessage(await reading)).toBe(accountMessages.unavailable);
+  expect(explainAccount(await reading).toast).toBe(accountMessages.unavailable);
   expect(timeout).toHaveBeenCalledWith(30_000);
 });

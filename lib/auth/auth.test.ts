@@ -1,4 +1,5 @@
-import { signUpErrorMessage } from './errors';
+import type { Auth } from 'firebase/auth';
+import { explainSignUp } from './errors';
 import { authTexts, language } from '@/lib/words';
 
 const project = {
@@ -16,26 +17,46 @@ function answer(address: string, body: string | undefined): object {
   return { error: { code: 400, message } };
 }
 
-test('a real project that asks for reCAPTCHA is answered without its script, and with a message that says so', async () => {
-  Object.assign(process.env, project);
-  const locales: unknown[] = [];
-  const fetch = async (address: string, { body, headers }: { body?: string; headers: object }) => {
-    locales.push(Reflect.get(headers, 'X-Firebase-Locale'));
-    const said = answer(address, body);
-    return { ok: !('error' in said), json: async () => said };
-  };
-  Object.assign(globalThis, { fetch, Headers: Map, Response: Object });
-  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-  const { signUp } = await import('./signIn');
+const locales: unknown[] = [];
+const fetch = async (address: string, { body, headers }: { body?: string; headers: object }) => {
+  locales.push(Reflect.get(headers, 'X-Firebase-Locale'));
+  const said = answer(address, body);
+  return { ok: !('error' in said), json: async () => said };
+};
 
-  const failure: Error = await signUp('ada@b.example', 'Good1').then(
-    () => Promise.reject(new Error('signed up')),
-    (error: Error) => error,
-  );
+// The SDK asks for these when it is imported.
+beforeAll(() => {
+  Object.assign(process.env, project);
+  Object.assign(globalThis, { fetch, Headers: Map, Response: Object });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a real project that asks for reCAPTCHA is answered without its script, and with a message that says so', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const { signUp } = await import('./signIn');
+  const failure: unknown = await signUp('ada@b.example', 'Good1').catch((error: unknown) => error);
   // The SDK would say here that it cannot load a script, or what came of it.
-  expect(failure.message).toContain('recaptcha');
-  expect(signUpErrorMessage(failure.message)).toBe(authTexts.recaptcha('Google'));
+  expect(explainSignUp(failure)).toEqual({ toast: authTexts.recaptcha('Google') });
   // In which the provider writes its mails.
   expect(new Set(locales)).toEqual(new Set([language]));
-  log.mockRestore();
+});
+
+test('the user is checked when the tab comes back, at most once a minute', async () => {
+  const { recheckOnReturn } = await import('./auth');
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const reload = jest.fn(() => Promise.resolve());
+  recheckOnReturn({ currentUser: { reload } } as unknown as Auth);
+  const comeBack = (time: number) => {
+    now.mockReturnValue(time);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  comeBack(0);
+  expect(reload).not.toHaveBeenCalled();
+  comeBack(60_000);
+  comeBack(60_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  comeBack(120_000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

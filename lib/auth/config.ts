@@ -1,15 +1,5 @@
 import { apiKey } from './session';
 
-/** The Firebase project that the site signs in with. */
-export interface AuthConfig {
-  readonly apiKey: string;
-  readonly authDomain: string | undefined;
-  readonly projectId: string | undefined;
-  readonly appId: string | undefined;
-  /** The emulator's origin in a build without a project, otherwise undefined. */
-  readonly emulator: string | undefined;
-}
-
 /** The project of the local emulator. With the prefix `demo-` Firebase's tools never ask for an account. */
 export const demoProject = 'demo-studio';
 
@@ -20,13 +10,15 @@ const appId = process.env.NEXT_PUBLIC_FIREBASE_APP_ID;
 const emulator = process.env.NEXT_PUBLIC_AUTH_EMULATOR;
 const anySet = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || authDomain || projectId || appId;
 
-/** This build's project; with no variable set, the local emulator, whose `demo-` project needs no account. */
-export const authConfig: AuthConfig = anySet
+/**
+ * The Firebase project that this build signs in with; with no variable set, that of the local emulator, which needs no account.
+ * `emulator` is the emulator's origin, and undefined with a project.
+ */
+export const authConfig = anySet
   ? { apiKey, authDomain, projectId, appId, emulator: undefined }
   : {
       apiKey,
       authDomain: `${demoProject}.firebaseapp.com`,
       projectId: demoProject,
-      appId: undefined,
       emulator: emulator || 'http://127.0.0.1:9099',
     };

@@ -12,10 +12,6 @@ const embedded: readonly (readonly [app: string | undefined, userAgent: string])
     `${iPhone('18_1', '22B83')} Instagram 354.0.0.29.90 (iPhone12,8; iOS 18_1; en_US; en; scale=2.00; 750x1334; 654111336; IABMV/1)`,
   ],
   [
-    'Instagram',
-    `${pixel('130.0.6723.58')} Instagram 355.1.0.44.103 Android (34/14; 420dpi; 1080x2205; Google/google; Pixel 8; shiba; shiba; en_US; 658190016)`,
-  ],
-  [
     'Facebook',
     `${iPhone('18_1', '22B83')} [FBAN/FBIOS;FBAV/488.0.0.68.101;FBBV/658219612;FBDV/iPhone12,8;FBMD/iPhone;FBSN/iOS;FBSV/18.1;FBSS/2;FBID/phone;FBLC/en_US;FBOP/5;FBRV/0;IABMV/1]`,
   ],

@@ -1,112 +1,91 @@
 /** @jest-environment node */
 import { accountMessages, authTexts } from '@/lib/words';
 import {
-  accountErrorMessage,
+  explainAccount,
+  explainLogin,
+  explainSignUp,
   isClosedWindow,
   isDeadLink,
-  loginErrorMessage,
-  loginNotes,
-  refusedFields,
-  signUpErrorMessage,
-  signUpNotes,
+  type Refusal,
 } from './errors';
 
-// The provider's messages as firebase 12 words them with debugErrorMap.
-const wrong =
-  'Firebase: The password is invalid or the user does not have a password. (auth/wrong-password).';
-const unknown =
-  'Firebase: There is no user record corresponding to this identifier. (auth/user-not-found).';
-const either =
-  'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).';
-const taken =
-  'Firebase: The email address is already in use by another account. (auth/email-already-in-use).';
+/** An error of the SDK, worded as firebase 12 does with debugErrorMap. */
+const failure = (code: string, text = 'Error') =>
+  Object.assign(new Error(`Firebase: ${text} (auth/${code}).`), { code: `auth/${code}` });
 
-const many =
-  'Firebase: Please include reCaptcha verification or try again later (auth/too-many-requests).';
+const joined = { password: 'Wrong Password. Joined with Google? Continue with it instead.' };
+const doubt = { email: 'The email may be wrong as well.' };
+const taken = { email: 'Email already in use. Log in, or continue with Google.' };
+const unmet = 'Password must contain 8 characters. Password must contain a number.';
+const outdated = { password: authTexts.passwordOutdated };
+const emailRefused = { errors: { email: authTexts.emailRefused } };
+const passwordRefused = { errors: { password: authTexts.passwordRefused } };
+const disabled = { errors: { email: authTexts.accountDisabled } };
+const recaptcha = { toast: authTexts.recaptcha('Google') };
+const note = (password: string) => ({ notes: { password } });
+const tooOften = note(authTexts.tooOften);
+const offline = note(authTexts.unavailable);
+const failed = note(authTexts.providerFailed);
 
-test.each([
-  ['a wrong password', wrong, 'Wrong Password', wrong],
-  ['an answer that does not tell which was wrong', either, 'Wrong Password', either],
-  ['an e-mail that is taken', taken, taken, 'Email already in use'],
-  ['an unknown address', unknown, unknown, unknown],
-  ['anything else', 'anything', 'anything', 'anything'],
-  ['too many attempts, which name reCAPTCHA as well', many, many, many],
-])('%s is told by each form in its words', (_, message, login, signUp) => {
-  expect(loginErrorMessage(message)).toBe(login);
-  expect(signUpErrorMessage(message)).toBe(signUp);
-});
+/** What the forms say to a code, if not the provider's message: login, and where it says something else, sign-up. */
+const cases: Readonly<Record<string, readonly [Partial<Refusal>, Partial<Refusal>?]>> = {
+  'wrong-password': [{ toast: 'Wrong Password', errors: joined }, failed],
+  'invalid-credential': [{ toast: 'Wrong Password', errors: joined, notes: doubt }, failed],
+  'email-already-in-use': [failed, { toast: 'Email already in use', errors: taken }],
+  'user-not-found': [emailRefused],
+  'invalid-email': [emailRefused],
+  'user-disabled': [disabled],
+  'weak-password': [passwordRefused],
+  'password-does-not-meet-requirements': [{ notes: outdated }, {}],
+  'too-many-requests': [tooOften],
+  'network-request-failed': [offline],
+  'internal-error': [failed],
+  'invalid-recaptcha-token': [recaptcha],
+  'captcha-check-failed': [recaptcha],
+};
 
-test.each([
-  'Firebase: Error (auth/invalid-recaptcha-token).',
-  'Firebase: Recaptcha verification failed (auth/captcha-check-failed).',
-])('%j is told in plain words', (message) => {
-  expect(loginErrorMessage(message)).toBe(authTexts.recaptcha('Google'));
-  expect(signUpErrorMessage(message)).toBe(authTexts.recaptcha('Google'));
+test.each(Object.entries(cases))('%s is told by each form in its words', (code, [login, other]) => {
+  const error = failure(code, 'Include reCaptcha, or your wrong-password');
+  expect(explainLogin(error)).toEqual({ toast: error.message, ...login });
+  expect(explainSignUp(error)).toEqual({ toast: error.message, ...(other ?? login) });
 });
 
 test('a password outside the rules of the project is told by the rules that it misses', () => {
-  const rules =
-    'Password must contain at least 8 characters, Password must contain a numeric character';
-  const told =
-    'Password must contain at least 8 characters. Password must contain a numeric character.';
-  const answer = (text: string) => `Firebase: ${text} (auth/password-does-not-meet-requirements).`;
-  expect(signUpErrorMessage(answer(`Missing password requirements: [${rules}]`))).toBe(told);
-  expect(loginErrorMessage(answer(`Missing password requirements: [${rules}]`))).toBe(told);
-  const bare = answer('The password does not meet the requirements.');
-  expect(signUpErrorMessage(bare)).toBe(bare);
-  expect(loginNotes(bare)).toEqual({ password: authTexts.passwordOutdated });
+  const listed = `[${unmet.slice(0, -1).replace('. ', ', ')}]`;
+  const error = failure('password-does-not-meet-requirements', `Missing: ${listed}`);
+  expect(explainLogin(error)).toEqual({ toast: unmet, notes: outdated });
+  expect(explainSignUp(error)).toEqual({ toast: unmet });
 });
 
-test('the field that an answer is about is marked, with never more than the provider told', () => {
-  const joined = { password: 'Wrong Password. Joined with Google? Continue with it instead.' };
-  expect([refusedFields(wrong), loginNotes(wrong)]).toEqual([joined, {}]);
-  const doubt = { email: 'The email may be wrong as well.' };
-  expect([refusedFields(either), loginNotes(either)]).toEqual([joined, doubt]);
-  expect([refusedFields(taken), signUpNotes(taken)]).toEqual([
-    { email: 'Email already in use. Log in, or continue with Google.' },
-    {},
-  ]);
-  expect(refusedFields(unknown)).toEqual({ email: authTexts.emailRefused });
-  expect(refusedFields('Firebase: Weak. (auth/weak-password).')).toEqual({
-    password: authTexts.passwordRefused,
+test('on the account’s screens a known code has its sentence, another one the provider’s', () => {
+  const odd = failure('odd');
+  const wrong = { toast: 'Wrong Password', errors: { current: 'Wrong Password.' } };
+  expect(explainAccount(failure('expired-action-code'))).toEqual({
+    toast: 'This link has expired.',
   });
-  expect(refusedFields('Firebase: Disabled. (auth/user-disabled).')).toEqual({
-    email: authTexts.accountDisabled,
-  });
-  expect(refusedFields(many)).toEqual({});
+  expect(explainAccount(odd)).toEqual({ toast: odd.message });
+  expect(explainAccount(failure('wrong-password'))).toEqual(wrong);
+  expect(explainAccount(failure('invalid-credential'))).toEqual(wrong);
 });
 
 test.each([
-  ['too many attempts', many, authTexts.tooOften],
-  ['no connection', 'Firebase: Gone. (auth/network-request-failed).', authTexts.unavailable],
-  ['a fault of the provider', 'Firebase: Odd. (auth/internal-error).', authTexts.providerFailed],
-  ['a field that is marked', unknown, undefined],
-  ['reCAPTCHA, which the toast explains', 'Firebase: (auth/missing-recaptcha-token).', undefined],
-])('after %s the note at the password says what no field does', (_, message, password) => {
-  expect(loginNotes(message)).toEqual(password ? { password } : {});
-  expect(signUpNotes(message)).toEqual(password ? { password } : {});
+  new Error('wrong-password'),
+  Object.assign(new Error(), { code: 'ERR_X' }),
+  'text',
+  null,
+])('where the provider said nothing (%s), it cannot be reached', (error) => {
+  expect(explainLogin(error)).toEqual({ toast: authTexts.unavailable });
+  expect(explainSignUp(error)).toEqual({ toast: authTexts.unavailable });
+  expect(explainAccount(error)).toEqual({ toast: accountMessages.unavailable });
 });
 
-const failure = (code: string, message = '') => Object.assign(new Error(message), { code });
-
-test('a known code has its sentence, another one the provider’s', () => {
-  expect(accountErrorMessage(failure('auth/expired-action-code'))).toBe('This link has expired.');
-  expect(accountErrorMessage(failure('auth/odd', 'Firebase: odd.'))).toBe('Firebase: odd.');
-});
-
-test('where the provider said nothing, it cannot be reached', () => {
-  for (const error of [new Error('chunk'), failure('ERR_X'), 'text', undefined])
-    expect(accountErrorMessage(error)).toBe(accountMessages.unavailable);
-});
-
-test('a window that was closed or overtaken is no fault', () => {
-  expect(isClosedWindow(failure('auth/popup-closed-by-user'))).toBe(true);
-  expect(isClosedWindow(failure('auth/popup-blocked'))).toBe(false);
-});
-
-test('a link that has expired or was used is dead, one that could not be asked about is not', () => {
-  expect(isDeadLink(failure('auth/expired-action-code'))).toBe(true);
-  expect(isDeadLink(failure('auth/invalid-action-code'))).toBe(true);
-  expect(isDeadLink(failure('auth/network-request-failed'))).toBe(false);
-  expect(isDeadLink(new Error('expired-action-code'))).toBe(false);
+test.each([
+  ['popup-closed-by-user', { isClosed: true, isDead: false }],
+  ['popup-blocked', { isClosed: false, isDead: false }],
+  ['expired-action-code', { isClosed: false, isDead: true }],
+  ['invalid-action-code', { isClosed: false, isDead: true }],
+  ['network-request-failed', { isClosed: false, isDead: false }],
+])('%s: whether a window was closed, and whether a link is dead', (code, { isClosed, isDead }) => {
+  expect(isClosedWindow(failure(code))).toBe(isClosed);
+  expect(isDeadLink(failure(code))).toBe(isDead);
 });

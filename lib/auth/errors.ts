@@ -6,7 +6,7 @@ import {
   providerErrors,
   providerNames,
 } from '@/lib/words';
-import type { Field } from './rules';
+import type { Errors } from './rules';
 
 /** The provider's code of an error without its prefix, such as `requires-recent-login`; empty for any other error. */
 export function errorCode(error: unknown): string {
@@ -14,87 +14,99 @@ export function errorCode(error: unknown): string {
   return code.startsWith('auth/') ? code.slice('auth/'.length) : '';
 }
 
-/**
- * Whether the provider does not say which of e-mail and password is wrong (product 8.1). So it is with e-mail enumeration
- * protection, the default of new projects.
- */
-const emailInDoubt = (message: string) => message.includes('invalid-credential');
-
-const passwordRefused = (message: string) =>
-  message.includes('wrong-password') || emailInDoubt(message);
-
-/** The provider's code in one of its messages; empty where there is none. */
-const codeIn = (message: string) => /\(auth\/([a-z-]+)/.exec(message)?.[1] ?? '';
-
-const outsidePolicy = (message: string) => message.includes('password-does-not-meet-requirements');
-
-/**
- * The message that both forms show otherwise: the provider's own (product 8), in words of the site's language where there are
- * any for its code (`providerErrors`), with two exceptions. A project can have a
- * password policy: then the rules that are not met are shown, which the provider lists in brackets. A project can require
- * reCAPTCHA for sign-in by e-mail: the provider's codes for it mean nothing to a visitor (lib/auth/auth).
- */
-function otherwise(message: string): string {
-  const own = providerErrors[codeIn(message)];
-  if (own) return own;
-  if (outsidePolicy(message)) {
-    const missing = /\[(.+)\]/.exec(message)?.[1];
-    return missing ? `${missing.split(', ').join('. ')}.` : message;
-  }
-  return codeIn(message).includes('captcha') ? authTexts.recaptcha(providerNames) : message;
+/** What a form says after an attempt that failed. */
+export interface Refusal {
+  /** In a toast. */
+  readonly toast: string;
+  /** At the fields that it is about, which are marked. */
+  readonly errors?: Errors;
+  /** Advice at fields that are not marked. */
+  readonly notes?: Errors;
 }
 
-/** The message of a failed login (product 8): ours for a wrong password, otherwise the provider's. */
-export function loginErrorMessage(message: string): string {
-  return passwordRefused(message) ? messages.wrongPassword : otherwise(message);
-}
+/** What a form says to codes of the provider. Without a toast, it is the provider's message. */
+type Answers = Readonly<Record<string, Partial<Refusal>>>;
 
-/** The message of a failed sign-up (product 8): ours for an e-mail that is in use, otherwise the provider's. */
-export function signUpErrorMessage(message: string): string {
-  return message.includes('already-in-use') ? messages.emailInUse : otherwise(message);
-}
+const emailRefused = { errors: { email: authTexts.emailRefused } };
 
-/** The notes at the fields after a failed attempt; a field without a note is left out. */
-export type Notes = Readonly<Partial<Record<Field, string>>>;
+/** What login and sign-up say alike (product 8.2). */
+const answers: Answers = {
+  'invalid-email': emailRefused,
+  'user-not-found': emailRefused,
+  'user-disabled': { errors: { email: authTexts.accountDisabled } },
+  'weak-password': { errors: { password: authTexts.passwordRefused } },
+  // The toast has the project's rules.
+  'password-does-not-meet-requirements': {},
+};
 
-/**
- * The note at the password after an error that concerns neither field and that the toast tells in the provider's words
- * (product 8.2): what it means for the visitor.
- */
-function plainNote(message: string): Notes {
-  const code = codeIn(message);
-  const isTold = providerErrors[code] || code.includes('captcha') || outsidePolicy(message);
-  if (isTold || Object.keys(refusedFields(message)).length > 0) return {};
-  if (code === 'too-many-requests') return { password: authTexts.tooOften };
-  return { password: code.includes('network') ? authTexts.unavailable : authTexts.providerFailed };
-}
+/** An account without a password, made in a provider's window, gets the same answer: the password's error covers both. */
+const wrongPassword = {
+  toast: messages.wrongPassword,
+  errors: {
+    password: `${messages.wrongPassword}.${providerNames && ` ${authTexts.joinedWith(providerNames)}`}`,
+  },
+};
 
-/** The notes at the fields after a failed login (product 8.1). */
-export function loginNotes(message: string): Notes {
-  if (outsidePolicy(message)) return { password: authTexts.passwordOutdated };
-  return emailInDoubt(message) ? { email: authTexts.emailDoubt } : plainNote(message);
-}
+/** What login says (product 8.1). */
+const loginAnswers: Answers = {
+  ...answers,
+  'wrong-password': wrongPassword,
+  // With e-mail enumeration protection, the default of new projects, the provider does not say which of the two is wrong.
+  'invalid-credential': { ...wrongPassword, notes: { email: authTexts.emailDoubt } },
+  'password-does-not-meet-requirements': { notes: { password: authTexts.passwordOutdated } },
+};
 
-/** The notes at the fields after a failed sign-up. */
-export const signUpNotes = plainNote;
+/** What sign-up says (product 8.3). */
+const signUpAnswers: Answers = {
+  ...answers,
+  'email-already-in-use': {
+    toast: messages.emailInUse,
+    errors: { email: `${messages.emailInUse}. ${authTexts.emailKnown(providerNames)}` },
+  },
+};
 
 /**
- * What the field says, as an error, that the provider's answer is about (product 8.1 to 8.3); nothing where it is about
- * neither. A wrong password and an account without a password, made in a provider's window, give the same answer: the
- * password's error covers both.
+ * The answer to any other code, which concerns neither field (product 8.2). A project can require reCAPTCHA
+ * (lib/auth/auth): its codes mean nothing to a visitor, and the toast explains them.
  */
-export function refusedFields(message: string): Notes {
-  const code = codeIn(message);
-  if (passwordRefused(message)) {
-    const otherwise = providerNames && ` ${authTexts.joinedWith(providerNames)}`;
-    return { password: `${messages.wrongPassword}.${otherwise}` };
-  }
-  if (message.includes('already-in-use'))
-    return { email: `${messages.emailInUse}. ${authTexts.emailKnown(providerNames)}` };
-  if (code === 'user-disabled') return { email: authTexts.accountDisabled };
-  if (outsidePolicy(message)) return {};
-  if (code.includes('password')) return { password: authTexts.passwordRefused };
-  return /email|^user-/.test(code) ? { email: authTexts.emailRefused } : {};
+function otherwise(code: string): Partial<Refusal> {
+  if (code.includes('captcha')) return { toast: authTexts.recaptcha(providerNames) };
+  // The toast says it plainly.
+  if (providerErrors[code]) return {};
+  if (code === 'too-many-requests') return { notes: { password: authTexts.tooOften } };
+  const isOffline = code === 'network-request-failed';
+  return { notes: { password: isOffline ? authTexts.unavailable : authTexts.providerFailed } };
+}
+
+/**
+ * The provider's message (product 8), in words of the site's language where it has any for the code; of a project's password
+ * policy, the rules that are not met, which the provider lists in brackets.
+ */
+function messageOf(code: string, { message }: Error): string {
+  const rules =
+    code === 'password-does-not-meet-requirements' ? /\[(.+)\]/.exec(message)?.[1] : undefined;
+  return providerErrors[code] ?? (rules ? `${rules.replaceAll(', ', '. ')}.` : message);
+}
+
+function explain(error: unknown, known: Answers): Refusal {
+  const code = errorCode(error);
+  if (!code) return { toast: authTexts.unavailable };
+  return { toast: messageOf(code, error as Error), ...(known[code] ?? otherwise(code)) };
+}
+
+/** What a failed login says. */
+export const explainLogin = (error: unknown) => explain(error, loginAnswers);
+
+/** What a failed sign-up says. */
+export const explainSignUp = (error: unknown) => explain(error, signUpAnswers);
+
+/** What an error says on the screens of the account (product 8.7). */
+export function explainAccount(error: unknown): Refusal {
+  const code = errorCode(error);
+  if (!code) return { toast: accountMessages.unavailable };
+  const toast = accountErrors[code] ?? (error as Error).message;
+  const isWrong = code === 'wrong-password' || code === 'invalid-credential';
+  return isWrong ? { toast, errors: { current: `${messages.wrongPassword}.` } } : { toast };
 }
 
 /** The text at a provider's button after its window failed; empty unless the error concerns the account (product 8.5). */
@@ -106,28 +118,9 @@ export function providerRefusal(error: unknown): string {
 
 /** Whether the user closed the provider's window or pressed again: not an error to show (product 8.5). */
 export const isClosedWindow = (error: unknown) =>
-  /^(popup-closed-by-user|cancelled-popup-request)$/.test(errorCode(error));
+  ['popup-closed-by-user', 'cancelled-popup-request'].includes(errorCode(error));
 
-/** What an error says on the screens of the account (product 8.7). */
-export function accountErrorMessage(error: unknown): string {
-  const code = errorCode(error);
-  if (!code) return accountMessages.unavailable;
-  return accountErrors[code] ?? (error as Error).message;
-}
-
-/** What the field for the current password says, as an error, where the provider refuses it. */
-export const refusedProof = (error: unknown): Notes =>
-  passwordRefused(errorCode(error)) ? { current: `${messages.wrongPassword}.` } : {};
-
-/** Whether the provider could not be reached, or has not answered in time. */
-export const isUnanswered = (error: unknown) =>
-  errorCode(error) === 'network-request-failed' ||
-  (error instanceof Error && error.name === 'TimeoutError');
-
-/** Whether an error says that the session has ended: the account is gone or disabled, or has another password now. */
-export const isSessionEnd = (error: unknown) =>
-  /^(user-token-expired|user-disabled|user-not-found)$/.test(errorCode(error));
+const deadLinks = ['expired-action-code', 'invalid-action-code', 'user-disabled', 'user-not-found'];
 
 /** Whether an error says that the link of a mail will not work any more, so that trying again is of no use. */
-export const isDeadLink = (error: unknown) =>
-  /^(expired-action-code|invalid-action-code|user-disabled|user-not-found)$/.test(errorCode(error));
+export const isDeadLink = (error: unknown) => deadLinks.includes(errorCode(error));

@@ -1,7 +1,23 @@
-import { isFormPath } from './formLink';
+/**
+ * Whether a path is a form for visitors who are not signed in: login, sign-up or one below `/account/`, in any case and with
+ * any ending that a host accepts.
+ */
+export const isFormPath = (pathname: string) =>
+  /^\/+(login|signup|account\/+\w+)(\.html|\.txt)?\/*$/i.test(pathname);
 
-/** Where somebody goes after login when no page, or no acceptable one, is known (product 2.8). */
-export const defaultReturnPath = '/';
+/** The `from` value that a page's address carries, or null. */
+export const fromOf = (search: string) => new URLSearchParams(search).get('from');
+
+/** A form's address that remembers where the visitor is; on a form itself, where they came from. */
+export function formLink(
+  form: '/login' | '/signup' | '/account/forgot',
+  place: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
+  const from = isFormPath(place.pathname)
+    ? fromOf(place.search)
+    : place.pathname + place.search + place.hash;
+  return from ? `${form}?from=${encodeURIComponent(from)}` : form;
+}
 
 /**
  * Files are no page to return to: those with an ending other than `.html`. Below `/services/` names may have a dot (product
@@ -12,34 +28,25 @@ const file = /^\/(?!services\/)[^]*\.(?!html\/*$)[^/.]+\/*$|\.txt\/*$/i;
 /** A host instead of a path; control characters, which URL parsers remove; backslashes, which they read as slashes. */
 const trick = /^\/\/|[\u0000-\u001f\u007f\\]/;
 
-/**
- * The page to go to after login, out of the `from` of the address (product 10.6). Only a path of this site is accepted;
- * anything that a browser, or a host that decodes first, could read as another origin becomes `/`. The result always
- * starts with exactly one slash.
- */
-export function returnPath(from: string | null | undefined, origin: string): string {
-  if (!from?.startsWith('/') || trick.test(from)) return defaultReturnPath;
-  const url = parse(from, origin);
-  if (!url || url.origin !== new URL(origin).origin) return defaultReturnPath;
-  const decoded = decode(url.pathname);
-  // Dot segments may leave a second slash at the start, and `%2f` becomes one on a host that decodes before routing.
-  if (decoded === undefined || /^\/[/\\]/.test(decoded)) return defaultReturnPath;
-  if (isFormPath(decoded) || file.test(decoded)) return defaultReturnPath;
-  return url.pathname + url.search + url.hash;
-}
-
-function parse(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
-}
-
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The page to go to after login, out of the `from` of the address (product 10.6): `/` when there is none, or no acceptable one.
+ * Only a path of this site is accepted, and nothing that a browser, or a host that decodes first, could read as another
+ * origin. The result always starts with exactly one slash.
+ */
+export function returnPath(from: string | null): string {
+  if (!from?.startsWith('/') || trick.test(from)) return '/';
+  // Of a path, no base makes another origin.
+  const { pathname, search, hash } = new URL(from, 'https://any.example');
+  const decoded = decode(pathname);
+  // Dot segments may leave a second slash at the start, and `%2f` becomes one on a host that decodes before routing.
+  if (decoded === undefined || /^\/[/\\]/.test(decoded)) return '/';
+  return isFormPath(decoded) || file.test(decoded) ? '/' : pathname + search + hash;
 }

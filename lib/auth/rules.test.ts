@@ -1,88 +1,93 @@
 /** @jest-environment node */
 import {
   errorsOnSubmit,
-  isEmail,
   forgotRules,
+  isEmail,
+  loginRules,
   newEmailRules,
   newPasswordRules,
   signUpRules,
   withCurrent,
   wordRules,
+  type Errors,
   type FormRules,
   type Values,
 } from './rules';
 
-const onBlur = (rules: FormRules, name: 'email' | 'password' | 'confirmation', values: Values) =>
-  rules.get(name)?.onBlur(values);
+test.each(['a@b.c', 'ada.l@mail.example.co.uk', 'a@@b.c', '用户@例子.广告', 'a@b..c', '@@b.c'])(
+  '%j is an e-mail',
+  (email) => expect(isEmail(email)).toBe(true),
+);
 
-const good = { email: 'ada@example.com', password: 'Strength', confirmation: 'Strength' };
+test.each(['', 'a@', 'a@b', 'a@.c', 'a.b@c', 'a b@c.d', 'a@b.c ', 'a@b .c'])(
+  '%j is none',
+  (email) => expect(isEmail(email)).toBe(false),
+);
 
-describe('e-mail', () => {
-  test.each(['a@b.c', 'ada.l@mail.example.co.uk', 'a@@b.c', '用户@例子.广告', 'a@b..c', '@@b.c'])(
-    '%j is accepted',
-    (email) => expect(isEmail(email)).toBe(true),
-  );
-
-  test.each(['', 'a@', 'a@b', 'a@.c', 'a.b@c', 'a b@c.d', 'a@b.c ', 'a@b .c'])(
-    '%j is refused',
-    (email) => expect(isEmail(email)).toBe(false),
-  );
-
-  test('takes no longer for a hostile text', () => {
-    const before = performance.now();
-    expect(isEmail('@'.repeat(200_000))).toBe(false);
-    expect(isEmail('a'.repeat(200_000))).toBe(false);
-    expect(performance.now() - before).toBeLessThan(500);
-  });
+test('a hostile text takes no longer', () => {
+  const before = performance.now();
+  expect(isEmail('@'.repeat(200_000))).toBe(false);
+  expect(isEmail('a'.repeat(200_000))).toBe(false);
+  expect(performance.now() - before).toBeLessThan(500);
 });
 
-describe('sign-up', () => {
-  test.each([
-    ['Short1', 'Password too short'],
-    ['longenough', 'Password must contain a capital letter'],
-    ['Sevench', undefined],
-    ['élanÉlan', undefined],
-    ['ЖЖЖЖЖЖЖ', undefined],
-    ['A💪💪💪', 'Password too short'],
-    [' A b c ', undefined],
-    ['A💪'.repeat(64), undefined],
-    ['A💪'.repeat(64) + ' ', 'Password longer than 128 characters'],
-  ])('password %j: %s', (password, message) => {
-    expect(onBlur(signUpRules, 'password', { password })).toBe(message);
-    expect(errorsOnSubmit(signUpRules, { ...good, password }).password).toBe(message);
-  });
+test.each([
+  ['Short1', 'Password too short'],
+  ['longenough', 'Password must contain a capital letter'],
+  ['Sevench', undefined],
+  ['élanÉlan', undefined],
+  ['ЖЖЖЖЖЖЖ', undefined],
+  ['A💪💪💪', 'Password too short'],
+  [' A b c ', undefined],
+  ['A💪'.repeat(64), undefined],
+  ['A💪'.repeat(64) + ' ', 'Password longer than 128 characters'],
+])('password %j at sign-up: %s', (password, message) => {
+  const values = { email: 'ada@example.com', password, confirmation: password };
+  expect(signUpRules.get('password')?.onBlur(values)).toBe(message);
+  expect(errorsOnSubmit(signUpRules, values)).toEqual(message ? { password: message } : {});
 });
 
-test('the mail needs a plausible e-mail, a new password what sign-up asks for', () => {
-  expect(errorsOnSubmit(forgotRules, {})).toEqual({ email: 'Email is required' });
-  expect(errorsOnSubmit(newPasswordRules, { password: 'Short', confirmation: 'x' })).toEqual({
-    password: 'Password too short',
-    confirmation: 'Password Mismatched',
-  });
-});
+const required = { email: 'Email is required', password: 'Password is required' };
+const short = { password: 'Password too short', confirmation: 'Password Mismatched' };
+const otherEmail = newEmailRules('ada@b.example');
 
-test('another e-mail is a plausible one that the account does not have yet, in any case', () => {
-  const rules = newEmailRules('ada@b.example');
-  expect(errorsOnSubmit(rules, {})).toEqual({ email: 'Email is required' });
-  expect(errorsOnSubmit(rules, { email: 'ada' })).toEqual({
-    email: 'Please Provide a valid Email',
-  });
-  expect(errorsOnSubmit(rules, { email: 'Ada@B.example' })).toEqual({
-    email: 'This is your email already',
-  });
-  expect(errorsOnSubmit(rules, { email: 'ben@b.example' })).toEqual({});
-});
-
-test('a form that asks for the current password as well takes any', () => {
-  const rules = withCurrent(forgotRules);
-  expect(errorsOnSubmit(rules, { email: 'a@b.c' })).toEqual({ current: 'Password is required' });
-  expect(errorsOnSubmit(rules, { email: 'a@b.c', current: 'x' })).toEqual({});
-});
-
-test.each(['DELETE', ' delete '])('%j deletes an account', (word) => {
-  expect(errorsOnSubmit(wordRules, { word })).toEqual({});
-});
-
-test('no other word does', () => {
-  expect(errorsOnSubmit(wordRules, { word: 'DEL' })).toEqual({ word: 'Type the word DELETE' });
-});
+test.each<[what: string, FormRules, Values, Errors]>([
+  ['an empty login', loginRules, {}, required],
+  ['a login', loginRules, { email: 'a@b.c', password: 'x' }, {}],
+  [
+    'an empty sign-up',
+    signUpRules,
+    {},
+    { ...required, confirmation: 'Password confirmation is required' },
+  ],
+  ['no e-mail for the mail', forgotRules, {}, { email: required.email }],
+  [
+    'a short password, not repeated',
+    newPasswordRules,
+    { password: 'Short', confirmation: 'x' },
+    short,
+  ],
+  ['no other e-mail', otherEmail, {}, { email: required.email }],
+  [
+    'half of another e-mail',
+    otherEmail,
+    { email: 'ada' },
+    { email: 'Please Provide a valid Email' },
+  ],
+  [
+    'the same in capitals',
+    otherEmail,
+    { email: 'Ada@B.example' },
+    { email: 'This is your email already' },
+  ],
+  ['another e-mail', otherEmail, { email: 'ben@b.example' }, {}],
+  [
+    'no current password',
+    withCurrent(forgotRules),
+    { email: 'a@b.c' },
+    { current: required.password },
+  ],
+  ['any current password', withCurrent(forgotRules), { email: 'a@b.c', current: 'x' }, {}],
+  ['the word that deletes', wordRules, { word: ' delete ' }, {}],
+  ['another word', wordRules, { word: 'DEL' }, { word: 'Type the word DELETE' }],
+])('%s', (_, rules, values, errors) => expect(errorsOnSubmit(rules, values)).toEqual(errors));

@@ -1,10 +1,10 @@
 import { accountMessages, messages } from '@/lib/words';
 
 /** The fields of all forms; the last two are those of the account's page. */
-export type Field = 'email' | 'password' | 'confirmation' | 'current' | 'word';
+export type FieldName = 'email' | 'password' | 'confirmation' | 'current' | 'word';
 
 /** What the fields of a form hold; a form without a field leaves it out. */
-export type Values = Readonly<Partial<Record<Field, string>>>;
+export type Values = Readonly<Partial<Record<FieldName, string>>>;
 
 /** What is wrong with a field, as the message to show; undefined when nothing is. */
 export type Rule = (values: Values) => string | undefined;
@@ -50,13 +50,13 @@ const confirmation: Rule = ({ password = '', confirmation: value = '' }) =>
 const anything: Rule = () => undefined;
 
 /** The rules of a field that must not be empty on submit: `required` is the message then. */
-const field = (name: Field, required: string, rule: Rule): FieldRules => ({
+const field = (name: FieldName, required: string, rule: Rule): FieldRules => ({
   onBlur: rule,
   onSubmit: (values) => (values[name] ? rule(values) : required),
 });
 
 /** The rules of one form, in the order of its fields. */
-export type FormRules = ReadonlyMap<Field, FieldRules>;
+export type FormRules = ReadonlyMap<FieldName, FieldRules>;
 
 const emailField = field('email', messages.emailRequired, email);
 
@@ -100,11 +100,11 @@ const word: Rule = ({ word: typed = '' }) =>
 export const wordRules: FormRules = new Map([['word', { onBlur: anything, onSubmit: word }]]);
 
 /** Messages by field; a field that is right is left out. */
-export type Errors = Readonly<Partial<Record<Field, string>>>;
+export type Errors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Every field's message on submit; an empty object when the request may be sent. */
 export function errorsOnSubmit(rules: FormRules, values: Values): Errors {
-  const errors: Partial<Record<Field, string>> = {};
+  const errors: Partial<Record<FieldName, string>> = {};
   for (const [name, { onSubmit }] of rules) {
     const message = onSubmit(values);
     if (message) errors[name] = message;

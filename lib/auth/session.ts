@@ -22,6 +22,15 @@ export interface SessionUser {
   readonly email: string;
 }
 
+/** The SDK's record of the signed-in user in localStorage, as JSON; null where nobody is signed in or storage is blocked. */
+export function storedRecord(): string | null {
+  try {
+    return localStorage.getItem(sessionKey);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The signed-in user as localStorage has it, read without the SDK. It is a hint: the account may have been disabled since. Null
  * when nobody is signed in, the record is damaged or storage is blocked; never throws.
@@ -29,7 +38,7 @@ export interface SessionUser {
 export function readSessionHint(): SessionUser | null {
   try {
     // Without a record this throws as well.
-    const { uid, email } = JSON.parse(localStorage.getItem(sessionKey) ?? '') as {
+    const { uid, email } = JSON.parse(storedRecord() ?? '') as {
       readonly uid?: unknown;
       readonly email?: unknown;
     };

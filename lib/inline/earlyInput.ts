@@ -1,4 +1,4 @@
-import { formLink } from '@/lib/auth/formLink';
+import { formLink } from '@/lib/auth/returnPath';
 
 declare global {
   interface Window {

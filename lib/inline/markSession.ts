@@ -1,4 +1,4 @@
-import { formLink } from '@/lib/auth/formLink';
+import { formLink } from '@/lib/auth/returnPath';
 import { sessionKey, signedInEmailId, readSessionHint } from '@/lib/auth/session';
 import { readMyWeek } from '@/lib/services/myWeek';
 import { whenElementsAreAdded } from './whenElementsAreAdded';
