@@ -1,10 +1,8 @@
-import './environment/production';
-import './environment/country';
+import './environment/load';
 import { spawnSync } from 'node:child_process';
 import { issueLine } from '@/lib/services/build/issue';
 import { sample } from '@/lib/content/studio';
-import { contentIssues } from './content/contentIssues';
-import { report } from './content/report';
+import { contentIssues, report } from './content/contentIssues';
 import { sampleIssues } from './content/sampleIssues';
 import { ownerTexts } from './content/texts';
 import { buildSite } from './export/buildSite';

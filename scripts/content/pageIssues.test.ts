@@ -2,8 +2,7 @@
 import { issueLine } from '@/lib/services/build/issue';
 import type { Page } from '@/lib/studio/types';
 import { pages } from '@/lib/pages';
-import { pageIssues } from './pageIssues';
-import { pageFiles } from './sitePaths';
+import { pageFiles, pageIssues } from './pageIssues';
 
 const page = (path: string, facts: Partial<Page> = {}): Page => ({
   ...{ path, title: 't', description: 'd', in: [] },
