@@ -12,14 +12,12 @@ import { pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';
 import { contentIssues, report } from '../content/contentIssues';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
-import { addCompileHints } from './compileHints';
 import { writeDecodedNames } from './decodedNames';
-import { finishPages } from './finishPages';
+import { addCompileHints, finishPages } from './finishPages';
 import { leaveOut } from './leaveOut';
-import { outDir, writeBuildStamp } from './outFolder';
+import { nearExpiry, outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor, writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from './licences';
-import { nearExpiry } from './securityText';
 import { prepareContent } from '../content/prepareContent';
 import { contentSecurityPolicy, headerPolicy } from './policy';
 
