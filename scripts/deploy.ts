@@ -9,7 +9,7 @@ import { buildSite } from './export/buildSite';
 import { CliError, runMain } from './tools/console';
 import { filesBelow, outDir } from './export/outFolder';
 import { projectProblems } from './environment/target';
-import { firebaseBuildFile, readHosting } from './hosts/writeHosts';
+import { firebaseBuildFile, readHosting } from './hosts/firebase';
 
 const dryRun = '--dry-run';
 const allowSample = '--allow-sample';

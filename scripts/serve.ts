@@ -6,7 +6,7 @@ import * as studio from '@/lib/content/studio';
 import { authPort, buildTarget, host, portFrom } from './environment/target';
 import { buildSite } from './export/buildSite';
 import { readBuildStamp } from './export/outFolder';
-import { readHosting } from './hosts/writeHosts';
+import { readHosting } from './hosts/firebase';
 import { type PageServer, runServers } from './servers/runServers';
 import { runMain } from './tools/console';
 
