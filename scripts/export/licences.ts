@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import manifest from '@/package.json';
@@ -5,23 +6,29 @@ import manifest from '@/package.json';
 /** The first line of `licenses.txt`. */
 const heading = 'This site is made with the following software and fonts.';
 
-/** The packages whose code or fonts reach a browser. */
-const shippedPackages: readonly string[] = [
-  ...Object.keys(manifest.dependencies),
-  ...['@fontsource/barlow-condensed', '@fontsource-variable/source-sans-3'],
-  // What dependencies bring: Next bundles its own; of Firebase only app and auth are imported.
-  ...['@swc/helpers', 'scheduler', 'goober', 'idb', 'tslib'],
-  ...['app', 'auth', 'component', 'logger', 'util'].map((part) => `@firebase/${part}`),
-];
+const fonts = ['@fontsource/barlow-condensed', '@fontsource-variable/source-sans-3'];
+
+/** What dependencies bring into the pages. Next bundles its own; of Firebase only app and auth are imported. */
+const brought: Readonly<Record<string, readonly string[]>> = {
+  next: ['@swc/helpers'],
+  'react-dom': ['scheduler'],
+  firebase: [
+    ...['app', 'auth', 'component', 'logger', 'util'].map((part) => `@firebase/${part}`),
+    ...['idb', 'tslib'],
+  ],
+  'react-hot-toast': ['goober'],
+};
 
 /** A shipped package, its SPDX identifier, and the text of its licence file, if it has one. */
 export type Licence = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
   readonly text: string | undefined;
 };
 
-/** Reads the licence of an installed package. */
-async function readLicence(name: string): Promise<Licence> {
-  const folder = join(process.cwd(), 'node_modules', name);
+/** Reads the licence of an installed package. One that another brings is below that, or beside it. */
+async function readLicence(name: string, by = ''): Promise<Licence> {
+  const modules = join(process.cwd(), 'node_modules');
+  const below = join(modules, by, 'node_modules', name);
+  const folder = existsSync(below) ? below : join(modules, name);
   const own: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const { version, license = 'unknown' } = own as { version: string; license?: string };
   const file = (await readdir(folder)).sort().find((entry) => /^licen[cs]e/i.test(entry));
@@ -50,7 +57,11 @@ export function licencesText(licences: readonly Licence[]): string {
 
 /** Writes `licenses.txt`: the licences of every package whose code or fonts the site sends to visitors. */
 export async function writeLicences(folder: string): Promise<string> {
-  const licences = await Promise.all(shippedPackages.map(readLicence));
+  const direct = [...Object.keys(manifest.dependencies), ...fonts].map((name) => readLicence(name));
+  const others = Object.entries(brought).flatMap(([by, names]) =>
+    names.map((name) => readLicence(name, by)),
+  );
+  const licences = await Promise.all([...direct, ...others]);
   await writeFile(join(folder, 'licenses.txt'), licencesText(licences));
   return `${licences.length} packages`;
 }
