@@ -11,9 +11,8 @@ function unreadable(error: Error): never {
 
 /* `npm run check:content`: lists all that is wrong in services, times, pictures and links. Builds nothing. */
 await runMain(async () => {
-  await import('./environment/country').catch(unreadable);
-  const { contentIssues } = await import('./content/contentIssues').catch(unreadable);
-  const { report } = await import('./content/report');
+  await import('./environment/load').catch(unreadable);
+  const { contentIssues, report } = await import('./content/contentIssues').catch(unreadable);
   const { issues, warnings } = report(await contentIssues(), 'deploy');
   for (const warning of warnings) console.warn(warning);
   if (issues.length > 0) throw new CliError(`${issues.join('\n')}\n\n${issues.length} to fix.`);

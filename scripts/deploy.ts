@@ -1,17 +1,15 @@
-import './environment/production';
-import './environment/country';
+import './environment/load';
 import { spawnSync } from 'node:child_process';
 import { issueLine } from '@/lib/services/build/issue';
 import { sample } from '@/lib/content/studio';
-import { contentIssues } from './content/contentIssues';
-import { report } from './content/report';
+import { contentIssues, report } from './content/contentIssues';
 import { sampleIssues } from './content/sampleIssues';
 import { ownerTexts } from './content/texts';
 import { buildSite } from './export/buildSite';
 import { CliError, runMain } from './tools/console';
 import { filesBelow, outDir } from './export/outFolder';
 import { projectProblems } from './environment/target';
-import { firebaseBuildFile, readHosting } from './hosts/writeHosts';
+import { firebaseBuildFile, readHosting } from './hosts/firebase';
 
 const dryRun = '--dry-run';
 const allowSample = '--allow-sample';

@@ -1,5 +1,4 @@
-import './environment/development';
-import './environment/country';
+import './environment/load';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { prepareContent } from './content/prepareContent';

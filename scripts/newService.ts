@@ -1,4 +1,4 @@
-import './environment/country';
+import './environment/load';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';

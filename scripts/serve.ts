@@ -1,12 +1,55 @@
-import './environment/tests';
-import { sitePort } from './environment/target';
+import './environment/load';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { server as superstatic } from 'superstatic';
+import * as studio from '@/lib/content/studio';
+import { authPort, buildTarget, host, portFrom } from './environment/target';
+import { buildSite } from './export/buildSite';
 import { readBuildStamp } from './export/outFolder';
-import { serveSite } from './servers/serveSite';
+import { readHosting } from './hosts/firebase';
+import { type PageServer, runServers } from './servers/runServers';
 import { runMain } from './tools/console';
 
-/* `npm run serve`: serves the existing build in out/ for the e2e tests, with an auth emulator that has no accounts yet. */
+/** Answers an address with invalid percent-encoding (`/%E0%A4%A`) with 400, as hosts do. It would end superstatic. */
+function refuseBrokenAddress(request: IncomingMessage, response: ServerResponse, next: () => void) {
+  try {
+    decodeURI(request.url ?? '');
+  } catch {
+    return void response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad Request');
+  }
+  next();
+}
+
+/** Serves a build by the rules for Firebase Hosting that it wrote, with the server of Firebase's hosting emulator. */
+async function servePages(port: number): Promise<PageServer> {
+  const config: object = await readHosting();
+  const site = superstatic({ port, hostname: host, config, compression: true, stack: 'strict' });
+  const server = site.use(refuseBrokenAddress).listen();
+  await once(server, 'listening');
+  console.log(`\n${studio.name} is at http://${host}:${port}\nPress Ctrl-C to stop.`);
+  return {
+    ended: once(server, 'close'),
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/*
+ * `npm start` (`--build`): builds and serves the site, while the auth emulator starts. `npm run serve` (`--emulator`): serves
+ * the existing build for the e2e tests, with an auth emulator that has no accounts yet. Both run until a request to stop.
+ */
+const builds = process.argv.includes('--build');
+if (builds) process.env.POWER_ZONE_SKIP_TYPES = '1';
 await runMain(async () => {
-  const stamp = await readBuildStamp();
-  const port = sitePort();
-  await serveSite({ command: 'npm run serve', port, stamp, keepAccounts: false });
+  const stamp = builds ? buildTarget(process.env, authPort()) : await readBuildStamp();
+  const command = builds ? 'npm start' : 'npm run serve';
+  const port = portFrom('PORT', 5000);
+  await runServers({ command, port, stamp, keepAccounts: builds }, async (authReady) => {
+    await Promise.all([builds && buildSite(), authReady]);
+    return servePages(port);
+  });
 });
+// A build that Ctrl-C interrupted would keep the process alive.
+process.exit();

@@ -9,7 +9,7 @@ import { serveCloudflare } from './cloudflare';
 
 /**
  * The hosts that get the same requests: three that follow the rules of scripts/hosts, and one without rules. superstatic is
- * the server in Firebase's hosting emulator (scripts/servers/serveSite).
+ * the server in Firebase's hosting emulator (scripts/serve).
  */
 export const hosts = ['superstatic', 'nginx', 'Cloudflare Pages', 'a plain file server'] as const;
 

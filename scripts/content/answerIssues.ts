@@ -6,26 +6,20 @@ const file = 'lib/content/answers';
 
 /** What is wrong in one answer: its days, and tables with a row that has not one cell for each column. */
 function issuesOf({ id, published, changed, sections }: Answer): readonly Issue[] {
-  const entry = JSON.stringify(id);
+  const place = { file, entry: JSON.stringify(id) };
   const days = [published, changed].filter((day) => !iso.date().safeParse(day).success);
-  const rows = sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) =>
-      block.kind === 'table'
-        ? block.rows.filter(({ length }) => length !== block.columns.length)
-        : [],
-    );
+  const blocks = sections.flatMap((section) => section.blocks);
+  const tables = blocks.filter((block) => block.kind === 'table');
+  const rows = tables.flatMap((table) =>
+    table.rows.filter(({ length }) => length !== table.columns.length),
+  );
   return [
-    ...days.map((day) => ({
-      ...{ file, entry },
-      found: `the day "${day}"`,
-      expected: 'one such as "2026-11-21"',
-    })),
-    ...rows.map(({ length }) => ({
-      ...{ file, entry },
-      found: `a row of ${length} cells`,
-      expected: 'one for each column',
-    })),
+    ...days.map((day) => {
+      return { ...place, found: `the day "${day}"`, expected: 'one such as "2026-11-21"' };
+    }),
+    ...rows.map(({ length }) => {
+      return { ...place, found: `a row of ${length} cells`, expected: 'one for each column' };
+    }),
   ];
 }
 

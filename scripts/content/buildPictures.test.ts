@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -23,37 +23,18 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('writes every usable width, and one in the older format', async () => {
+it('writes every usable width, and one in the older format, keeps them, and renames those of a changed source', async () => {
   await expect(buildPictures(root)).resolves.toEqual({ files: 3, written: 3 });
-  expect((await made()).map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
+  const before = await made();
+  expect(before.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
     'mat.#.300.avif',
     'mat.#.600.avif',
     'mat.#.600.webp',
   ]);
-});
-
-it('keeps what exists', async () => {
-  await buildPictures(root);
-  await expect(buildPictures(root)).resolves.toMatchObject({ written: 0 });
-});
-
-it('gives a changed source new names and removes the old files', async () => {
-  await buildPictures(root);
-  const before = await made();
+  await expect(buildPictures(root)).resolves.toEqual({ files: 3, written: 0 });
   await paint('mat.jpg', '#004080');
   await expect(buildPictures(root)).resolves.toEqual({ files: 3, written: 3 });
   expect((await made()).some((file) => before.includes(file))).toBe(false);
-});
-
-it('leaves the unfinished files of another build alone, and removes those that were left behind', async () => {
-  const folder = join(root, 'public', '_pictures');
-  await mkdir(folder, { recursive: true });
-  for (const file of ['new.avif.1.part', 'old.avif.1.part'])
-    await writeFile(join(folder, file), 'unfinished');
-  const yesterday = Date.now() / 1000 - 86_400;
-  await utimes(join(folder, 'old.avif.1.part'), yesterday, yesterday);
-  await buildPictures(root);
-  expect((await made()).filter((file) => file.endsWith('.part'))).toEqual(['new.avif.1.part']);
 });
 
 it('names the two sources that would share their files', async () => {
@@ -81,22 +62,16 @@ it('lowers the quality only as far as the budget asks', async () => {
   expect(tight.length).toBeLessThan(free.length);
 });
 
-it('cuts the crop of phones at the full height of the source', async () => {
-  const source = join(images(), 'hero-barbell.png');
-  await sharp({ create: { width: 800, height: 400, channels: 3, background: '#b83c00' } }).toFile(
-    source,
-  );
-  const variant = { file: '', view: 'portrait', width: 320, format: 'webp' } as const;
-  const content = await encodeVariant(source, 'hero-barbell', variant);
-  await expect(sharp(content).metadata()).resolves.toMatchObject({ width: 320, height: 256 });
-});
-
-it('turns a photograph as its camera marked it', async () => {
-  const source = join(images(), 'photo.jpg');
-  await sharp({ create: { width: 80, height: 40, channels: 3, background: '#b83c00' } })
-    .withMetadata({ orientation: 6 })
-    .toFile(source);
-  const variant = { file: '', view: 'full', width: 40, format: 'webp' } as const;
-  const content = await encodeVariant(source, 'photo', variant);
-  await expect(sharp(content).metadata()).resolves.toMatchObject({ width: 40, height: 80 });
+it.each([
+  // The crop of phones has the full height of the source.
+  ['hero-barbell', 'portrait', 320, 256, 1],
+  // A photograph is turned as its camera marked it.
+  ['photo', 'full', 40, 80, 6],
+] as const)('cuts and turns %s', async (name, view, width, height, orientation) => {
+  const source = join(images(), `${name}.jpg`);
+  const size = name === 'photo' ? { width: 80, height: 40 } : { width: 800, height: 400 };
+  const create = { ...size, channels: 3, background: '#b83c00' } as const;
+  await sharp({ create }).withMetadata({ orientation }).toFile(source);
+  const content = await encodeVariant(source, name, { file: '', view, width, format: 'webp' });
+  await expect(sharp(content).metadata()).resolves.toMatchObject({ width, height });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import { inspectSource, portraitBox, sourcePictures } from '@/lib/pictures/readPicture';
@@ -63,16 +63,6 @@ export async function encodeVariant(
   return picture.avif(encoders.avif).toBuffer();
 }
 
-/** Files in `public/_pictures` that no page uses. A `.part` file of the last hour may belong to a build that is running. */
-async function staleFiles(folder: string, wanted: ReadonlySet<string>): Promise<string[]> {
-  const stale: string[] = [];
-  for (const file of (await readdir(folder)).filter((name) => !wanted.has(name))) {
-    const changed = (await stat(join(folder, file)).catch(() => undefined))?.mtimeMs ?? 0;
-    if (!file.endsWith('.part') || Date.now() - changed > 3_600_000) stale.push(file);
-  }
-  return stale;
-}
-
 /**
  * Writes every variant of every source picture in `public/images` to `public/_pictures`, in AVIF, and one in WebP. A file that
  * exists is kept, since its name has a hash of the content. Files that no page uses any more are removed.
@@ -98,18 +88,18 @@ export async function buildPictures(root = process.cwd()) {
   };
   const jobs = (await Promise.all(sources.map(jobsOf))).flat();
   const wanted = new Set(jobs.map(({ variant }) => variant.file));
-  const present = new Set(await readdir(to));
-  for (const file of await staleFiles(to, wanted))
+  const present = await readdir(to);
+  for (const file of present.filter((name) => !wanted.has(name)))
     await rm(join(to, file), { recursive: true, force: true });
 
   // One thread for each picture: Node's pool works on four at once. The largest come first, so that none is left at the end.
   sharp.concurrency(1);
-  const missing = jobs.filter(({ variant }) => !present.has(variant.file));
+  const missing = jobs.filter(({ variant }) => !present.includes(variant.file));
   missing.sort((one, other) => other.variant.width - one.variant.width);
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
-    // Another build may write the same picture at the same time.
-    const part = `${target}.${process.pid}.part`;
+    // Renamed when it is whole, because a build may be interrupted.
+    const part = `${target}.part`;
     await writeFile(part, await encodeVariant(source, name, variant));
     await rename(part, target);
   };

@@ -6,10 +6,8 @@ import sharp from 'sharp';
 import { issueLine } from '@/lib/services/build/issue';
 import { answerIssues } from './answerIssues';
 import { addService } from './askForService';
-import { languageIssue } from './languageIssue';
-import { contentIssues } from './contentIssues';
+import { contentIssues, languageIssue, report } from './contentIssues';
 import { linkIssues } from './linkIssues';
-import { report } from './report';
 import { sampleIssues } from './sampleIssues';
 import { textsOfData, textsOfModule } from './texts';
 
@@ -85,56 +83,46 @@ test('of answers an id that stands twice, a day that is none and a row of the wr
   ]);
 });
 
-/** A picture of this width and three quarters of the height. */
-const picture = (width: number) =>
-  sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: 'black' } }).jpeg();
+let root = '';
+afterEach(() => root && rmSync(root, { recursive: true, force: true }));
+
+/** Makes a project of these files; each text is a file, each number a picture so wide. */
+async function makeProject(files: Readonly<Record<string, string | number>>) {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const [path, content] of Object.entries({ 'app/robots.ts': '', ...files })) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (typeof content === 'string') writeFileSync(file, content);
+    else {
+      const size = { width: content, height: (content * 3) / 4 };
+      await sharp({ create: { ...size, channels: 3, background: 'black' } }).toFile(file);
+    }
+  }
+}
 
 test('every route and every file of public can be linked to, but no folder without a page', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'routes-'));
-  const write = (path: string, text = '') => {
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
-  try {
-    for (const page of ['', 'account', 'account/forgot', 'services', 'services/[serviceId]'])
-      write(join('app', page, 'page.tsx'));
-    for (const route of ['feed.xml', 'calendar/[file]']) write(join('app', route, 'route.ts'));
-    write('app/sitemap.ts');
-    const sessions = [{ day: 'Monday', start: '06:30', duration: 60 }];
-    write('public/data.json', JSON.stringify([{ ...right, sessions }]));
-    write('public/prices.pdf');
-    mkdirSync(join(root, 'public/images'));
-    await picture(1200).toFile(join(root, 'public/images/a.jpg'));
-    const there = ['/', '/account/forgot?from=a', '/services#timetable', '/feed.xml']
-      .concat(['/sitemap.xml', '/services/1', '/services/Yoga'])
-      .concat(['/calendar/studio.ics', '/prices.pdf', '/images/a.jpg']);
-    const missing = ['/calendar', '/services/2', '/services/[serviceId]', '/images', '/nowhere'];
-    const links = [...there, ...missing].map((href) => ({ href }));
-    write('lib/content/links.ts', `export const links = ${JSON.stringify(links)};`);
-    const issues = (await contentIssues(root)).filter(
-      ({ file }) => file === 'lib/content/links.ts',
-    );
-    expect(issues.map(({ found }) => found)).toEqual(missing.map((href) => `"${href}"`));
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const there = ['/', '/account/forgot?from=a', '/services#timetable', '/feed.xml', '/robots.txt']
+    .concat(['/services/1', '/services/Yoga', '/calendar/studio.ics'])
+    .concat(['/prices.pdf', '/images/a.jpg']);
+  const missing = ['/calendar', '/services/2', '/services/[serviceId]', '/images', '/nowhere'];
+  const links = [...there, ...missing].map((href) => ({ href }));
+  const pages = ['', 'account/', 'account/forgot/', 'services/', 'services/[serviceId]/'];
+  const sessions = [{ day: 'Monday', start: '06:30', duration: 60 }];
+  await makeProject({
+    ...Object.fromEntries(pages.map((page) => [`app/${page}page.tsx`, ''])),
+    ...{ 'app/feed.xml/route.ts': '', 'app/calendar/[file]/route.ts': '' },
+    'public/data.json': JSON.stringify([{ ...right, sessions }]),
+    ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
+    'lib/content/links.ts': `export const links = ${JSON.stringify(links)};`,
+  });
+  const issues = await contentIssues(root);
+  const wrong = issues.filter(({ file }) => file === 'lib/content/links.ts');
+  expect(wrong.map(({ found }) => found)).toEqual(missing.map((href) => `"${href}"`));
 });
-
-/** A project with these files besides an empty app and no content; each text is a file, each number a picture so wide. */
-async function projectOf(files: Readonly<Record<string, string | number>>) {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const folder of ['app', 'public/images']) mkdirSync(join(root, folder), { recursive: true });
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    if (typeof content === 'string') writeFileSync(join(root, path), content);
-    else await picture(content).toFile(join(root, path));
-  }
-  return root;
-}
 
 test('wrong services and wrong pictures are all listed in one go, with what each stops', async () => {
   const slides = ['/images/hero.jpg', '/images/A.jpg', '/images/sub/b.jpg', ''];
-  const root = await projectOf({
+  await makeProject({
     'public/data.json': JSON.stringify([right, { ...right, price: [] }]),
     'public/images/a.jpg': 200,
     'public/images/b.png': 'no picture',
@@ -142,29 +130,25 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     'lib/content/slides.ts': `export const slides = ${JSON.stringify(slides.map((picture) => ({ picture })))};`,
     'components/NotFound.tsx': `export const NotFound = () => <img src="/images/404.jpg" alt="" />;`,
   });
-  try {
-    const found = (await contentIssues(root)).filter(({ file }) => file !== 'lib/content/pages.ts');
-    const file = 'lib/content/slides.ts, line 1, field';
-    const { issues, warnings } = report(found, 'build');
-    expect(issues).toEqual([
-      expect.stringContaining('field "price": found a list of 0'),
-      expect.stringContaining('field "id": found "1"; expected an id that entry 1 does not have'),
-      'components/NotFound.tsx, line 1, field "NotFound.src": found "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or fix its name.',
-      expect.stringMatching(`${file} "slides\\[1].picture": .*no such file`),
-      expect.stringMatching(`${file} "slides\\[2].picture": .*the file is called "/images/a.jpg"`),
-      expect.stringMatching(`${file} "slides\\[3].picture": .*directly in public/images`),
-      expect.stringMatching(`${file} "slides\\[4].picture": found ""; expected a JPEG`),
-      expect.stringContaining('public/images/b.png: found no picture'),
-    ]);
-    expect(warnings).toEqual([
-      expect.stringContaining('public/images/a.jpg: found 200 pixels across; expected 1200'),
-      'Warning: public/images/b.png: found a picture that nothing names; expected each in use. Name it where it shall be seen, or take it away.',
-      expect.stringContaining('public/images/idle.jpg: found a picture that nothing names'),
-    ]);
-    expect(report(found, 'deploy').issues).toHaveLength(issues.length + 1);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const found = (await contentIssues(root)).filter(({ file }) => file !== 'lib/content/pages.ts');
+  const file = 'lib/content/slides.ts, line 1, field';
+  const { issues, warnings } = report(found, 'build');
+  expect(issues).toEqual([
+    expect.stringContaining('field "price": found a list of 0'),
+    expect.stringContaining('field "id": found "1"; expected an id that entry 1 does not have'),
+    'components/NotFound.tsx, line 1, field "NotFound.src": found "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or fix its name.',
+    expect.stringMatching(`${file} "slides\\[1].picture": .*no such file`),
+    expect.stringMatching(`${file} "slides\\[2].picture": .*the file is called "/images/a.jpg"`),
+    expect.stringMatching(`${file} "slides\\[3].picture": .*directly in public/images`),
+    expect.stringMatching(`${file} "slides\\[4].picture": found ""; expected a JPEG`),
+    expect.stringContaining('public/images/b.png: found no picture'),
+  ]);
+  expect(warnings).toEqual([
+    expect.stringContaining('public/images/a.jpg: found 200 pixels across; expected 1200'),
+    'Warning: public/images/b.png: found a picture that nothing names; expected each in use. Name it where it shall be seen, or take it away.',
+    expect.stringContaining('public/images/idle.jpg: found a picture that nothing names'),
+  ]);
+  expect(report(found, 'deploy').issues).toHaveLength(issues.length + 1);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
 import { explain } from '@/lib/services/build/explain';
-import type { Issue } from '@/lib/services/build/issue';
+import { type Issue, issueLine } from '@/lib/services/build/issue';
 import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { dataWarnings } from '@/lib/services/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
@@ -10,15 +10,29 @@ import { pages } from '@/lib/pages';
 import { slideCaptions } from '@/lib/content/slides';
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
+import { languages } from '@/lib/words/languages';
 import { answerIssues } from './answerIssues';
-import { languageIssue } from './languageIssue';
-import { linkIssues } from './linkIssues';
-import { pageIssues } from './pageIssues';
+import { linkIssues, sitePaths } from './linkIssues';
+import { pageFiles, pageIssues } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
-import { pageFiles, sitePaths } from './sitePaths';
-import { studioFile } from './studioFile';
 import { studioSchema } from './studioSchema';
-import { ownerTexts, pictureNames } from './texts';
+import { ownerTexts, pictureNames, studioFile } from './texts';
+
+/**
+ * What is wrong with the language of the words for a studio in a country (ISO 3166-1); undefined when nothing is, and for a
+ * country whose language has no words here.
+ */
+export function languageIssue(language: string, country: string): Issue | undefined {
+  const spoken = new Intl.Locale(`und-${country}`).maximize().language;
+  if (spoken === language || !(spoken in languages)) return undefined;
+  return {
+    file: 'lib/words/index.ts',
+    found: `the words in ${JSON.stringify(language)} for a studio in ${JSON.stringify(country)}`,
+    expected: `those in ${JSON.stringify(spoken)}`,
+    fix: `Write './${spoken}' there, or correct the country in lib/content/studio.ts.`,
+    stops: 'deploy',
+  };
+}
 
 /** Slides and their captions, which stand in two files. */
 function slideIssue(): Issue | undefined {
@@ -69,4 +83,17 @@ export async function contentIssues(root = process.cwd()): Promise<readonly Issu
     ...(await pictureIssues(publicDir, await pictureNames(root), servicePictures)),
     ...linkIssues(texts, paths),
   ];
+}
+
+/**
+ * Issues as lines for the terminal: those that stop a build or a deploy, and, each with "Warning: " before it, the others.
+ * @param command what is to go on: a deploy stops at what stops a build, too
+ */
+export function report(found: readonly Issue[], command: 'build' | 'deploy') {
+  const isStopping = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;
+  const others = found.filter((issue) => !isStopping(issue));
+  return {
+    issues: found.filter(isStopping).map(issueLine),
+    warnings: others.map((issue) => `Warning: ${issueLine(issue)}`),
+  };
 }

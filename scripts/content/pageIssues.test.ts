@@ -1,17 +1,11 @@
 /** @jest-environment node */
 import { issueLine } from '@/lib/services/build/issue';
 import type { Page } from '@/lib/studio/types';
-import { pages } from '@/lib/pages';
 import { pageIssues } from './pageIssues';
-import { pageFiles } from './sitePaths';
 
 const page = (path: string, facts: Partial<Page> = {}): Page => ({
   ...{ path, title: 't', description: 'd', in: [] },
   ...facts,
-});
-
-test('the list names every page of the app folder, and no other', async () => {
-  expect(pageIssues(pages, await pageFiles(process.cwd()))).toEqual([]);
 });
 
 test('each difference between list and folder is one sentence that says what to do', () => {

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Issue } from '@/lib/services/build/issue';
 import type { Page } from '@/lib/studio/types';
+import { filesBelow } from '../export/outFolder';
 
 const list = 'lib/content/pages.ts';
 
@@ -10,40 +12,32 @@ const needed = /^\/($|services$|login$|signup$|account($|\/)|404$)/;
 const fileOf = (path: string) =>
   path === '/404' ? 'app/not-found.tsx' : `app${path === '/' ? '' : path}/page.tsx`;
 
+/** The files of `app` that draw one page each, such as `app/about/page.tsx`, and the page of unknown addresses. */
+export async function pageFiles(root: string): Promise<readonly string[]> {
+  const files = await filesBelow(join(root, 'app'));
+  const ofPages = files.filter((file) => /^((?!.*\[).*\bpage|not-found)\.tsx$/.test(file));
+  return ofPages.map((file) => `app/${file}`).sort();
+}
+
 /** What is wrong in one entry. */
 function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
   const { path, link = path, label, in: places, isOff } = page;
   const entry = `page "${path}"`;
   const isLinked = places.some((place) => /^(bar|footer|smallPrint)$/.test(place));
-  return [...new Set([path, link].map(fileOf).filter((file) => !written.has(file)))]
-    .map((missing): Issue => ({
-      file: list,
-      entry,
-      found: `no ${missing}`,
-      expected: 'a file for each page of the list',
-      fix: 'Add it, or take the entry out.',
-    }))
-    .concat(
-      isLinked && !label
-        ? {
-            file: list,
-            entry,
-            field: 'label',
-            found: 'nothing',
-            expected: 'the name in bar and footer',
-          }
-        : [],
-      isOff && needed.test(path)
-        ? {
-            file: list,
-            entry,
-            field: 'isOff',
-            found: 'true',
-            expected: 'a page that no other needs',
-            fix: 'Take it out again.',
-          }
-        : [],
-    );
+  const missing = [...new Set([path, link].map(fileOf))].filter((file) => !written.has(file));
+  const issues: Issue[] = missing.map((file) => ({
+    ...{ file: list, entry, found: `no ${file}`, expected: 'a file for each page of the list' },
+    fix: 'Add it, or take the entry out.',
+  }));
+  if (isLinked && !label) {
+    const expected = 'the name in bar and footer';
+    issues.push({ file: list, entry, field: 'label', found: 'nothing', expected });
+  }
+  if (isOff && needed.test(path)) {
+    const [expected, fix] = ['a page that no other needs', 'Take it out again.'];
+    issues.push({ file: list, entry, field: 'isOff', found: 'true', expected, fix });
+  }
+  return issues;
 }
 
 /**
@@ -55,18 +49,18 @@ export function pageIssues(pages: readonly Page[], files: readonly string[]): re
   const written = new Set(files);
   const paths = pages.flatMap(({ path, link = path }) => (link === path ? path : [path, link]));
   const listed = new Set(paths.map(fileOf));
+  const unlisted = files.filter((file) => !listed.has(file));
+  const doubled = paths.filter((path, index) => paths.indexOf(path) !== index);
   return [
-    ...files
-      .filter((file) => !listed.has(file))
-      .map((file) => ({
-        file,
-        found: 'no entry for this page',
-        expected: `one in ${list}`,
-        fix: 'Add it there.',
-      })),
-    ...paths
-      .filter((path, index) => paths.indexOf(path) !== index)
-      .map((path) => ({ file: list, found: `"${path}" twice`, expected: 'each page once' })),
+    ...unlisted.map((file) => ({
+      ...{ file, found: 'no entry for this page', expected: `one in ${list}` },
+      fix: 'Add it there.',
+    })),
+    ...doubled.map((path) => ({
+      file: list,
+      found: `"${path}" twice`,
+      expected: 'each page once',
+    })),
     ...pages.flatMap((page) => issuesOf(page, written)),
   ];
 }

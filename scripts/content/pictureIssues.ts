@@ -25,38 +25,24 @@ async function nameIssue({ text, ...place }: PlacedText, publicDir: string) {
 async function fileIssues(folder: string, name: string): Promise<readonly Issue[]> {
   const file = `public/images/${name}`;
   const { size } = await stat(join(folder, name));
-  const picture = await sharp(join(folder, name))
-    .metadata()
-    .catch((error: Error) => error);
-  if (picture instanceof Error)
-    return [
-      {
-        file,
-        found: `no picture (${picture.message})`,
-        expected: 'JPEG, PNG or WebP',
-        fix: 'Save it anew.',
-      },
-    ];
+  const metadata = sharp(join(folder, name)).metadata();
+  const picture = await metadata.catch((error: Error) => error);
+  if (picture instanceof Error) {
+    const found = `no picture (${picture.message})`;
+    return [{ file, found, expected: 'JPEG, PNG or WebP', fix: 'Save it anew.' }];
+  }
   const { width } = picture.autoOrient;
   const needed = variantSettingsFor(parse(name).name).widths.at(-1) ?? 0;
-  const issues: Issue[] = [];
-  if (width < needed)
-    issues.push({
-      file,
-      found: `${width} pixels across`,
-      expected: `${needed}, or it is unsharp on large screens`,
-      fix: 'Take a larger one.',
-      stops: 'deploy',
-    });
-  if (size > heaviestSource)
-    issues.push({
-      file,
-      found: `${size} bytes`,
-      expected: `at most ${heaviestSource}`,
-      fix: 'Save it as JPEG of quality 90.',
-      stops: 'deploy',
-    });
-  return issues;
+  const tooSmall: Issue = {
+    ...{ file, found: `${width} pixels across` },
+    expected: `${needed}, or it is unsharp on large screens`,
+    ...{ fix: 'Take a larger one.', stops: 'deploy' },
+  };
+  const tooHeavy: Issue = {
+    ...{ file, found: `${size} bytes`, expected: `at most ${heaviestSource}` },
+    ...{ fix: 'Save it as JPEG of quality 90.', stops: 'deploy' },
+  };
+  return [...(width < needed ? [tooSmall] : []), ...(size > heaviestSource ? [tooHeavy] : [])];
 }
 
 /**

@@ -45,24 +45,16 @@ const samples: readonly Sample[] = [
  * @param isSample whether the content says so itself (`sample` in lib/content/studio.ts)
  */
 export function sampleIssues(texts: readonly PlacedText[], isSample: boolean): readonly Issue[] {
-  const flag: readonly Issue[] = isSample
-    ? [
-        {
-          file: 'lib/content/studio.ts',
-          field: 'sample',
-          found: 'true',
-          expected: 'false',
-          fix: 'Write false once name, place, prices, people and pictures are yours.',
-          stops: 'deploy',
-        },
-      ]
-    : [];
-  const found = texts.flatMap(({ text, ...place }) => {
+  const flag: Issue = {
+    ...{ file: 'lib/content/studio.ts', field: 'sample', found: 'true', expected: 'false' },
+    fix: 'Write false once name, place, prices, people and pictures are yours.',
+    stops: 'deploy',
+  };
+  const found = texts.flatMap(({ text, ...place }): readonly Issue[] => {
     const sample = samples.find(({ pattern }) => pattern.test(text));
-    const { expected = '', fix } = sample ?? {};
-    return sample
-      ? [{ ...place, found: JSON.stringify(text), expected, fix, stops: 'deploy' } as const]
-      : [];
+    if (!sample) return [];
+    const { expected, fix } = sample;
+    return [{ ...place, found: JSON.stringify(text), expected, fix, stops: 'deploy' }];
   });
-  return [...flag, ...found];
+  return isSample ? [flag, ...found] : found;
 }

@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { nameEntry } from '@/lib/services/build/explain';
 import type { Place } from '@/lib/services/build/issue';
-import { studioFile } from './studioFile';
 
 /** A text and where it stands. */
 export interface PlacedText extends Place {
@@ -86,6 +86,16 @@ async function modulesBelow(root: string, folder: string): Promise<readonly stri
     .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
     .map((file) => join(folder, file))
     .sort();
+}
+
+/**
+ * Where a file of the owner stands in a project: a studio of tests has its own in place of some, below the folder of its
+ * TypeScript configuration (e2e/studio/tsconfig.json).
+ * @param path such as `lib/content/slides.ts`
+ */
+export function studioFile(root: string, path: string): string {
+  const own = resolve(root, dirname(process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json'), path);
+  return existsSync(own) ? own : join(root, path);
 }
 
 const read = (root: string, file: string) =>

@@ -1,4 +1,4 @@
-import { type Environment, namesProject, problemsOf } from '@/scripts/environment/variables';
+import { type Environment, namesProject, problemsOf } from './variables';
 import { CliError } from '../tools/console';
 
 /** The address of every local server: this machine only. */
@@ -19,12 +19,10 @@ export function portFrom(variable: string, fallback: number, environment = proce
   throw new CliError(`${variable} is "${text}", but a port is a number from 1 to 65535.`);
 }
 
-/** The port of the site, from PORT or 5000. */
-export const sitePort = () => portFrom('PORT', 5000);
-
 /** The port of the auth emulator, from AUTH_PORT or 9099. It is built into the pages. */
 export const authPort = () => portFrom('AUTH_PORT', 9099);
 
+/** Names each missing or wrong variable, with advice; undefined when all are right. */
 function explainProblems(environment: Environment, complete: boolean, advice: string) {
   const problems = problemsOf(environment, complete);
   if (problems.length === 0) return undefined;
@@ -34,11 +32,6 @@ function explainProblems(environment: Environment, complete: boolean, advice: st
   );
 }
 
-function checkVariables(...environment: Parameters<typeof explainProblems>): void {
-  const problems = explainProblems(...environment);
-  if (problems) throw new CliError(problems);
-}
-
 /**
  * Decides what a build is made for: a Firebase project when its variables are set, the local emulator (at `authPort`)
  * when none is. Throws a CliError when a variable is wrong, or when some variables of the project are missing.
@@ -46,18 +39,18 @@ function checkVariables(...environment: Parameters<typeof explainProblems>): voi
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
   // A build on a host's machines is always for visitors, also when its settings lack the variables.
   const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
-  if (onHost || namesProject(environment)) {
-    const advice =
-      'Set all of them for a build for visitors, or none of the Firebase project for one with the local emulator.';
-    checkVariables(environment, true, advice);
-    return { target: 'production' };
-  }
-  const advice = 'Correct them, or leave them empty for a build with the local emulator.';
-  checkVariables(environment, false, advice);
-  return { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
+  const isForVisitors = onHost || namesProject(environment);
+  const advice = isForVisitors
+    ? 'Set all of them for a build for visitors, or none of the Firebase project for one with the local emulator.'
+    : 'Correct them, or leave them empty for a build with the local emulator.';
+  const problems = explainProblems(environment, isForVisitors, advice);
+  if (problems) throw new CliError(problems);
+  return isForVisitors
+    ? { target: 'production' }
+    : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
-/** Names each missing or wrong variable, unless a build would be for a real project. */
+/** What keeps a build from being for a real project: each missing or wrong variable. */
 export function projectProblems(environment: Environment): string | undefined {
   const advice =
     'Without them the pages would sign in with an emulator on the visitor’s own machine, and name an address that is not theirs.';

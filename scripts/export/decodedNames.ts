@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { decodedNames, exportedName } from '@/lib/services/build/prerender';
-
-/** The path of a page under its decoded name; undefined when that is not a file directly or indirectly below `folder`. */
-function decodedPlace(folder: string, segment: string): string | undefined {
-  const odd = segment.split(/[/\\]/).some((part) => /^\.{0,2}$/.test(part));
-  const place = resolve(folder, segment);
-  return odd || segment.includes('\0') || !place.startsWith(folder + sep) ? undefined : place;
-}
 
 /** The page, its payload, and the folder with the payload of each segment, which soft navigation fetches. */
 const endings = ['.html', '.txt', ''] as const;
@@ -33,19 +26,16 @@ async function copyPage(from: string, to: string): Promise<boolean> {
 /**
  * Copies pages of values with `?`, `#`, `/` or `\` to their decoded names (product 10.2). Next writes such a page under an
  * escaped name (`what%3F.html`), but nginx and plain file servers decode an address before they look for its file. A name
- * is skipped when it exists, leads out of `services/` or is not possible in the file system. The 404 page finds that
- * service.
- * @param segments the values under `/services/` that were prerendered, not encoded
+ * is skipped when it exists or is not possible in the file system. The 404 page finds that service.
+ * @param segments the values under `/services/` that were prerendered (`prerenderSegments`, so none leads out of it), not encoded
  * @returns the pages that were written, relative to `outDir`
  */
 export async function writeDecodedNames(outDir: string, segments: readonly string[]) {
-  const folder = resolve(outDir, 'services');
+  const folder = join(outDir, 'services');
   const pages: string[] = [];
   for (const segment of segments)
-    for (const name of decodedNames(segment)) {
-      const place = decodedPlace(folder, name);
-      if (place && (await copyPage(resolve(folder, exportedName(segment)), place)))
-        pages.push(relative(outDir, `${place}.html`));
-    }
+    for (const name of decodedNames(segment))
+      if (await copyPage(join(folder, exportedName(segment)), join(folder, name)))
+        pages.push(`services/${name}.html`);
   return pages;
 }

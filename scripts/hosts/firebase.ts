@@ -1,8 +1,11 @@
-import { normalize } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { readBuilt } from '../export/outFolder';
 import { CliError } from '../tools/console';
 import {
   forever,
   type Header,
+  hostingConfig,
   type HostingConfig,
   noindexHeader,
   revalidate,
@@ -23,12 +26,18 @@ export interface FirebaseHosting {
   readonly redirects: readonly object[];
 }
 
-type Section = Partial<FirebaseHosting>;
+type HostingSection = Partial<FirebaseHosting>;
 
 /** The owner's firebase.json. It may have sections of other products, and one site or several. */
 export interface FirebaseFile {
-  readonly hosting?: Section | readonly Section[];
+  readonly hosting?: HostingSection | readonly HostingSection[];
 }
+
+/**
+ * The owner's firebase.json with the headers and redirects of a build, for `--config`. It stands beside the owner's file,
+ * because Firebase's tools resolve all paths in it, and find `.firebaserc`, from the folder of the configuration.
+ */
+export const firebaseBuildFile = 'firebase.build.json';
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
 const caching = (value: string) => ({ key: 'Cache-Control', value });
@@ -45,16 +54,14 @@ function headerRules({ headers, immutable, noindex }: HostingConfig): HeaderRule
   ];
 }
 
-const isOurs = (hosting: Section) =>
+const isOurs = (hosting: HostingSection) =>
   normalize(hosting.public ?? '').replace(/[/\\]$/, '') === 'out';
-
-const sections = ({ hosting = [] }: FirebaseFile): readonly Section[] => [hosting].flat();
 
 /**
  * The owner's settings win. Firebase uses the last matching header rule and the first matching redirect, so ours come first
  * and last.
  */
-const mergeSection = (section: Section, config: HostingConfig): Section => ({
+const mergeSection = (section: HostingSection, config: HostingConfig): HostingSection => ({
   // Pages are files such as `about.html`. A firebase.json of `firebase init` lacks these settings.
   ...{ cleanUrls: true, trailingSlash: false },
   ...section,
@@ -62,24 +69,34 @@ const mergeSection = (section: Section, config: HostingConfig): Section => ({
   headers: [...headerRules(config), ...(section.headers ?? [])],
   redirects: [
     ...(section.redirects ?? []),
-    ...config.redirects.map(({ from, to, status }) => ({
-      source: from,
-      destination: to,
-      type: status,
-    })),
+    ...config.redirects.map(({ from: source, to: destination, status: type }) => {
+      return { source, destination, type };
+    }),
   ],
 });
 
-/** Adds the config to the section of the owner's file that serves `out`; throws a CliError unless there is exactly one. */
-export function mergeFirebase(own: FirebaseFile, config: HostingConfig): FirebaseFile {
-  const all = sections(own);
+/**
+ * Reads the owner's firebase.json and adds the rules for a build with this policy (the value of its header) to the section
+ * that serves `out`. Throws a CliError when the file is not valid JSON, or has not exactly one such section.
+ */
+export async function firebaseFor(policy: string, folder = process.cwd()): Promise<FirebaseFile> {
+  const text = await readFile(join(folder, 'firebase.json'), 'utf8').catch(() => '{}');
+  let own: FirebaseFile;
+  try {
+    own = JSON.parse(text) as FirebaseFile;
+  } catch (error) {
+    throw new CliError(`firebase.json cannot be read: ${(error as Error).message}`);
+  }
+  const all = [own.hosting ?? []].flat();
   if (all.filter(isOurs).length !== 1)
     throw new CliError('firebase.json must have one hosting section with "public": "out".');
+  const config = hostingConfig(policy);
   const merged = all.map((section) => (isOurs(section) ? mergeSection(section, config) : section));
   return { ...own, hosting: merged.length === 1 ? merged[0]! : merged };
 }
 
-/** The section of a merged file that serves `out`. */
-export function siteOf(merged: FirebaseFile): FirebaseHosting {
-  return sections(merged).find(isOurs) as FirebaseHosting;
+/** Reads the section for `out` that the existing build wrote; throws a CliError when there is no build. */
+export async function readHosting(folder = process.cwd()): Promise<FirebaseHosting> {
+  const { hosting = [] } = await readBuilt<FirebaseFile>(join(folder, firebaseBuildFile));
+  return [hosting].flat().find(isOurs) as FirebaseHosting;
 }

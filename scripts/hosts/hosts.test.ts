@@ -1,36 +1,79 @@
 /** @jest-environment node */
-import { hostingConfig, forever } from './hostingConfig';
-import { headersFile } from './headersFile';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { firebaseBuildFile, firebaseFor, readHosting } from './firebase';
+import { forever, hostingConfig } from './hostingConfig';
 import { nginxInclude } from './nginx';
+import { headersFile } from './writeHosts';
 
-const config = hostingConfig("default-src 'none'; frame-ancestors 'none'");
+const policy = "default-src 'none'; frame-ancestors 'none'";
 
-describe('Cloudflare Pages and Netlify', () => {
-  const text = headersFile(config);
+describe('Firebase Hosting', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'firebase-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
 
-  it('sets no header by two rules, since both would join the values', () => {
-    const [everywhere = '', ...folders] = text.split(/\n(?=\/)/);
-    expect(everywhere).not.toContain('Cache-Control');
-    expect(folders).toEqual([
-      `/_next/static/*\n  Cache-Control: ${forever}`,
-      `/_pictures/*\n  Cache-Control: ${forever}`,
-      '/*.txt\n  X-Robots-Tag: noindex',
-      '/*.json\n  X-Robots-Tag: noindex\n',
-    ]);
+  /** What a build makes of the owner's file, and the section of it that a server or a deploy reads. */
+  async function merge(own: object | string) {
+    const text = typeof own === 'string' ? own : JSON.stringify(own);
+    await writeFile(join(folder, 'firebase.json'), text);
+    const merged = await firebaseFor(policy, folder);
+    await writeFile(join(folder, firebaseBuildFile), JSON.stringify(merged));
+    expect(await readFile(join(folder, 'firebase.json'), 'utf8')).toBe(text);
+    return { merged, site: await readHosting(folder) };
+  }
+
+  it('keeps everything of the owner, whose rules come where they win', async () => {
+    const rule = { source: '**', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] };
+    const redirect = { source: '/SignUp', destination: '/join', type: 302 };
+    const owned = {
+      ...{ site: 'studio-west', cleanUrls: false },
+      rewrites: [{ source: '/api', function: 'api' }],
+    };
+    const rules = { ignore: ['drafts/**'], headers: [rule], redirects: [redirect] };
+    const { site } = await merge({ hosting: { public: 'out', ...owned, ...rules } });
+    expect(site).toMatchObject({ ...owned, trailingSlash: false });
+    expect(site.ignore).toEqual(['drafts/**', '_headers', '_redirects']);
+    expect(site.headers.at(-1)).toEqual(rule);
+    expect(site.redirects[0]).toEqual(redirect);
   });
 
-  it('keeps every line within the 2000 characters that Cloudflare reads', () => {
-    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  it('keeps other sites and other products as they are', async () => {
+    const app = { target: 'app', public: './out/' };
+    const blog = { target: 'blog', public: 'blog' };
+    const own = { firestore: { rules: 'firestore.rules' }, hosting: [app, blog] };
+    const { merged, site } = await merge(own);
+    expect(merged).toEqual({ ...own, hosting: [site, blog] });
+    expect(site).toMatchObject({ ...app, headers: expect.any(Array) as unknown });
+  });
+
+  it.each([
+    [{}, 'one hosting section with "public": "out"'],
+    [{ hosting: { public: 'dist' } }, 'one hosting section with "public": "out"'],
+    [{ hosting: [] }, 'one hosting section with "public": "out"'],
+    ['{"hosting":', 'firebase.json cannot be read'],
+  ])('says so when %p does not serve the site', async (own, message) => {
+    await expect(merge(own)).rejects.toThrow(message);
   });
 });
 
-describe('nginx', () => {
-  const text = nginxInclude({
-    ...config,
-    headers: [{ name: 'X-Quoted', value: 'a "b" \\c' }],
-  });
+test('_headers sets no header by two rules, since Cloudflare and Netlify would join the values', () => {
+  const [everywhere = '', ...folders] = headersFile(hostingConfig(policy)).split(/\n(?=\/)/);
+  expect(everywhere).not.toContain('Cache-Control');
+  expect(folders).toEqual([
+    `/_next/static/*\n  Cache-Control: ${forever}`,
+    `/_pictures/*\n  Cache-Control: ${forever}`,
+    '/*.txt\n  X-Robots-Tag: noindex',
+    '/*.json\n  X-Robots-Tag: noindex\n',
+  ]);
+});
 
-  it('quotes values', () => {
-    expect(text).toContain(String.raw`add_header X-Quoted "a \"b\" \\c" always;`);
-  });
+test('values are quoted for nginx', () => {
+  const headers = [{ name: 'X-Quoted', value: 'a "b" \\c' }];
+  expect(nginxInclude({ ...hostingConfig(policy), headers })).toContain(
+    String.raw`add_header X-Quoted "a \"b\" \\c" always;`,
+  );
 });

@@ -1,34 +1,39 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../tools/console';
-import { readBuilt } from '../export/outFolder';
-import { type FirebaseFile, type FirebaseHosting, mergeFirebase, siteOf } from './firebase';
-import { headersFile, redirectsFile } from './headersFile';
-import { hostingConfig } from './hostingConfig';
+import { firebaseBuildFile, firebaseFor } from './firebase';
+import {
+  forever,
+  type Header,
+  hostingConfig,
+  type HostingConfig,
+  noindexHeader,
+} from './hostingConfig';
 import { nginxInclude } from './nginx';
 
 /** The folder of the include file for nginx. */
 export const hostsDir = join(process.cwd(), '.hosts');
 
-/**
- * The owner's firebase.json with the headers and redirects of a build, for `--config`. It stands beside the owner's file,
- * because Firebase's tools resolve all paths in it, and find `.firebaserc`, from the folder of the configuration.
- */
-export const firebaseBuildFile = 'firebase.build.json';
+const rule = (path: string, headers: readonly Header[]) =>
+  [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * Reads the owner's firebase.json and adds the rules for a build with this policy (the value of its header). Throws a
- * CliError when the file is not valid JSON or does not serve `out`.
+ * The text of `_headers` for Cloudflare Pages and Netlify. Both join the values of all matching rules, so no two rules may
+ * set the same header. Pages and data get no `Cache-Control` here: both hosts revalidate them by default
+ * (`public, max-age=0, must-revalidate`).
  */
-export async function firebaseFor(policy: string, folder = process.cwd()): Promise<FirebaseFile> {
-  const text = await readFile(join(folder, 'firebase.json'), 'utf8').catch(() => '{}');
-  try {
-    return mergeFirebase(JSON.parse(text) as FirebaseFile, hostingConfig(policy));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new CliError(`firebase.json cannot be read: ${error.message}`);
-  }
+export function headersFile(config: HostingConfig): string {
+  const caching = [{ name: 'Cache-Control', value: forever }];
+  return [
+    rule('/*', config.headers),
+    ...config.immutable.map((path) => rule(`${path}*`, caching)),
+    ...config.noindex.map((ending) => rule(`/*${ending}`, [noindexHeader])),
+    '',
+  ].join('\n');
 }
+
+/** The text of `_redirects` for Cloudflare Pages and Netlify. Both hosts remove `.html` and trailing slashes themselves. */
+const redirectsFile = ({ redirects }: HostingConfig) =>
+  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
 /** Writes the configuration of every host for a build with this policy, whose pages are in `folder`. */
 export async function writeHosts(policy: string, folder: string): Promise<void> {
@@ -42,7 +47,3 @@ export async function writeHosts(policy: string, folder: string): Promise<void> 
     writeFile(join(process.cwd(), firebaseBuildFile), `${firebase}\n`),
   ]);
 }
-
-/** Reads the hosting section that the existing build wrote; throws a CliError when there is no build. */
-export const readHosting = async (): Promise<FirebaseHosting> =>
-  siteOf(await readBuilt<FirebaseFile>(join(process.cwd(), firebaseBuildFile)));

@@ -14,17 +14,16 @@ function checkFolder(folder: string): void {
   );
 }
 
-/** Prints an error: a CliError by its message, anything else, which is a defect of the script, with its stack trace. */
-const printError = (error: unknown) =>
-  console.error(error instanceof CliError ? `\n${error.message}` : error);
-
-/** Runs a command's main function. When it throws, the error is printed and the process ends with the exit code 1. */
+/**
+ * Runs a command's main function. When it throws, the process ends with the exit code 1 after the error: a CliError by its
+ * message, anything else, which is a defect of the script, with its stack trace.
+ */
 export async function runMain(main: () => Promise<unknown>): Promise<void> {
   try {
     checkFolder(process.cwd());
     await main();
   } catch (error) {
-    printError(error);
+    console.error(error instanceof CliError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 }

@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
-const browsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+/** The path of the first of these programs in PATH, or where systems put them; undefined when there is none. */
+function findProgram(...names: readonly string[]): string | undefined {
+  const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const folders = [...path, '/usr/bin', '/usr/sbin', '/snap/bin'];
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
 
 /**
  * `shell`: Chromium's headless shell if there is one (same engine, no browser interface, half the CPU time). `browser`: a
@@ -11,40 +17,30 @@ const browsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium
  */
 export type BrowserKind = 'shell' | 'browser';
 
-const inPath = (path: string, names: readonly string[]) =>
-  path
-    .split(delimiter)
-    .flatMap((folder) => (folder ? names.map((name) => join(folder, name)) : []));
-
 /**
- * Paths where a Chromium may be, best first: CHROME_PATH, a shell if one is wanted, Playwright's own browser (`own`), then
- * the browsers in PATH.
+ * The path of a Chromium of this kind; undefined when there is none. Best first: CHROME_PATH, a shell if one is wanted,
+ * Playwright's own browser, then those of the system.
  */
-function browserCandidates(
-  own: string,
-  kind: BrowserKind,
-  { CHROME_PATH = '', PATH = '' } = process.env,
-): string[] {
-  const isShell = CHROME_PATH.endsWith('headless-shell');
-  const chosen = isShell && kind === 'browser' ? '' : CHROME_PATH;
-  const light = kind === 'shell' ? inPath(`${PATH}:/usr/bin`, shells) : [];
-  const system = inPath(`${PATH}:/usr/bin:/snap/bin`, browsers);
-  return [chosen, ...light, own, ...system].filter(Boolean);
+export function findBrowser(kind: BrowserKind): string | undefined {
+  const { CHROME_PATH = '' } = process.env;
+  const isChosen = kind === 'shell' || !CHROME_PATH.endsWith('headless-shell');
+  if (isChosen && existsSync(CHROME_PATH)) return CHROME_PATH;
+  const shell =
+    kind === 'shell' ? findProgram('chromium-headless-shell', 'chrome-headless-shell') : undefined;
+  const own = chromium.executablePath();
+  const named = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+  return shell ?? (existsSync(own) ? own : findProgram(...named));
 }
 
-/** The path of a Chromium of this kind; undefined when there is none. */
-export const findBrowser = (kind: BrowserKind): string | undefined =>
-  browserCandidates(chromium.executablePath(), kind).find((path) => existsSync(path));
+/** The path of Firefox; undefined when there is none. */
+export const findFirefox = () => findProgram('firefox-esr', 'firefox');
 
-/** The path of Firefox; undefined when there is none in PATH. */
-export const findFirefox = ({ PATH = '' } = process.env): string | undefined =>
-  inPath(PATH, ['firefox-esr', 'firefox']).find((path) => existsSync(path));
+/** The path of nginx; undefined when there is none. */
+export const findNginx = () => findProgram('nginx');
 
 /** Whether the tests in WebKit can run: WebKitGTK's driver, a virtual display, and what focuses a window and sets a clock. */
 export const hasWebKit = (): boolean =>
-  ['WebKitWebDriver', 'Xvfb', 'xdotool', 'faketime'].every((name) =>
-    existsSync(`/usr/bin/${name}`),
-  );
+  ['WebKitWebDriver', 'Xvfb', 'xdotool', 'faketime'].every((name) => findProgram(name));
 
 /**
  * The folder of the bench, of Lighthouse and of the tools of hosts. They are a package of their own, because they weigh a
@@ -54,7 +50,3 @@ export const extras = join(process.cwd(), 'e2e', 'extras');
 
 /** Whether the packages of `e2e/extras` are installed. */
 export const hasExtras = (): boolean => existsSync(join(extras, 'node_modules'));
-
-/** The path of nginx; undefined when there is none. */
-export const findNginx = ({ PATH = '' } = process.env): string | undefined =>
-  inPath(`${PATH}:/usr/sbin`, ['nginx']).find((path) => existsSync(path));

@@ -1,30 +1,49 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { outDir } from '@/scripts/export/outFolder';
+import { CliError, runMain } from '@/scripts/tools/console';
+import { findBrowser } from '@/scripts/tools/findBrowsers';
 import { measurePage } from './measure';
-import { type Options, parseOptions } from './options';
 import { describeMachine, report, type Sample } from './report';
 import { serveSites } from './sites';
-import { findBrowser } from '@/scripts/tools/findBrowsers';
-import { runMain, CliError } from '@/scripts/tools/console';
-import { outDir } from '@/scripts/export/outFolder';
 
 const folder = join(process.cwd(), '.bench');
 
-/**
- * Measures pages of the site, the same pages without scripts and with Next's own start of the scripts, pages of an earlier
- * build if one is given, and a bare export. Each round measures every page, so that
- * load on the machine affects all of them alike. A failed measurement is logged and skipped.
- */
-async function compare(browser: Browser, { pages, rounds, earlier }: Options) {
+/** One page of every kind; the 404 page is measured at an address that no page has. */
+const everyKind = ['/', '/home', '/services', '/services/1', '/blogs', '/about', '/nowhere'].concat(
+  ['/login', '/signup', '/account', '/account/forgot', '/account/reset', '/account/action'],
+);
+
+/** Reads the command line; throws a CliError when it cannot be understood. */
+function readOptions() {
+  const options = {
+    rounds: { type: 'string', default: '5' },
+    earlier: { type: 'string' },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const rounds = Number(values.rounds);
+    if (!(rounds >= 1)) throw new Error('--rounds takes a number from 1.');
+    const pages = positionals.length > 0 ? positionals : everyKind;
+    return { rounds, earlier: values.earlier, pages };
+  } catch (error) {
+    throw new CliError(
+      `${(error as Error).message}\nnpm run bench -- [--rounds N] [--earlier folder] [page ...]`,
+    );
+  }
+}
+
+/** Measures every page in each round, so that load on the machine affects all alike. A failed measurement is logged and skipped. */
+async function compare(browser: Browser, options: ReturnType<typeof readOptions>) {
+  const { pages, rounds, earlier } = options;
   const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;
   const { bare, ...sites } = await serveSites(outDir, join(folder, 'bare'), earlier);
-  const subjects: Omit<Sample, 'figures'>[] = pages.flatMap((page) =>
-    Object.entries(sites).map(([variant, { address }]) => ({
-      variant: variant as keyof typeof sites,
-      page,
-      address: address + page,
-    })),
+  const subjects = pages.flatMap((page) =>
+    Object.entries(sites).map(([variant, { address }]) => {
+      return { variant, page, address: address + page };
+    }),
   );
   subjects.push({ variant: 'bare', page: 'bare export', address: bare.address });
   const samples: Sample[] = [];
@@ -46,7 +65,7 @@ async function compare(browser: Browser, { pages, rounds, earlier }: Options) {
  * is the `out/` of another build to compare with.
  */
 await runMain(async () => {
-  const options = parseOptions(process.argv.slice(2));
+  const options = readOptions();
   if (!existsSync(outDir)) throw new CliError('There is no out/: run `npm run build` first.');
   const executablePath = findBrowser('browser');
   if (!executablePath) throw new CliError('No Chromium was found: run `npm run browsers`.');

@@ -1,6 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import lighthouse, { type Flags, type Result, startFlow } from 'lighthouse';
 import type { Browser, Page } from 'puppeteer-core';
-import { gzipSize } from './compress';
 
 /** Figures by name. A figure that was not measured is absent. */
 export type Figures = Readonly<Record<string, number | undefined>>;
@@ -35,10 +35,8 @@ async function inNewProfile<Found>(browser: Browser, measure: (page: Page) => Pr
 async function auditPage(page: Page, address: string): Promise<Figures> {
   const found = await lighthouse(address, { ignoreStatusCode: true }, undefined, page);
   if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message);
-  const scores = Object.values(found.lhr.categories).map(({ id, score }) => [
-    id,
-    (score ?? 0) * 100,
-  ]);
+  const { categories } = found.lhr;
+  const scores = Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100]);
   return {
     ...(Object.fromEntries(scores) as Figures),
     FCP: figureOf(found.lhr, 'first-contentful-paint'),
@@ -52,13 +50,14 @@ async function auditPage(page: Page, address: string): Promise<Figures> {
 async function weighScripts({ audits }: Result): Promise<number> {
   const { details } = audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? details.items : [];
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-  const bodies = [
-    ...new Set(
-      scripts.map(({ url }) => String(url)).filter((url) => !url.includes('/static/data/')),
-    ),
-  ].map(async (url) => (await fetch(url)).arrayBuffer());
-  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSize(Buffer.from(body)), 0);
+  const addresses = requests
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ url }) => String(url))
+    .filter((url) => !url.includes('/static/data/'));
+  let size = 0;
+  for (const address of new Set(addresses))
+    size += gzipSync(await (await fetch(address)).arrayBuffer(), { level: 9 }).length;
+  return size;
 }
 
 /** Taps the menu's button, if the page has one. */

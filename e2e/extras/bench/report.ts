@@ -2,24 +2,22 @@ import { cpus, loadavg } from 'node:os';
 import manifest from '@/package.json';
 import type { Figures } from './measure';
 
-/**
- * What was measured: the `site`, the site `stripped` of its scripts, with `next`'s own start of the scripts, an `earlier` build,
- * or the `bare` export.
- */
-export type Variant = 'site' | 'stripped' | 'next' | 'earlier' | 'bare';
-
 /** The figures of one page in one round. */
 export interface Sample {
-  readonly variant: Variant;
+  /**
+   * What was measured: the `site`, the site `stripped` of its scripts, with `next`'s own start of the scripts, an `earlier`
+   * build, or the `bare` export.
+   */
+  readonly variant: string;
   readonly page: string;
   readonly address: string;
   readonly figures: Figures;
 }
 
-/** The median; undefined when there are no values. */
-function median(values: readonly number[]): number | undefined {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [lower, upper = lower] = sorted.slice((sorted.length - 1) / 2, sorted.length / 2 + 1);
+/** The median of one figure; undefined when it was not measured. */
+function medianOf(figure: string, samples: readonly Sample[]): number | undefined {
+  const values = samples.flatMap(({ figures }) => figures[figure] ?? []).sort((a, b) => a - b);
+  const [lower, upper = lower] = values.slice((values.length - 1) / 2, values.length / 2 + 1);
   return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
 }
 
@@ -33,13 +31,17 @@ blocking time of a load, and INP of the first press on a page that was just pain
 /** Whole numbers, except for layout shift, which is below 1. */
 const text = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0));
 
-function cell(figure: string, page: Sample, samples: readonly Sample[]): string {
-  const medianOf = (wanted: (sample: Sample) => boolean) =>
-    median(samples.filter(wanted).flatMap(({ figures }) => figures[figure] ?? []));
-  const own = medianOf(({ address }) => address === page.address);
-  const base = medianOf(({ variant, page: name }) =>
-    figure === 'script' ? variant === 'bare' : variant === 'stripped' && name === page.page,
+/** One figure of a page, beside that of what it is compared with. */
+function cell(figure: string, { page, address }: Sample, samples: readonly Sample[]): string {
+  const isBase =
+    figure === 'script'
+      ? ({ variant }: Sample) => variant === 'bare'
+      : (sample: Sample) => sample.variant === 'stripped' && sample.page === page;
+  const own = medianOf(
+    figure,
+    samples.filter((sample) => sample.address === address),
   );
+  const base = medianOf(figure, samples.filter(isBase));
   if (own === undefined) return '-';
   if (base === undefined) return text(own);
   if (figure === 'script') return `${own} (+${own - base})`;
@@ -52,12 +54,11 @@ export function report(samples: readonly Sample[]): string {
   const pages = new Map(samples.map((sample) => [sample.address, sample]));
   const rows = [...pages.values()]
     .filter(({ variant }) => variant !== 'stripped')
-    .map((page) => [
-      page.variant === 'site' || page.variant === 'bare'
-        ? page.page
-        : `${page.page}, ${page.variant}`,
-      ...figures.map((figure) => cell(figure, page, samples)),
-    ]);
+    .map((sample) => {
+      const isNamed = ['next', 'earlier'].includes(sample.variant);
+      const name = isNamed ? `${sample.page}, ${sample.variant}` : sample.page;
+      return [name, ...figures.map((figure) => cell(figure, sample, samples))];
+    });
   const rule = Array<string>(figures.length + 1).fill('-'.repeat(14));
   const lines = [['page', ...figures], rule, ...rows].map(
     (row) => `| ${row.map((text) => text.padEnd(14)).join(' | ')} |`,

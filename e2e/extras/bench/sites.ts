@@ -2,42 +2,40 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
-import { brotli, isText } from './compress';
 import type { PageStart } from '@/lib/inline/loader';
 import { inlineText } from '@/lib/seo/escape';
+import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
 import { CliError } from '@/scripts/tools/console';
-import { hostingConfig, forever, revalidate } from '@/scripts/hosts/hostingConfig';
 
 /** Removes the scripts of a page. Structured data (`application/ld+json`) stays, since it does not run. */
-function stripScripts(html: string): string {
-  return html.replace(/<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>/gi, '');
-}
+const stripScripts = (html: string) =>
+  html.replace(/<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>/gi, '');
+
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+const loader =
+  /<script type="application\/json" id="page-start">(.*?)<\/script><script>.*?<\/script>/s;
 
 /**
  * Puts the scripts and the router's data back where `next build` writes them, instead of the loader: the start of the scripts
- * that Next itself would give the same page.
+ * that Next itself would give the same page of `out`. The policy goes, which allows only the loader.
  */
-async function startAsNext(
-  html: string,
-  readData: (address: string) => Promise<string>,
-): Promise<string> {
-  const loader =
-    /<script type="application\/json" id="page-start">(.*?)<\/script><script>.*?<\/script>/s;
+async function startAsNext(html: string, out: string): Promise<string> {
   const found = loader.exec(html)?.[1];
   if (!found) return html;
   const { files, entries } = JSON.parse(found) as PageStart;
-  const inline = (code: string) => `<script>${code}</script>`;
-  const data = await readData(files.at(-1) ?? '');
+  const data = await readFile(join(out, files.at(-1) ?? ''), 'utf8');
   const parts = JSON.parse(data.slice(data.indexOf('['))) as unknown[];
-  const end =
-    entries.map((entry) => inline(`(self.TURBOPACK||=[]).push(${inlineText(entry)})`)).join('') +
-    parts.map((part) => inline(`(self.__next_f||=[]).push(${inlineText(part)})`)).join('');
-  const head = files
-    .slice(0, -1)
-    .map((file) => `<script src="${file}" async=""></script>`)
-    .join('');
-  return html.replace(loader, () => end).replace('</head>', () => `${head}</head>`);
+  const push = (queue: string) => (value: unknown) =>
+    `<script>(self.${queue}||=[]).push(${inlineText(value)})</script>`;
+  const end = [...entries.map(push('TURBOPACK')), ...parts.map(push('__next_f'))].join('');
+  const scripts = files.slice(0, -1).map((file) => `<script src="${file}" async=""></script>`);
+  return html
+    .replace(policy, '')
+    .replace(loader, () => end)
+    .replace('</head>', () => `${scripts.join('')}</head>`);
 }
 
 /** A site of one heading and one paragraph. It shows what Next itself costs. */
@@ -50,8 +48,8 @@ const bareSource = {
     export default () => <><h1>Bare export</h1><p>One heading and one paragraph.</p></>;`,
 };
 
-/** Builds the bare site in a folder of the project, so that it uses the same packages. Resolves to the folder of its pages. */
-async function buildBareExport(folder: string): Promise<string> {
+/** Builds the bare site in a folder of the project, so that it uses the same packages. Returns the folder of its pages. */
+function buildBareExport(folder: string): string {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(bareSource)) writeFileSync(join(folder, name), text);
   const next = spawnSync('node_modules/.bin/next', ['build', folder], { encoding: 'utf8' });
@@ -60,20 +58,24 @@ async function buildBareExport(folder: string): Promise<string> {
   return join(folder, 'out');
 }
 
+/** Pictures and fonts are compressed already. */
+const isPacked = /\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/i;
+
 /** Serves files compressed and with the caching headers of a host. Each is compressed once, so that no measurement waits. */
 function asHost(edit: (html: string) => string | Promise<string> = (html) => html): ReadContent {
   const { immutable } = hostingConfig('');
-  const pack = async (file: string) => {
-    const content = await readFile(file);
-    const edited = file.endsWith('.html') ? Buffer.from(await edit(content.toString())) : content;
+  const read = async (file: string) => {
     const caching = immutable.some((part) => file.includes(part)) ? forever : revalidate;
-    const headers = { 'Cache-Control': caching, ...(isText(file) && { 'Content-Encoding': 'br' }) };
-    return { bytes: isText(file) ? brotli(edited) : edited, headers };
+    const content = await readFile(file);
+    if (isPacked.test(file)) return { bytes: content, headers: { 'Cache-Control': caching } };
+    const edited = file.endsWith('.html') ? await edit(content.toString()) : content;
+    const headers = { 'Cache-Control': caching, 'Content-Encoding': 'br' };
+    return { bytes: brotliCompressSync(edited), headers };
   };
-  const packed = new Map<string, ReturnType<typeof pack>>();
+  const kept = new Map<string, ReturnType<typeof read>>();
   return (file) => {
-    if (!packed.has(file)) packed.set(file, pack(file));
-    return packed.get(file)!;
+    if (!kept.has(file)) kept.set(file, read(file));
+    return kept.get(file)!;
   };
 }
 
@@ -82,15 +84,12 @@ function asHost(edit: (html: string) => string | Promise<string> = (html) => htm
  * export that is built in `folder`, and an earlier build, if its folder is given.
  */
 export async function serveSites(out: string, folder: string, earlier?: string) {
-  const readData = (address: string) => readFile(join(out, address), 'utf8');
+  const startPage = (html: string) => startAsNext(html, out);
   return {
-    bare: await serveFiles(await buildBareExport(folder), asHost()),
+    bare: await serveFiles(buildBareExport(folder), asHost()),
     site: await serveFiles(out, asHost()),
     stripped: await serveFiles(out, asHost(stripScripts)),
-    next: await serveFiles(
-      out,
-      asHost((html) => startAsNext(html, readData)),
-    ),
+    next: await serveFiles(out, asHost(startPage)),
     ...(earlier !== undefined && { earlier: await serveFiles(resolve(earlier), asHost()) }),
   };
 }

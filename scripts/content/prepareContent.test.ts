@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { colours, logoPaths } from '@/lib/brand';
-import { writeIcons } from './writeIcons';
+import { writeIcons } from './prepareContent';
 
 it('writes the mark as a favicon of 32 pixels, and as icons for home screens', async () => {
   const root = await mkdtemp(join(tmpdir(), 'icons-'));

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { sampleVariables } from '@/e2e/fixtures/environment';
+import { buildTarget, nextEnvironment, portFrom, projectProblems } from './target';
+import { buildVariables, problemsOf } from './variables';
+
+const address = 'https://www.my-studio.example';
+const project = { ...sampleVariables, NEXT_PUBLIC_SITE_URL: '' };
+const all = { ...project, NEXT_PUBLIC_SITE_URL: address };
+
+test.each([
+  ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'login.example.com'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://xn--caf-dma.example/'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://staging.example.com:8443'],
+  ['NEXT_PUBLIC_VITALS', 'https://vitals.example.com/power-zone'],
+  ['NEXT_PUBLIC_ERRORS', '/errors'],
+])('%s may be %p', (name, value) => {
+  expect(problemsOf({ ...all, [name]: value }, true)).toEqual([]);
+});
+
+test.each([
+  ['NEXT_PUBLIC_FIREBASE_API_KEY', '"AIzaSyA",'],
+  ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'https://my-studio.firebaseapp.com'],
+  ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', "*.example.com; script-src 'unsafe-inline'"],
+  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'My Studio'],
+  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', '--debug'],
+  ['NEXT_PUBLIC_FIREBASE_APP_ID', 'my-studio'],
+  ['NEXT_PUBLIC_SITE_URL', 'www.example.com'],
+  ['NEXT_PUBLIC_SITE_URL', 'http://www.example.com'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/studio'],
+  ['NEXT_PUBLIC_VITALS', '//other.example/vitals'],
+  ['NEXT_PUBLIC_ERRORS', 'errors'],
+])('%s may not be %p: says what was found and what it must be', (name, value) => {
+  const { expected } = buildVariables.find((variable) => variable.name === name)!;
+  const problem = `${name} is "${value}", but must be ${expected}`;
+  expect(problemsOf({ ...all, [name]: value }, true)).toEqual([problem]);
+  expect(problemsOf({ [name]: value }, false)).toEqual([problem]);
+});
+
+test('a build is for the local emulator, at its port, when no variable of the project is set', () => {
+  const stamp = { target: 'emulator', authEmulator: 'http://127.0.0.1:9105' };
+  expect(buildTarget({ NEXT_PUBLIC_FIREBASE_APP_ID: '' }, 9105)).toEqual(stamp);
+  expect(buildTarget({ NEXT_PUBLIC_SITE_URL: address }, 9105)).toEqual(stamp);
+});
+
+test('a build is for the project when all are set, and then never has the address of an emulator', () => {
+  expect(buildTarget(all, 9099)).toEqual({ target: 'production' });
+  const leftOver = { NODE_ENV: 'test', NEXT_PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:1' } as const;
+  const made = nextEnvironment({ target: 'production' }, leftOver);
+  expect(made.NEXT_PUBLIC_AUTH_EMULATOR).toBeUndefined();
+});
+
+test.each([
+  ['with the sample address', project, '\n  NEXT_PUBLIC_SITE_URL is not set; it must'],
+  [
+    'for one variable',
+    { NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3' },
+    '\n  NEXT_PUBLIC_FIREBASE_API',
+  ],
+  ['for the emulator on Cloudflare', { CF_PAGES: '1' }, '\n  NEXT_PUBLIC_FIREBASE_API_KEY is not'],
+  ['for the emulator on Netlify', { NETLIFY: '1' }, '\n  NEXT_PUBLIC_FIREBASE_API_KEY is not'],
+  ['with a wrong value for the emulator', { NEXT_PUBLIC_SITE_URL: ' ' }, 'SITE_URL is " ", but'],
+])('no build %s', (_, environment, message) => {
+  expect(() => buildTarget(environment, 9099)).toThrow(message);
+});
+
+test('a deploy without a project is refused, naming each variable', () => {
+  for (const name of Object.keys(all)) expect(projectProblems({})).toContain(`\n  ${name} is`);
+  const without = { ...all, NEXT_PUBLIC_FIREBASE_APP_ID: '' };
+  expect(projectProblems(without)).toMatch(/be:\n {2}NEXT_PUBLIC_FIREBASE_APP_ID is .*\nWith/);
+  expect(projectProblems(all)).toBeUndefined();
+});
+
+test('a port is read from the environment, or the usual one', () => {
+  expect(portFrom('PORT', 5000, { NODE_ENV: 'test' })).toBe(5000);
+  expect(portFrom('PORT', 5000, { NODE_ENV: 'test', PORT: '8080' })).toBe(8080);
+});
+
+test.each(['abc', '0', '65536', '80.5', '-1'])('%s is no port', (PORT) => {
+  const read = () => portFrom('PORT', 5000, { NODE_ENV: 'test', PORT });
+  expect(read).toThrow(`PORT is "${PORT}", but`);
+});

@@ -1,0 +1,27 @@
+import env from '@next/env';
+import { authPort, port } from '@/e2e/fixtures/addresses';
+import { country } from '@/lib/content/studio';
+import { issueLine } from '@/lib/services/build/issue';
+import { buildVariables } from './variables';
+
+/* A command imports this module first: some others read the environment, or make their date formats, on import. */
+
+// Tests and screenshots use the local emulator, also when .env.local names a project or the machine belongs to a host, at
+// ports that differ from those of `npm start`. Empty values are enough: Next does not replace a variable that is set.
+if (process.argv.includes('--emulator')) {
+  for (const name of [...buildVariables.map(({ name }) => name), 'CF_PAGES', 'NETLIFY'])
+    process.env[name] = '';
+  Object.assign(process.env, { PORT: port, AUTH_PORT: authPort });
+}
+
+// .env.local and the other .env files, by Next's rules.
+const isDevelopment = process.env.NODE_ENV === 'development';
+env.loadEnvConfig(process.cwd(), isDevelopment, { info: () => undefined, error: console.error });
+
+// The modules with date formats would end the command with a stack trace.
+if (!/^[A-Z]{2}$/.test(country)) {
+  const place = { file: 'lib/content/studio.ts', field: 'country' };
+  const expected = 'a country in two capital letters (ISO 3166-1), such as "US", "DE" or "AT"';
+  console.error(`\n${issueLine({ ...place, found: JSON.stringify(country), expected })}`);
+  process.exit(1);
+}

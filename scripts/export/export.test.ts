@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from '@/lib/studio/types';
+import { addCompileHints, compileHint } from './finishPages';
+import { leaveOut } from './leaveOut';
+import { licencesText } from './licences';
+import { filesBelow, nearExpiry } from './outFolder';
+
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'out-'));
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+const write = (file: string, text = '') => {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), text);
+};
+
+describe('a page that is off', () => {
+  const blogs: Page = {
+    ...{ path: '/blogs', title: 't', description: 'd', in: [] },
+    files: ['/feed.xml'],
+  };
+  beforeEach(() => {
+    for (const file of ['blogs.html', 'blogs.txt', 'blogs/__next._tree.txt', 'feed.xml', 'a.txt'])
+      write(file);
+  });
+
+  test('leaves nothing behind', async () => {
+    write('a.html', '<a href="/blogs-of-others">');
+    await leaveOut(out, [blogs]);
+    expect(await filesBelow(out)).toEqual(['a.html', 'a.txt']);
+  });
+
+  test.each(['/blogs', '/blogs#why', '/blogs?a=b', '/blogs/one'])(
+    'is missed by a link to %s, which is named',
+    async (href) => {
+      write('a.html', `<a href="/blogs-of-others"><a class="link" href="${href}">`);
+      const message = 'out/a.html links to /blogs, which lib/content/pages.ts leaves out';
+      await expect(leaveOut(out, [blogs])).rejects.toThrow(message);
+    },
+  );
+});
+
+test('long files get the compile hint, also those that are loaded on demand', async () => {
+  const long = `f("${'x'.repeat(60_000)}")`;
+  write('_next/static/a.js', 'f()');
+  write('_next/static/lazy.js', long);
+  expect(await addCompileHints(out)).toBe(2);
+  expect(readFileSync(join(out, '_next/static/a.js'), 'utf8')).toBe('f()');
+  expect(readFileSync(join(out, '_next/static/lazy.js'), 'utf8')).toBe(compileHint + long);
+});
+
+test('the last day of a security.txt is named in its last month, and not before', async () => {
+  const at = (day: string) => nearExpiry(out, Date.parse(day));
+  expect(await at('2027-05-24')).toBeUndefined();
+  write('.well-known/security.txt', 'Contact: mailto:a@b.example\nExpires: 2027-05-24T12:00:00Z\n');
+  expect(await at('2027-04-24')).toBeUndefined();
+  expect(await at('2027-04-25')).toBe('2027-05-24');
+  expect(await at('2028-01-01')).toBe('2027-05-24');
+});
+
+test('a licence’s text is printed once for all packages that share it', () => {
+  const licence = { version: '1.0.0', identifier: 'MIT', text: 'Be free.' };
+  const text = licencesText(['a', 'b', 'c'].map((name) => ({ name, ...licence })));
+  expect(text.match(/Be free\./g)).toHaveLength(1);
+  expect(text).toContain('a 1.0.0 (MIT)\nb 1.0.0 (MIT)');
+});
