@@ -1,4 +1,4 @@
-import { currentPage } from '@/lib/inline/lostFiles';
+import { currentPage } from '@/lib/browser/currentPage';
 
 /** Next calls it when the router begins to lead to another page: by a link, by the site itself, or back and forward. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {

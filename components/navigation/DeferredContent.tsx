@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { currentPage } from '@/lib/inline/lostFiles';
+import { currentPage } from '@/lib/browser/currentPage';
 import { LoadingLine } from './LoadingLine';
 
 /** Whether a part of the page in view has not come yet. */

@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
-import { currentPage } from '@/lib/inline/lostFiles';
-import { announceHydration } from '@/lib/inline/earlyInput';
+import { announceHydration, currentPage } from '@/lib/browser/currentPage';
 
 /**
  * The content of every page, and what has to happen once a page: the end of hydration is announced, and after a soft

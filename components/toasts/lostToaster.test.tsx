@@ -3,7 +3,7 @@ import { expectToasts, notifyError, takeRequests } from '@/lib/browser/toasts';
 import { Toasts } from './Toasts';
 
 const loadPart = jest.fn<Promise<never>, []>(() => Promise.reject(new Error('gone')));
-jest.mock('@/lib/inline/lostFiles', () => ({ loadPart: () => loadPart() }));
+jest.mock('@/lib/inline/reload', () => ({ loadPart: () => loadPart() }));
 
 test('without the toaster the newest message is shown all the same, and each one tries again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});

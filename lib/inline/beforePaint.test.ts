@@ -1,5 +1,5 @@
 import { embeddedPattern } from '@/lib/auth/embedded';
-import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
+import { hideInEmbeddedBrowsers } from './beforePaint';
 
 const agent = jest.spyOn(navigator, 'userAgent', 'get');
 
