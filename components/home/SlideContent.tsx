@@ -1,6 +1,6 @@
 import { focusClasses } from '@/components/ui/focusClasses';
 import { LitPicture } from '@/components/ui/LitPicture';
-import { slideHeadlineParts } from '@/lib/content/slides';
+import { slideHeadlineParts } from '@/lib/content/home';
 import type { Focus } from '@/lib/studio/types';
 import type { PictureVariants } from '@/lib/pictures/variants';
 

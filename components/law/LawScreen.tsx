@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lawTexts } from '@/lib/words';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
-import { placeholdersIn } from '@/lib/law/placeholders';
+import { placeholdersIn } from '@/lib/law';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { formatDates } from '@/lib/services/format';
 

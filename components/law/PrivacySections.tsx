@@ -1,7 +1,6 @@
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { privacy, storagePlaces, storageTexts } from '@/lib/content/law';
-import { contactedHosts, pictureHosts } from '@/lib/law/contactedHosts';
-import { storageKeys } from '@/lib/storageKeys';
+import { contactedHosts, pictureHosts, storageKeys } from '@/lib/law';
 import { LawList, LawSection } from './LawScreen';
 import { ContactLinks, OperatorAddress } from './OperatorLines';
 

@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/textTypes';
 
 /**
  * GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it later, as
@@ -101,9 +101,3 @@ export const about = {
   /** The day of the last change that a visitor would notice: ISO 8601 (product 13.4). */
   changed: '2026-11-22',
 } as const;
-
-/** Where the coach's contact card is served: the route handler in app/about/coach.vcf. */
-export const contactCardPath = '/about/coach.vcf';
-
-/** The name under which browsers save it. */
-export const contactCardFile = `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase();

@@ -22,3 +22,6 @@ export const servicePictureTexts: Readonly<Record<string, string>> = {
     'Black and orange battle ropes in mid-wave, their fibres caught by the light',
   '/images/service-calisthenics.jpg': 'Two wooden gymnastic rings hanging from black straps',
 };
+
+/** The file with the services, from the folder of the project. */
+export const dataFile = 'public/data.json';

@@ -24,7 +24,8 @@ export function keepEarlyInput(): void {
     const { target, type } = event;
     if (!(target instanceof HTMLElement)) return;
     // Who types on has not finished: the form waits for another press.
-    if (type === 'input') for (const sent of pressed) if (sent.matches('form, [type=submit]')) forget(sent);
+    if (type === 'input')
+      for (const sent of pressed) if (sent.matches('form, [type=submit]')) forget(sent);
     const button =
       type === 'click' && target.closest<HTMLElement>('button:not([popovertarget], [data-copy])');
     const control = type === 'submit' ? target : button;

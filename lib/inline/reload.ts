@@ -1,7 +1,7 @@
 import { reloadText } from '@/lib/words';
 import { showAsText } from '@/lib/browser/toasts';
 
-/** Where the texts wait while the page loads again (lib/storageKeys). */
+/** Where the texts wait while the page loads again (`storageKeys` in lib/law). */
 const typingKey = 'reloaded:typed';
 
 /** How long the visitor is told before the page loads again, in milliseconds: long enough to read it. */
@@ -54,7 +54,7 @@ export function restoreTyping(): void {
   });
 }
 
-/** When this tab has last loaded a page again (lib/storageKeys). */
+/** When this tab has last loaded a page again (`storageKeys` in lib/law). */
 const timeKey = 'reloaded:time';
 
 /**

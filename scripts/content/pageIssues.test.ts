@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { issueLine } from '@/lib/services/build/issue';
-import type { Page } from '@/lib/studio/types';
-import { pages } from '@/lib/pages';
+import { type Page, pages } from '@/lib/pages';
 import { pageIssues } from './pageIssues';
 import { pageFiles } from './sitePaths';
 

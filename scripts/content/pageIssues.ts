@@ -1,5 +1,5 @@
 import type { Issue } from '@/lib/services/build/issue';
-import type { Page } from '@/lib/studio/types';
+import type { Page } from '@/lib/pages';
 
 const list = 'lib/content/pages.ts';
 

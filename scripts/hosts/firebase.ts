@@ -23,11 +23,11 @@ export interface FirebaseHosting {
   readonly redirects: readonly object[];
 }
 
-type Section = Partial<FirebaseHosting>;
+type HostingSection = Partial<FirebaseHosting>;
 
 /** The owner's firebase.json. It may have sections of other products, and one site or several. */
 export interface FirebaseFile {
-  readonly hosting?: Section | readonly Section[];
+  readonly hosting?: HostingSection | readonly HostingSection[];
 }
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
@@ -45,16 +45,16 @@ function headerRules({ headers, immutable, noindex }: HostingConfig): HeaderRule
   ];
 }
 
-const isOurs = (hosting: Section) =>
+const isOurs = (hosting: HostingSection) =>
   normalize(hosting.public ?? '').replace(/[/\\]$/, '') === 'out';
 
-const sections = ({ hosting = [] }: FirebaseFile): readonly Section[] => [hosting].flat();
+const sections = ({ hosting = [] }: FirebaseFile): readonly HostingSection[] => [hosting].flat();
 
 /**
  * The owner's settings win. Firebase uses the last matching header rule and the first matching redirect, so ours come first
  * and last.
  */
-const mergeSection = (section: Section, config: HostingConfig): Section => ({
+const mergeSection = (section: HostingSection, config: HostingConfig): HostingSection => ({
   // Pages are files such as `about.html`. A firebase.json of `firebase init` lacks these settings.
   ...{ cleanUrls: true, trailingSlash: false },
   ...section,

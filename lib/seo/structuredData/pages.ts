@@ -1,7 +1,6 @@
 import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
 import type { Answer } from '@/lib/content/answers/answer';
-import { site } from '@/lib/studio/site';
-import { absoluteUrl } from '@/lib/siteUrl';
+import { site, absoluteUrl } from '@/lib/studio/site';
 import type { PageFacts } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/previews';
 import { refer, studioReference, thingId } from './studio';

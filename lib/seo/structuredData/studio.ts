@@ -1,8 +1,7 @@
 import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
-import { site } from '@/lib/studio/site';
-import { absoluteUrl } from '@/lib/siteUrl';
+import { site, absoluteUrl } from '@/lib/studio/site';
 import { currency, pictures, closures, hours } from '@/lib/content/studio';
 import { priceRange } from '@/lib/services/price';
 

@@ -1,6 +1,6 @@
 import { providers } from '@/lib/providers';
 import * as studio from '@/lib/content/studio';
-import type { PreviewText } from '@/lib/studio/types';
+import type { PreviewText } from '@/lib/pages';
 
 /** The exact messages of the forms (product 5 and 8). */
 export const messages = {

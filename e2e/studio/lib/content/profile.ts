@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/textTypes';
 
 const code: readonly CodeAccount[] = [
   {
@@ -88,7 +88,3 @@ export const about = {
   description: `The CV of ${profile.name}, head coach at ${studio.name} in ${studio.address.city}, ${studio.address.region}: objective, experience, qualifications and how to get in touch.`,
   changed: '2026-11-22',
 } as const;
-
-export const contactCardPath = '/about/coach.vcf';
-
-export const contactCardFile = `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase();

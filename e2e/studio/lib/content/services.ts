@@ -19,3 +19,5 @@ export const servicePictureTexts: Readonly<Record<string, string>> = {
     'Black and orange battle ropes in mid-wave, their fibres caught by the light',
   '/images/service-calisthenics.jpg': 'Two wooden gymnastic rings hanging from black straps',
 };
+
+export const dataFile = 'e2e/studio/public/data.json';

@@ -1,6 +1,12 @@
 import * as studio from '@/lib/content/studio';
-import type { StorageId, StoragePlace } from '@/lib/storageKeys';
-import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/types';
+import {
+  type StorageId,
+  type StoragePlace,
+  type HostText,
+  type LawPage,
+  type LawSection,
+  type Operator,
+} from '@/lib/law';
 
 export const operator: Operator = {
   name: 'Hafenkraft GbR (Beispiel)',

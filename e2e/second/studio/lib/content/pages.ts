@@ -1,7 +1,7 @@
 import * as studio from '@/lib/content/studio';
 import { home } from '@/lib/content/home';
 import { accessibility, imprint, privacy } from '@/lib/content/law';
-import type { Page } from '@/lib/studio/types';
+import type { Page } from '@/lib/pages';
 import { about } from '@/lib/content/profile';
 import { serviceTexts } from '@/lib/content/services';
 

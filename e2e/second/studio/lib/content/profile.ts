@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/textTypes';
 
 const code: readonly CodeAccount[] = [];
 
@@ -63,7 +63,3 @@ export const about = {
   description: `Der Lebenslauf von ${profile.name}, Trainer und Inhaber von ${studio.name} in ${studio.address.city}: Werdegang, Abschlüsse, Haltung und Kontakt.`,
   changed: '2026-11-22',
 } as const;
-
-export const contactCardPath = '/about/coach.vcf';
-
-export const contactCardFile = `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase();

@@ -13,3 +13,5 @@ export const servicePictureTexts: Readonly<Record<string, string>> = {
   '/images/kraft.jpg': 'Sechskanthanteln auf dunklem Gummiboden',
   '/images/yoga.jpg': 'Eine aufgerollte Matte, Korkblöcke und eine Schale im Streiflicht',
 };
+
+export const dataFile = 'public/data.json';
