@@ -9,17 +9,6 @@ export interface LawSection {
   readonly paragraphs: readonly string[];
 }
 
-/** What a law page says of itself. */
-export interface LawPage {
-  /** In the footer. */
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
-  /** The day of the last change: ISO 8601. */
-  readonly changed: string;
-}
-
 /** Who runs the studio. Leave out what does not apply. */
 export interface Operator {
   readonly name: string;

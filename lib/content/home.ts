@@ -1,4 +1,3 @@
-import * as studio from '@/lib/content/studio';
 import type { LogEntry } from '@/lib/studio/textTypes';
 
 /**
@@ -27,7 +26,6 @@ export const slideActions = [
 
 /** The words of Home below the carousel and the services. */
 export const home = {
-  title: `Fitness studio in ${studio.address.city}, ${studio.address.region}`,
   log: {
     heading: 'A training log',
     text: 'Half a year of kettlebell swings from a log we keep: an example, not a promise.',

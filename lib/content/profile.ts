@@ -93,11 +93,3 @@ export const profile = {
   languages: ['English, first language', 'Spanish, fluent', 'German, enough to count repetitions'],
   note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data.',
 } as const;
-
-/** What /about says of itself. */
-export const about = {
-  title: `${profile.name}, fitness coach in ${studio.address.city}, ${studio.address.region}`,
-  description: `The CV of ${profile.name}, head coach at ${studio.name} in ${studio.address.city}, ${studio.address.region}: objective, experience, qualifications and how to get in touch.`,
-  /** The day of the last change that a visitor would notice: ISO 8601 (product 13.4). */
-  changed: '2026-11-22',
-} as const;

@@ -1,4 +1,3 @@
-import * as studio from '@/lib/content/studio';
 import type { LogEntry } from '@/lib/studio/textTypes';
 
 export const slideHeadlineParts = [
@@ -20,7 +19,6 @@ export const slideActions = [
 ] as const;
 
 export const home = {
-  title: `Fitness studio in ${studio.address.city}, ${studio.address.region}`,
   log: {
     heading: 'A training log',
     text: 'The log of a studio that only tests know.',

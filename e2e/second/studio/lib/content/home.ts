@@ -1,4 +1,3 @@
-import * as studio from '@/lib/content/studio';
 import type { LogEntry } from '@/lib/studio/textTypes';
 
 export const slideHeadlineParts = [
@@ -19,7 +18,6 @@ export const slideActions = [
 ] as const;
 
 export const home = {
-  title: `Fitnessstudio in ${studio.address.city}`,
   log: {
     heading: 'So wird man stärker',
     text: 'Kurs aussuchen, probieren, dranbleiben. Keine Aufnahmegebühr, kein Vertrag.',
