@@ -20,7 +20,8 @@ export function keepEarlyInput(): void {
 
   function keep(event: Event): void {
     event.stopPropagation();
-    focused = document.activeElement;
+    // A field that React takes away may still report a change.
+    if (document.activeElement !== document.body) focused = document.activeElement;
     const { target, type } = event;
     if (!(target instanceof HTMLElement)) return;
     // Who types on has not finished: the form waits for another press.

@@ -29,7 +29,7 @@ export const studioReference = refer(studioId);
  * The studio in short, the same on every page: who, where, and how to reach it.
  * @param priceRange what it costs, when the catalogue says so
  */
-export function studio(priceRange?: string): ExerciseGymLeaf {
+function studio(priceRange?: string): ExerciseGymLeaf {
   const { address, contact } = site;
   return {
     '@type': 'ExerciseGym',

@@ -69,7 +69,7 @@ export const authTexts = {
   onward: 'Continue',
 } as const;
 
-/** The words of one form; those around it are in `authPages.ts`, which the browser does not need. */
+/** The words of one form; those around it, which the browser does not need, are below (`loginPage`, `signUpPage`). */
 export interface FormTexts {
   readonly action: string;
   readonly busy: string;
