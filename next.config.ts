@@ -27,7 +27,7 @@ const config: NextConfig = {
     },
   },
   env: {
-    // Empty instead of undefined: a build without them then contains no code for them (lib/browser/vitals, lib/browser/reportError).
+    // Empty instead of undefined: a build without them then contains no code for them (instrumentation-client, lib/browser/reportError).
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
     NEXT_PUBLIC_ERRORS: process.env.NEXT_PUBLIC_ERRORS ?? '',
   },

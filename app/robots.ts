@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/siteUrl';
+import { absoluteUrl } from '@/lib/studio/site';
 import type { MetadataRoute } from 'next';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,3 @@
-import type { LinkPlace, Page } from '@/lib/studio/types';
 import { pages as ownPages } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/studio';
 import {
@@ -15,6 +14,46 @@ import {
  * What the site has of the list in lib/content/pages. No island imports it: the list holds titles and descriptions of all
  * pages.
  */
+
+/** The words and the picture of one preview: what a link to the page looks like in a message. */
+export interface PreviewText {
+  readonly title: string;
+  readonly line: string;
+  /** A source picture in `public/images`. */
+  readonly picture: string;
+}
+
+/**
+ * Where a page is linked or listed:
+ * - `bar`, `footer`: their lists of pages, in the order of the list
+ * - `smallPrint`: the last line of the footer
+ * - `sitemap`: sitemap.xml and llms.txt
+ */
+export type LinkPlace = 'bar' | 'footer' | 'smallPrint' | 'sitemap';
+
+/** One page of the site, as all that lists pages knows it. */
+export interface Page {
+  /** Its canonical address. The page itself is `app/<path>/page.tsx`. */
+  readonly path: string;
+  /** A second address, by which bar and footer link it. */
+  readonly link?: string;
+  /** Its name in bar and footer. */
+  readonly label?: string;
+  /** What tabs and search results call it; the studio's name is added. */
+  readonly title: string;
+  /** What search results say below the title: at most 160 characters. */
+  readonly description: string;
+  readonly in: readonly LinkPlace[];
+  /** The days of its first publication and last change, where its texts name them: ISO 8601 (product 13.4). */
+  readonly published?: string;
+  readonly changed?: string;
+  /** Without one, other sites show that of Home. */
+  readonly preview?: PreviewText;
+  /** Files beside the page that are of no use without it. */
+  readonly files?: readonly string[];
+  /** The studio goes without this page: it is in no build, and nothing links to it. */
+  readonly isOff?: boolean;
+}
 
 /** A page that every studio has; nothing lists it. */
 const fixedPage = (

@@ -1,7 +1,6 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
-import { about, profile } from '@/lib/content/profile';
-import { pictures } from '@/lib/content/studio';
+import { profile } from '@/lib/content/profile';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
@@ -14,21 +13,11 @@ export const metadata = pageMetadata({
   openGraph: { type: 'profile', firstName: profile.givenName, lastName: profile.familyName },
 });
 
-// The code profile is a sample and not the coach's, so it is not given as the same person (sameAs).
-const person = {
-  name: profile.name,
-  description: profile.objective,
-  jobTitle: profile.role,
-  email: profile.email.text,
-  telephone: profile.mobile.text,
-  picture: pictures.coach.src,
-};
-
 /** The coach's CV (product 2.10). */
 export default async function AboutPage() {
   return (
     <>
-      <JsonLd graph={await pageGraph(...profilePage(page.path, about.changed, person))} />
+      <JsonLd graph={await pageGraph(...profilePage(page))} />
       <PageTitle title={page.title} />
       <AboutScreen />
     </>

@@ -1,7 +1,6 @@
 import { answers, answersChanged } from '@/lib/content/answers/answers';
 import { fullTitle } from '@/lib/words';
-import { site } from '@/lib/studio/site';
-import { absoluteUrl } from '@/lib/siteUrl';
+import { site, absoluteUrl } from '@/lib/studio/site';
 import { pageAt } from '@/lib/pages';
 import { thingId } from '@/lib/seo/structuredData/studio';
 import { escapeXml } from '@/lib/seo/escape';

@@ -12,7 +12,7 @@ const optional = ['representedBy', 'register', 'vatId', 'responsible', 'disputes
 export default function ImprintPage() {
   const { fields } = imprint;
   return (
-    <LawScreen texts={imprint} says={operator}>
+    <LawScreen path="/imprint" texts={imprint} says={operator}>
       <LawSection heading={fields.operator}>
         <OperatorAddress />
       </LawSection>

@@ -2,11 +2,17 @@ import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { contactCardFile, contactCardPath, profile } from '@/lib/content/profile';
+import { profile } from '@/lib/content/profile';
 import { pictures } from '@/lib/content/studio';
 import { aboutTexts } from '@/lib/words';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
+
+/** The address of the coach's contact card (app/about/coach.vcf), and the name under which browsers save it. */
+const contactCard = {
+  href: '/about/coach.vcf',
+  download: `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase(),
+};
 
 interface ProfileHeaderProps {
   readonly picture: PictureVariants | undefined;
@@ -38,7 +44,7 @@ export function ProfileHeader({ picture, off, service }: ProfileHeaderProps) {
             <Button href={service ? servicePath(service.id) : '/services'}>
               {service ? aboutTexts.book(service.name, profile.givenName) : aboutTexts.classes}
             </Button>
-            <Button href={contactCardPath} download={contactCardFile} variant="outline">
+            <Button {...contactCard} variant="outline">
               {aboutTexts.download}
             </Button>
             <PrintButton label={aboutTexts.print} />

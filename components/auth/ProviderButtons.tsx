@@ -6,7 +6,7 @@ import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/aut
 import { providerRefusal } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { type Provider, providers } from '@/lib/providers';
-import { readUserAgent } from '@/lib/inline/embeddedBrowsers';
+import { readUserAgent } from '@/lib/inline/beforePaint';
 import { reportError } from '@/lib/browser/reportError';
 import { authTexts, embeddedTexts, providerNames } from '@/lib/words';
 import type { Sdk } from './loadSdk';
@@ -81,7 +81,7 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
 
 /**
  * A button for each provider below a divider; nothing where there are none. Never disabled, since each press starts again. In the
- * browser of another app they are hidden before the first paint (lib/inline/embeddedBrowsers), and a notice replaces them once the
+ * browser of another app they are hidden before the first paint (lib/inline/beforePaint), and a notice replaces them once the
  * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves.
  */
 export function ProviderButtons({ note, press }: ReturnType<typeof useProviders>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
-import { slideActions, slideCaptions, slideHeadline } from '@/lib/content/slides';
+import { slideActions, slideCaptions, slideHeadline } from '@/lib/content/home';
 import { name, pictures } from '@/lib/content/studio';
 import { carouselTexts } from '@/lib/words';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';

@@ -1,5 +1,5 @@
 import { focusClasses, LitPicture } from '@/components/ui/Picture';
-import { slideHeadlineParts } from '@/lib/content/slides';
+import { slideHeadlineParts } from '@/lib/content/home';
 import type { Focus } from '@/lib/studio/types';
 import type { PictureVariants } from '@/lib/pictures/variants';
 

@@ -3,7 +3,8 @@ import { lawTexts } from '@/lib/words';
 import { TextLink } from '@/components/ui/Button';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
-import { placeholdersIn } from '@/lib/law/placeholders';
+import { placeholdersIn } from '@/lib/law';
+import { pageAt } from '@/lib/pages';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { formatDates } from '@/lib/services/format';
 import { cityLine, site } from '@/lib/studio/site';
@@ -12,12 +13,12 @@ import { cityLine, site } from '@/lib/studio/site';
 const columns = 'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';
 
 interface LawScreenProps {
+  /** Its path, by which the list of pages has its title. */
+  readonly path: string;
   readonly texts: {
-    readonly title: string;
     /** The title with soft hyphens (U+00AD), where a word of it is too long for a line. */
     readonly heading?: string;
     readonly lead: string;
-    readonly changed: string;
   };
   /** All that the page says, besides its own texts: while some of it is in brackets, the page calls itself a sample. */
   readonly says: unknown;
@@ -26,8 +27,9 @@ interface LawScreenProps {
 }
 
 /** A page that the law asks for: its title, what it is, its sections, and the day of its last change. */
-export async function LawScreen({ texts, says, children }: LawScreenProps) {
-  const { title, heading = title, lead, changed } = texts;
+export async function LawScreen({ path, texts, says, children }: LawScreenProps) {
+  const { title, changed } = pageAt(path);
+  const { heading = title, lead } = texts;
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
       <PageTitle title={title} />
@@ -42,9 +44,11 @@ export async function LawScreen({ texts, says, children }: LawScreenProps) {
         </p>
       )}
       <div className="mt-10 border-b border-line sm:mt-14">{children}</div>
-      <p className="mt-6 text-small text-muted">
-        {lawTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
-      </p>
+      {changed && (
+        <p className="mt-6 text-small text-muted">
+          {lawTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
+        </p>
+      )}
     </div>
   );
 }

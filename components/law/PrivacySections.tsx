@@ -1,9 +1,8 @@
 import { TextLink } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { privacy, storagePlaces, storageTexts } from '@/lib/content/law';
-import { contactedHosts, pictureHosts } from '@/lib/law/contactedHosts';
-import { hasPage } from '@/lib/pages';
-import { storageKeys } from '@/lib/storageKeys';
+import { contactedHosts, pictureHosts, storageKeys } from '@/lib/law';
+import { hasPage, pageAt } from '@/lib/pages';
 import { ContactLinks, LawList, LawSection, OperatorAddress } from './LawScreen';
 
 /** The hosts of others that this build contacts: those of its Content Security Policy. */
@@ -66,7 +65,7 @@ export function PrivacyNote() {
   return (
     <p className="mt-8 flex flex-wrap gap-x-2 text-small text-muted print:hidden">
       {privacy.beside}
-      <TextLink href="/privacy">{privacy.title}</TextLink>
+      <TextLink href="/privacy">{pageAt('/privacy').title}</TextLink>
     </p>
   );
 }

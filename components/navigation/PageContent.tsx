@@ -9,8 +9,7 @@ import {
   useState,
   ViewTransition,
 } from 'react';
-import { currentPage } from '@/lib/inline/lostFiles';
-import { announceHydration } from '@/lib/inline/earlyInput';
+import { announceHydration, currentPage } from '@/lib/browser/currentPage';
 import { LoadingLine } from './LoadingLine';
 
 /**

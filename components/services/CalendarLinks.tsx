@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/siteUrl';
+import { absoluteUrl } from '@/lib/studio/site';
 import { Button } from '@/components/ui/Button';
 import { calendarTexts } from '@/lib/words';
 import { calendarPath } from '@/lib/services/week';

@@ -5,7 +5,7 @@ import type { ClassesNow } from './useClasses';
 import type { Service } from '@/lib/services/service';
 import { factTexts } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { currentPage } from '@/lib/inline/lostFiles';
+import { currentPage } from '@/lib/browser/currentPage';
 import { hasClasses } from '@/lib/services/week';
 import { DescriptionList, QuickWays, term } from './ServiceFacts';
 import { ServicePicture, ServicePictureFrame } from './ServicePicture';

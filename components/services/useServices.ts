@@ -6,7 +6,7 @@ import { closingStop } from '@/lib/services/sentence';
 import type { Service } from '@/lib/services/service';
 import { shownServices } from '@/lib/services/shownServices';
 import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/inline/lostFiles';
+import { loadPart } from '@/lib/inline/reload';
 import { createSignal } from '@/lib/browser/signal';
 
 /** The services that a page was built with, and the hash of the content of the file that they are from. */

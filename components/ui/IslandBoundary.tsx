@@ -2,10 +2,9 @@
 
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
-import { announceHydration } from '@/lib/inline/earlyInput';
+import { announceHydration, currentPage } from '@/lib/browser/currentPage';
 import { reportError, sendError } from '@/lib/browser/reportError';
-import { holdsTyping } from '@/lib/inline/keepTyping';
-import { currentPage, loadInFull } from '@/lib/inline/lostFiles';
+import { holdsTyping, loadInFull } from '@/lib/inline/reload';
 import { errorTexts } from '@/lib/words';
 import { Button } from './Button';
 

@@ -1,7 +1,7 @@
 import { answers } from '@/lib/content/answers/answers';
 import { notFoundTexts } from '@/lib/words';
 import { profile } from '@/lib/content/profile';
-import { slideHeadline } from '@/lib/content/slides';
+import { slideHeadline } from '@/lib/content/home';
 import { pictures } from '@/lib/content/studio';
 import { servicePath } from '@/lib/services/paths';
 import { unknownRoute } from '../fixtures/routes';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { site } from '@/lib/studio/site';
-import { slideCaptions, slideHeadline } from '@/lib/content/slides';
+import { slideCaptions, slideHeadline } from '@/lib/content/home';
 import { linksIn } from '@/lib/pages';
 import { unknownRoute } from '../fixtures/routes';
 import { firstService, services } from '../fixtures/services';

@@ -1,4 +1,4 @@
-import { slideCaptions, slideHeadline } from '@/lib/content/slides';
+import { slideCaptions, slideHeadline } from '@/lib/content/home';
 import { pictures } from '@/lib/content/studio';
 import { slideTree } from '../access/trees';
 import { expectAccessible } from '../fixtures/axe';

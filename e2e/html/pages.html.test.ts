@@ -1,5 +1,5 @@
 import { privacy } from '@/lib/content/law';
-import { linksIn, pagesOff } from '@/lib/pages';
+import { linksIn, pageAt, pagesOff } from '@/lib/pages';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, byRoute, outFolder, pageOf } from './built';
@@ -47,7 +47,7 @@ test('the privacy notice lists the hosts of the policy, each once, and no others
 
 test.each(['/login', '/signup'])('%s leads to the privacy notice', (route) => {
   expect(linksOf(pageOf(route).document.querySelector('main'))).toContainEqual({
-    label: privacy.title,
+    label: pageAt('/privacy').title,
     href: '/privacy',
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile } from '@/lib/content/dataFile';
+import { dataFile } from '@/lib/content/services';
 import { outFolder, pageOf, visibleText } from './built';
 
 test('the site under test is that of the fixture studio: otherwise run `npm run build:fixture`', () => {

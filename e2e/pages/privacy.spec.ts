@@ -1,6 +1,6 @@
 import { keepTexts } from '@/lib/words';
 import { privacy } from '@/lib/content/law';
-import { type StoragePlace, storageKeys } from '@/lib/storageKeys';
+import { type StoragePlace, storageKeys } from '@/lib/law';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { formOf, logIn, logoutButton } from '../fixtures/visitor';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blogs } from '@/lib/content/answers/answers';
-import { about } from '@/lib/content/profile';
+import { pageAt } from '@/lib/pages';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame } from '../fixtures/visitor';
@@ -79,7 +79,7 @@ test('title and focus change with the page, which begins at its top', async ({ p
   await page.goto('/blogs');
   // The router does not scroll to the top by itself if the page is scrolled by less than the height of the bar.
   for (const [scroll, label, path, title] of [
-    [40, 'About', '/about', new RegExp(about.title)],
+    [40, 'About', '/about', new RegExp(pageAt('/about').title)],
     [2000, 'Blogs', '/blogs', new RegExp(blogs.title)],
   ] as const) {
     await page.evaluate((top) => scrollTo(0, top), scroll);

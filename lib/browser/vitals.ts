@@ -12,20 +12,14 @@ export interface Vital {
 export type VitalsCallback = (vital: Vital) => void;
 
 /**
- * Where measures are sent: a path of this site (`/vitals`) or an https address, which the policy then allows (lib/csp).
- * Set at build; empty, as it is by default, nothing is measured and no script loaded.
+ * Sends each measure as one JSON beacon, which also survives leaving the page.
+ * @param target a path of this site (`/vitals`) or an https address, which the policy then allows (lib/csp)
  */
-const address = process.env.NEXT_PUBLIC_VITALS;
-
-/** Sends each measure as one JSON beacon, which also survives leaving the page. */
 export function sendTo(target: string): VitalsCallback {
   return (vital: Vital) => {
     navigator.sendBeacon(target, JSON.stringify({ ...vital, page: location.pathname }));
   };
 }
-
-/** The callback of this build; undefined (the default) switches the reporter off. */
-export const vitalsCallback: VitalsCallback | undefined = address ? sendTo(address) : undefined;
 
 /** Up to 100 ms is good, above 300 ms poor (web.dev/fid). */
 function rateDelay(value: number) {
@@ -51,9 +45,8 @@ function onFirstInputDelay(callback: VitalsCallback): void {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Hands each measure to the callback, this build's own by default; without one nothing is measured or loaded. */
-export async function reportVitals(callback = vitalsCallback): Promise<void> {
-  if (!callback) return;
+/** Hands each measure to the callback, and loads what measures. */
+export async function reportVitals(callback: VitalsCallback): Promise<void> {
   onFirstInputDelay(callback);
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const pass = ({ name, value, rating, id }: Vital) => callback({ name, value, rating, id });

@@ -1,11 +1,9 @@
-import * as studio from '@/lib/content/studio';
-import type { StorageId, StoragePlace } from '@/lib/storageKeys';
-import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/types';
+import type { HostText, LawSection, Operator, StorageId, StoragePlace } from '@/lib/law';
 
 /*
  * The law pages: imprint, privacy notice, accessibility statement. They are samples. Each [Bracket] stands for something that
  * only the studio knows; while there is one, the pages say so and `npm run deploy` refuses. Have them checked by somebody who
- * knows the law of your country.
+ * knows the law of your country. Their titles, and the day of the last change, stand in pages.ts.
  */
 
 /** The operator of the studio; address, number and email are those of the studio. */
@@ -20,11 +18,7 @@ export const operator: Operator = {
 
 /** The imprint. */
 export const imprint = {
-  label: 'Imprint',
-  title: 'Imprint',
-  description: `Who runs ${studio.name} and this site: operator, address, contact, register, VAT id, and who is responsible for the content.`,
   lead: 'Who runs this studio and this site.',
-  changed: '2026-11-25',
   fields: {
     operator: 'Operator',
     representedBy: 'Represented by',
@@ -34,15 +28,11 @@ export const imprint = {
     responsible: 'Responsible for the content',
     disputes: 'Dispute settlement',
   },
-} as const satisfies LawPage & { readonly fields: object };
+} as const;
 
 /** The privacy notice. Hosts and storage are listed by code: what a build does not use is not in it. */
 export const privacy = {
-  label: 'Privacy',
-  title: 'Privacy notice',
-  description: `What the site of ${studio.name} keeps on your device, which hosts it contacts and when, how long data is kept, and what your rights are.`,
   lead: 'What this site keeps, where, and for how long. Until you log in or sign up, it sends nothing about you to anybody.',
-  changed: '2026-11-25',
   /** Below the forms of login and sign-up, before the link to this page. */
   beside: 'What we keep about you:',
   responsible: 'Who is responsible',
@@ -89,7 +79,7 @@ export const privacy = {
       'You may also complain to a supervisory authority. Ours is [Name of the supervisory authority].',
     ],
   },
-} as const satisfies LawPage & { readonly [name: string]: unknown };
+} as const;
 
 /** What the places are called. */
 export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
@@ -163,11 +153,7 @@ export const storageTexts: Readonly<
 
 /** The accessibility statement. */
 export const accessibility = {
-  label: 'Accessibility',
-  title: 'Accessibility statement',
-  description: `How accessible the site of ${studio.name} is, by which standard, how it is tested, and whom to tell when something stands in your way.`,
   lead: 'Everybody should be able to read this site, find a class and book it.',
-  changed: '2026-11-25',
   sections: [
     {
       heading: 'Standard',
@@ -193,4 +179,4 @@ export const accessibility = {
     heading: 'If we do not answer',
     paragraphs: ['You can turn to [Name and address of the body that enforces accessibility].'],
   },
-} as const satisfies LawPage & { readonly [name: string]: unknown };
+} as const;

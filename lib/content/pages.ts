@@ -1,10 +1,7 @@
 import * as studio from '@/lib/content/studio';
 import { answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
-import { home } from '@/lib/content/home';
-import { accessibility, imprint, privacy } from '@/lib/content/law';
-import type { Page } from '@/lib/studio/types';
-import { about } from '@/lib/content/profile';
-import { serviceTexts } from '@/lib/content/services';
+import type { Page } from '@/lib/pages';
+import { profile } from '@/lib/content/profile';
 
 /**
  * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. To go without
@@ -15,7 +12,7 @@ export const pages: readonly Page[] = [
     path: '/',
     link: '/home',
     label: 'Home',
-    title: home.title,
+    title: `Fitness studio in ${studio.address.city}, ${studio.address.region}`,
     description: studio.description,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
@@ -27,8 +24,8 @@ export const pages: readonly Page[] = [
   {
     path: '/services',
     label: 'Service',
-    title: serviceTexts.title,
-    description: serviceTexts.description,
+    title: `Fitness classes and prices in ${studio.address.city}, ${studio.address.region}`,
+    description: `Classes and prices at ${studio.name} in ${studio.address.city}, ${studio.address.region}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Services and prices',
@@ -39,10 +36,10 @@ export const pages: readonly Page[] = [
   {
     path: '/about',
     label: 'About',
-    title: about.title,
-    description: about.description,
+    title: `${profile.name}, fitness coach in ${studio.address.city}, ${studio.address.region}`,
+    description: `The CV of ${profile.name}, head coach at ${studio.name} in ${studio.address.city}, ${studio.address.region}: objective, experience, qualifications and how to get in touch.`,
     in: ['bar', 'footer', 'sitemap'],
-    changed: about.changed,
+    changed: '2026-11-22',
     preview: {
       title: 'The coach behind the studio',
       line: 'Experience, training and how to get in touch.',
@@ -66,26 +63,26 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/imprint',
-    label: imprint.label,
-    title: imprint.title,
-    description: imprint.description,
+    label: 'Imprint',
+    title: 'Imprint',
+    description: `Who runs ${studio.name} and this site: operator, address, contact, register, VAT id, and who is responsible for the content.`,
     in: ['smallPrint', 'sitemap'],
-    changed: imprint.changed,
+    changed: '2026-11-25',
   },
   {
     path: '/privacy',
-    label: privacy.label,
-    title: privacy.title,
-    description: privacy.description,
+    label: 'Privacy',
+    title: 'Privacy notice',
+    description: `What the site of ${studio.name} keeps on your device, which hosts it contacts and when, how long data is kept, and what your rights are.`,
     in: ['smallPrint', 'sitemap'],
-    changed: privacy.changed,
+    changed: '2026-11-25',
   },
   {
     path: '/accessibility',
-    label: accessibility.label,
-    title: accessibility.title,
-    description: accessibility.description,
+    label: 'Accessibility',
+    title: 'Accessibility statement',
+    description: `How accessible the site of ${studio.name} is, by which standard, how it is tested, and whom to tell when something stands in your way.`,
     in: ['smallPrint', 'sitemap'],
-    changed: accessibility.changed,
+    changed: '2026-11-25',
   },
 ];

@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/textTypes';
 
 /**
  * GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it later, as
@@ -93,17 +93,3 @@ export const profile = {
   languages: ['English, first language', 'Spanish, fluent', 'German, enough to count repetitions'],
   note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data.',
 } as const;
-
-/** What /about says of itself. */
-export const about = {
-  title: `${profile.name}, fitness coach in ${studio.address.city}, ${studio.address.region}`,
-  description: `The CV of ${profile.name}, head coach at ${studio.name} in ${studio.address.city}, ${studio.address.region}: objective, experience, qualifications and how to get in touch.`,
-  /** The day of the last change that a visitor would notice: ISO 8601 (product 13.4). */
-  changed: '2026-11-22',
-} as const;
-
-/** Where the coach's contact card is served: the route handler in app/about/coach.vcf. */
-export const contactCardPath = '/about/coach.vcf';
-
-/** The name under which browsers save it. */
-export const contactCardFile = `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase();

@@ -1,11 +1,7 @@
-import * as studio from '@/lib/content/studio';
-
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts = {
-  title: `Fitness classes and prices in ${studio.address.city}, ${studio.address.region}`,
   heading: 'Our Services',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
-  description: `Classes and prices at ${studio.name} in ${studio.address.city}, ${studio.address.region}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
 } as const;
 
 /** What holds for every class, where data.json says nothing of one. */
@@ -22,3 +18,6 @@ export const servicePictureTexts: Readonly<Record<string, string>> = {
     'Black and orange battle ropes in mid-wave, their fibres caught by the light',
   '/images/service-calisthenics.jpg': 'Two wooden gymnastic rings hanging from black straps',
 };
+
+/** The file with the services, from the folder of the project. */
+export const dataFile = 'public/data.json';

@@ -84,7 +84,7 @@ export const booking: Booking = { primary: 'email', others: ['text', 'phone'] };
 
 /** The pictures by what they are for: files of `public/images`. */
 export const pictures: Pictures = {
-  // Landscape, with the object on the right and room for words on the left. Their captions stand in slides.ts.
+  // Landscape, with the object on the right and room for words on the left. Their captions stand in home.ts.
   slides: [
     {
       src: '/images/hero-kettlebells.jpg',

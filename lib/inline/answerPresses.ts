@@ -1,3 +1,5 @@
+import { formLink } from '@/lib/auth/returnPath';
+import { sessionKey } from '@/lib/auth/session';
 import { showAsText } from '@/lib/browser/toasts';
 import { offlineText } from '@/lib/words';
 
@@ -32,6 +34,25 @@ function openMapApplication(link: HTMLAnchorElement): void {
   if (system && address) link.href = address;
 }
 
+/**
+ * Gives a link to login or sign-up the address that it has after hydration: the visitor returns from where they are
+ * (product 10.6).
+ */
+function keepReturnPath(link: HTMLAnchorElement): void {
+  const form = link.getAttribute('href');
+  if (self.isHydrated || (form !== '/login' && form !== '/signup')) return;
+  link.href = formLink(form, location);
+}
+
+/**
+ * Ends the session, so that no script of the build that is late or gone can leave it on a shared computer. The island ends it as
+ * well, and in the SDK (components/auth/loadSdk).
+ */
+function endSession(): void {
+  localStorage.removeItem(sessionKey);
+  delete document.documentElement.dataset.session;
+}
+
 /** Whether the navigation fetches a page: no download, and no other scheme than http (`tel:`, `mailto:`, `blob:`). */
 const loadsPage = ({ destination, downloadRequest }: NavigateEvent) =>
   !destination.sameDocument && typeof downloadRequest !== 'string' && /^http/.test(destination.url);
@@ -51,16 +72,18 @@ function stayOffline(event: NavigateEvent): void {
   });
 }
 
-/** Answers presses that need an answer during the event, or also without the scripts: copy buttons, map links, links offline. */
+/** Answers presses that need an answer during the event, or also without the scripts. */
 export function answerPresses(): void {
   addEventListener(
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      const button = target.closest<HTMLElement>('[data-copy]');
-      if (button) copyTextOf(button);
-      const link = target.closest<HTMLAnchorElement>('a[data-apple]');
-      if (link) openMapApplication(link);
+      const button = target.closest('button');
+      if (button?.matches('[data-copy]')) copyTextOf(button);
+      if (button?.matches('[data-logout]')) endSession();
+      const link = target.closest('a');
+      if (link?.matches('[data-apple]')) openMapApplication(link);
+      if (link) keepReturnPath(link);
     },
     true,
   );

@@ -1,17 +1,15 @@
 import { answerPresses } from './answerPresses';
+import { hideInEmbeddedBrowsers, openTarget, restoreHeight } from './beforePaint';
 import { keepEarlyInput } from './earlyInput';
-import { hideInEmbeddedBrowsers } from './embeddedBrowsers';
-import { restoreTyping } from './keepTyping';
-import { openTarget } from './openTarget';
-import { restoreHeight } from './pageHeight';
-import { markSession } from './markSession';
 import { followLostFiles } from './lostFiles';
+import { markSession } from './markSession';
+import { restoreTyping } from './reload';
 import { showOpening } from './showOpening';
 
 /*
  * The head script: it stands inline in the head of every page (scripts/export/bundle) and runs before the first paint. It
- * does what cannot wait for the scripts of the build, or is needed when they cannot be fetched. A new part is a module with
- * one function, and a line here.
+ * does what cannot wait for the scripts of the build, or is needed when they cannot be fetched. A new part is a function, and
+ * a line here.
  */
 const parts: readonly (() => void)[] = [
   followLostFiles,

@@ -54,13 +54,6 @@ it.each(['load', 'pointerdown', 'keydown', 'click'])(
   },
 );
 
-it('starts after three seconds where a picture holds the end of loading back', async () => {
-  await pass(2999);
-  expect(files()).toEqual([]);
-  await pass(1);
-  expect(addresses()).toEqual(page.files);
-});
-
 it.each([
   ['is over', () => happen('pointerup')],
   ['became a scroll', () => happen('pointercancel')],

@@ -1,23 +1,7 @@
 import { formLink } from '@/lib/auth/returnPath';
-import { sessionKey, signedInEmailId, readSessionHint } from '@/lib/auth/session';
+import { signedInEmailId, readSessionHint } from '@/lib/auth/session';
 import { readMyWeek } from '@/lib/services/myWeek';
-import { whenElementsAreAdded } from './whenElementsAreAdded';
-
-/**
- * Ends the session at a press on a button with `data-logout`, so that no script of the build that is late or gone can leave it
- * on a shared computer. The island ends it as well, and in the SDK (components/auth/loadSdk).
- */
-function answerLogout(): void {
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element && target.closest('[data-logout]'))) return;
-      localStorage.removeItem(sessionKey);
-      delete document.documentElement.dataset.session;
-    },
-    true,
-  );
-}
+import { whenElementsAreAdded } from './beforePaint';
 
 /** The account's page, with the endings that hosts accept. */
 const accountPath = /^\/account(\.html)?\/?$/;
@@ -36,13 +20,11 @@ export function markSession(): void {
     if (accountPath.test(location.pathname)) location.replace(formLink('/login', location));
     return;
   }
-  answerLogout();
-  const { email } = user;
   dataset.session = 'signed-in';
   const stop = whenElementsAreAdded(() => {
     const place = document.getElementById(signedInEmailId);
     if (!place) return;
     stop();
-    if (!place.firstChild) place.textContent = email;
+    if (!place.firstChild) place.textContent = user.email;
   });
 }

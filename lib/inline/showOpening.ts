@@ -4,7 +4,7 @@ import { nightTexts } from '@/lib/words';
 import { changeDate, hoursRow, isNear, openingAt, openingWords } from '@/lib/services/opening';
 import { studioTime } from '@/lib/services/occurrences';
 import type { StudioHours } from '@/lib/services/openingHours';
-import { whenElementsAreAdded } from './whenElementsAreAdded';
+import { whenElementsAreAdded } from './beforePaint';
 
 const minute = 60_000;
 

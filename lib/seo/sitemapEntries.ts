@@ -2,7 +2,7 @@ import 'server-only';
 import { prerenderSegments } from '@/lib/services/build/prerender';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { absoluteUrl } from '@/lib/siteUrl';
+import { absoluteUrl } from '@/lib/studio/site';
 import { pagesIn } from '@/lib/pages';
 import { escapeXml } from './escape';
 

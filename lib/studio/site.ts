@@ -1,7 +1,20 @@
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
-import { siteUrl } from '@/lib/siteUrl';
 import type { Address } from './types';
+
+/**
+ * The origin of every canonical address, from `NEXT_PUBLIC_SITE_URL`. A build for visitors always has it; others have an address
+ * that nobody can have (RFC 2606).
+ */
+const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.example`).replace(
+  /\/+$/,
+  '',
+);
+
+/** The full address of a path of this site. */
+export function absoluteUrl(path: string): string {
+  return `${siteUrl}${path}`;
+}
 
 /** A number as a telephone dials it; a zero in brackets is for calls within the country. */
 const dialled = (number: string) => number.replace('(0)', '').replace(/[^+\d]/g, '');

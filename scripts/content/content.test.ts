@@ -127,11 +127,11 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     'public/images/a.jpg': 200,
     'public/images/b.png': 'no picture',
     'public/images/idle.jpg': 1200,
-    'lib/content/slides.ts': `export const slides = ${JSON.stringify(slides.map((picture) => ({ picture })))};`,
+    'lib/content/home.ts': `export const slides = ${JSON.stringify(slides.map((picture) => ({ picture })))};`,
     'components/NotFound.tsx': `export const NotFound = () => <img src="/images/404.jpg" alt="" />;`,
   });
   const found = (await contentIssues(root)).filter(({ file }) => file !== 'lib/content/pages.ts');
-  const file = 'lib/content/slides.ts, line 1, field';
+  const file = 'lib/content/home.ts, line 1, field';
   const { issues, warnings } = report(found, 'build');
   expect(issues).toEqual([
     expect.stringContaining('field "price": found a list of 0'),

@@ -7,7 +7,7 @@ import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { dataWarnings } from '@/lib/services/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
 import { pages } from '@/lib/pages';
-import { slideCaptions } from '@/lib/content/slides';
+import { slideCaptions } from '@/lib/content/home';
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
 import { languages } from '@/lib/words/languages';
@@ -39,7 +39,7 @@ function slideIssue(): Issue | undefined {
   const [pictures, captions] = [studio.pictures.slides.length, slideCaptions.length];
   if (pictures === captions) return undefined;
   return {
-    file: 'lib/content/slides.ts',
+    file: 'lib/content/home.ts',
     field: 'slideCaptions',
     found: `${captions} captions`,
     expected: `${pictures}, one for each picture of the slides in lib/content/studio.ts`,

@@ -88,7 +88,7 @@ test('each of an owner’s fifteen mistakes is one line of check:content that sa
       'studio.ts, pictures.slides 2, field "src": found nothing; expected the path of a picture',
       'studio.ts, field "accent": found "#6b4a3a", with a contrast of 2.3:1',
       'studio.ts, line 82, field "pictures.room.src": found "/images/rom.jpg", but there is no such file',
-      'slides.ts, line 16, field "slideActions[2].href": found "/about"; expected a page or a file',
+      'home.ts, line 18, field "slideActions[2].href": found "/about"; expected a page or a file',
       '12 to fix.',
     ]),
   );

@@ -6,7 +6,7 @@ import { prerenderSegments, valuesWithoutPage } from '@/lib/services/build/prere
 import * as studio from '@/lib/content/studio';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import type { Service } from '@/lib/services/service';
-import { dataFile } from '@/lib/content/dataFile';
+import { dataFile } from '@/lib/content/services';
 import { allowedHosts } from '@/lib/csp';
 import { pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Page } from '@/lib/studio/types';
+import type { Page } from '@/lib/pages';
 import { addCompileHints, compileHint } from './finishPages';
 import { leaveOut } from './leaveOut';
 import { licencesText } from './licences';

@@ -1,7 +1,9 @@
 import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
 import type { Answer } from '@/lib/content/answers/answer';
-import { site } from '@/lib/studio/site';
-import { absoluteUrl } from '@/lib/siteUrl';
+import { profile } from '@/lib/content/profile';
+import { pictures } from '@/lib/content/studio';
+import type { Page } from '@/lib/pages';
+import { site, absoluteUrl } from '@/lib/studio/site';
 import type { PageFacts } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/previews';
 import { refer, studioReference, thingId } from './studio';
@@ -60,44 +62,30 @@ export function breadcrumbs(...way: readonly [Crumb, ...Crumb[]]): BreadcrumbLis
   };
 }
 
-/** What the CV says of the coach. */
-interface PersonFacts {
-  readonly name: string;
-  readonly description: string;
-  readonly jobTitle?: string;
-  readonly email?: string;
-  readonly telephone?: string;
-  /** The path of a picture on this site. */
-  readonly picture?: string;
-  /** The same person elsewhere: full addresses. */
-  readonly sameAs?: readonly string[];
-}
-
 /**
- * The CV page and the person it is about.
- * @param changed the day of the page's last change
+ * The page about the coach, and the person. The code profile is a sample and not the coach's, so it is not given as the same
+ * person (`sameAs`).
  */
-export function profilePage(
-  path: string,
-  changed: string,
-  facts: PersonFacts,
-): readonly [ProfilePage, PersonLeaf] {
-  const { picture, ...person } = facts;
+export function profilePage({ path, changed }: Page): readonly [ProfilePage, PersonLeaf] {
   const personId = thingId(path, 'person');
   return [
     {
       '@type': 'ProfilePage',
       '@id': thingId(path, 'page'),
       url: absoluteUrl(path),
-      name: facts.name,
+      name: profile.name,
       dateModified: changed,
       mainEntity: refer(personId),
     },
     {
       '@type': 'Person',
       '@id': personId,
-      ...person,
-      image: picture && absoluteUrl(picture),
+      name: profile.name,
+      description: profile.objective,
+      jobTitle: profile.role,
+      email: profile.email.text,
+      telephone: profile.mobile.text,
+      image: absoluteUrl(pictures.coach.src),
       url: absoluteUrl(path),
       worksFor: studioReference,
     },

@@ -10,7 +10,7 @@ import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
-import { absoluteUrl } from '@/lib/siteUrl';
+import { absoluteUrl } from '@/lib/studio/site';
 import { timeZone } from '@/lib/content/studio';
 import { classesOf } from '@/lib/services/week';
 import { graphOf, studioReference, thingId, website, wholeStudio } from './studio';

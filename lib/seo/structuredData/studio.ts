@@ -1,8 +1,7 @@
 import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
-import { site } from '@/lib/studio/site';
-import { absoluteUrl } from '@/lib/siteUrl';
+import { site, absoluteUrl } from '@/lib/studio/site';
 import { currency, pictures, closures, hours } from '@/lib/content/studio';
 import { priceRange } from '@/lib/services/price';
 
@@ -30,7 +29,7 @@ export const studioReference = refer(studioId);
  * The studio in short, the same on every page: who, where, and how to reach it.
  * @param priceRange what it costs, when the catalogue says so
  */
-export function studio(priceRange?: string): ExerciseGymLeaf {
+function studio(priceRange?: string): ExerciseGymLeaf {
   const { address, contact } = site;
   return {
     '@type': 'ExerciseGym',

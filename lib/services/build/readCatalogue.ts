@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { hashContent } from '@/lib/services/contentHash';
 import { largestFile } from '@/lib/services/fetchData';
 import { dataSchema, type Service, servicesOf } from '@/lib/services/service';
-import { dataFile } from '@/lib/content/dataFile';
+import { dataFile } from '@/lib/content/services';
 import { shownServices } from '@/lib/services/shownServices';
 import { expectedAt } from './dataFields';
 import { describe, explain, nameEntry } from './explain';

@@ -35,7 +35,6 @@ export const weekTexts = {
   places: (places: string, isEvery: boolean) =>
     `${places} in ${isEvery ? 'jedem Kurs' : 'den meisten Kursen'}.`,
   lead: 'Wähle einen Termin, um den Kurs zu sehen und zu buchen.',
-  caption: 'Kurse nach Tag und Tageszeit',
   /** The parts of a day, by the hour before which a class of it begins. */
   parts: [
     { before: '11:00', name: 'Früh' },

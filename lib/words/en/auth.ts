@@ -1,6 +1,6 @@
 import { providers } from '@/lib/providers';
 import * as studio from '@/lib/content/studio';
-import type { PreviewText } from '@/lib/studio/types';
+import type { PreviewText } from '@/lib/pages';
 
 /** The exact messages of the forms (product 5 and 8). */
 export const messages = {
@@ -69,7 +69,7 @@ export const authTexts = {
   onward: 'Continue',
 } as const;
 
-/** The words of one form; those around it are in `authPages.ts`, which the browser does not need. */
+/** The words of one form; those around it, which the browser does not need, are below (`loginPage`, `signUpPage`). */
 export interface FormTexts {
   readonly action: string;
   readonly busy: string;

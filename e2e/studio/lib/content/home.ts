@@ -1,8 +1,24 @@
-import * as studio from '@/lib/content/studio';
-import type { LogEntry } from '@/lib/studio/types';
+import type { LogEntry } from '@/lib/studio/textTypes';
+
+export const slideHeadlineParts = [
+  ['Your Fully fledged', 'fitness studio'],
+  ['ready to help you', 'reach your Goal'],
+] as const;
+
+export const slideHeadline = slideHeadlineParts.flat().join(' ');
+
+export const slideCaptions: readonly string[] = [
+  'Start with one good session. We build the next hundred on it.',
+  'Free weights, calibrated plates and a coach who counts with you.',
+  'Gloves on, phone off: an hour that belongs to you.',
+];
+
+export const slideActions = [
+  { label: 'See our services', href: '#services' },
+  { label: 'Meet the coach', href: '/about' },
+] as const;
 
 export const home = {
-  title: `Fitness studio in ${studio.address.city}, ${studio.address.region}`,
   log: {
     heading: 'A training log',
     text: 'The log of a studio that only tests know.',

@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import type { Street, Area, Sign, Point } from '@/lib/studio/types';
+import type { Street, Area, Sign, Point } from '@/lib/studio/textTypes';
 
 export const studioMap = {
   width: 360,

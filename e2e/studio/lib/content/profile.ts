@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/textTypes';
 
 const code: readonly CodeAccount[] = [
   {
@@ -82,13 +82,3 @@ export const profile = {
   languages: ['English, first language', 'Spanish, fluent', 'German, enough to count repetitions'],
   note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data.',
 } as const;
-
-export const about = {
-  title: `${profile.name}, fitness coach in ${studio.address.city}, ${studio.address.region}`,
-  description: `The CV of ${profile.name}, head coach at ${studio.name} in ${studio.address.city}, ${studio.address.region}: objective, experience, qualifications and how to get in touch.`,
-  changed: '2026-11-22',
-} as const;
-
-export const contactCardPath = '/about/coach.vcf';
-
-export const contactCardFile = `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase();

@@ -1,10 +1,6 @@
-import * as studio from '@/lib/content/studio';
-
 export const serviceTexts = {
-  title: `Fitness classes and prices in ${studio.address.city}, ${studio.address.region}`,
   heading: 'Our Services',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
-  description: `Classes and prices at ${studio.name} in ${studio.address.city}, ${studio.address.region}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
 } as const;
 
 export const inEveryClass = 'One coach and at most eight people.';
@@ -19,3 +15,5 @@ export const servicePictureTexts: Readonly<Record<string, string>> = {
     'Black and orange battle ropes in mid-wave, their fibres caught by the light',
   '/images/service-calisthenics.jpg': 'Two wooden gymnastic rings hanging from black straps',
 };
+
+export const dataFile = 'e2e/studio/public/data.json';

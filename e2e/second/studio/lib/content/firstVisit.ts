@@ -1,5 +1,5 @@
 import { addressLine } from '@/lib/studio/site';
-import type { Pack, VisitQuestion } from '@/lib/studio/types';
+import type { Pack, VisitQuestion } from '@/lib/studio/textTypes';
 
 const here = 'Duschen, Schränke und Kreide sind da, Matten und Handschuhe leihen wir dir.';
 

@@ -1,6 +1,4 @@
-import * as studio from '@/lib/content/studio';
-import type { StorageId, StoragePlace } from '@/lib/storageKeys';
-import type { HostText, LawPage, LawSection, Operator } from '@/lib/studio/types';
+import type { HostText, LawSection, Operator, StorageId, StoragePlace } from '@/lib/law';
 
 export const operator: Operator = {
   name: 'Hafenkraft GbR (Beispiel)',
@@ -10,11 +8,7 @@ export const operator: Operator = {
 };
 
 export const imprint = {
-  label: 'Impressum',
-  title: 'Impressum',
-  description: `Wer ${studio.name} und diese Seiten betreibt: Betreiber, Anschrift, Kontakt und wer für die Inhalte verantwortlich ist.`,
   lead: 'Wer dieses Studio und diese Seiten betreibt.',
-  changed: '2026-11-25',
   fields: {
     operator: 'Betreiber',
     representedBy: 'Vertreten durch',
@@ -24,15 +18,11 @@ export const imprint = {
     responsible: 'Verantwortlich für den Inhalt',
     disputes: 'Streitbeilegung',
   },
-} as const satisfies LawPage & { readonly fields: object };
+} as const;
 
 export const privacy = {
-  label: 'Datenschutz',
-  title: 'Datenschutzerklärung',
   heading: 'Datenschutz\u00ADerklärung',
-  description: `Was ${studio.name} auf deinem Gerät speichert, welche Server die Seiten wann ansprechen, wie lange Daten bleiben und welche Rechte du hast.`,
   lead: 'Was diese Seiten speichern, wo und wie lange. Bis du dich anmeldest oder ein Konto anlegst, senden sie niemandem etwas über dich.',
-  changed: '2026-11-25',
   beside: 'Was wir über dich speichern:',
   responsible: 'Verantwortlich',
   reading: {
@@ -75,7 +65,7 @@ export const privacy = {
       'Du kannst dich auch bei einer Aufsichtsbehörde beschweren. Für uns ist der Hamburgische Beauftragte für Datenschutz zuständig.',
     ],
   },
-} as const satisfies LawPage & { readonly [name: string]: unknown };
+} as const;
 
 export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
   local: 'Lokaler Speicher',
@@ -144,12 +134,8 @@ export const storageTexts: Readonly<
 };
 
 export const accessibility = {
-  label: 'Barrierefreiheit',
-  title: 'Erklärung zur Barrierefreiheit',
   heading: 'Erklärung zur Barriere\u00ADfreiheit',
-  description: `Wie barrierefrei die Seiten von ${studio.name} sind, nach welcher Norm, wie das geprüft wird und wem du sagst, was dich hindert.`,
   lead: 'Alle sollen hier lesen, einen Kurs finden und buchen können.',
-  changed: '2026-11-25',
   sections: [
     {
       heading: 'Norm',
@@ -177,4 +163,4 @@ export const accessibility = {
       'Du kannst dich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen wenden.',
     ],
   },
-} as const satisfies LawPage & { readonly [name: string]: unknown };
+} as const;

@@ -1,9 +1,6 @@
 import * as studio from '@/lib/content/studio';
-import { home } from '@/lib/content/home';
-import { accessibility, imprint, privacy } from '@/lib/content/law';
-import type { Page } from '@/lib/studio/types';
-import { about } from '@/lib/content/profile';
-import { serviceTexts } from '@/lib/content/services';
+import type { Page } from '@/lib/pages';
+import { profile } from '@/lib/content/profile';
 
 /**
  * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. To go without
@@ -14,7 +11,7 @@ export const pages: readonly Page[] = [
     path: '/',
     link: '/home',
     label: 'Start',
-    title: home.title,
+    title: `Fitnessstudio in ${studio.address.city}`,
     description: studio.description,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
@@ -26,8 +23,8 @@ export const pages: readonly Page[] = [
   {
     path: '/services',
     label: 'Kurse',
-    title: serviceTexts.title,
-    description: serviceTexts.description,
+    title: `Kurse und Preise in ${studio.address.city}`,
+    description: `Kurse und Preise von ${studio.name} in ${studio.address.city}: Kraft, Rücken, Boxen, Yoga und mehr in kleinen Gruppen, jeder mit seinem Preis.`,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Kurse und Preise',
@@ -38,10 +35,10 @@ export const pages: readonly Page[] = [
   {
     path: '/about',
     label: 'Trainer',
-    title: about.title,
-    description: about.description,
+    title: `${profile.name}, Trainer in ${studio.address.city}`,
+    description: `Der Lebenslauf von ${profile.name}, Trainer und Inhaber von ${studio.name} in ${studio.address.city}: Werdegang, Abschlüsse, Haltung und Kontakt.`,
     in: ['bar', 'footer', 'sitemap'],
-    changed: about.changed,
+    changed: '2026-11-22',
     preview: {
       title: 'Der Trainer',
       line: 'Werdegang, Haltung und Kontakt.',
@@ -64,26 +61,26 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/imprint',
-    label: imprint.label,
-    title: imprint.title,
-    description: imprint.description,
+    label: 'Impressum',
+    title: 'Impressum',
+    description: `Wer ${studio.name} und diese Seiten betreibt: Betreiber, Anschrift, Kontakt und wer für die Inhalte verantwortlich ist.`,
     in: ['smallPrint', 'sitemap'],
-    changed: imprint.changed,
+    changed: '2026-11-25',
   },
   {
     path: '/privacy',
-    label: privacy.label,
-    title: privacy.title,
-    description: privacy.description,
+    label: 'Datenschutz',
+    title: 'Datenschutzerklärung',
+    description: `Was ${studio.name} auf deinem Gerät speichert, welche Server die Seiten wann ansprechen, wie lange Daten bleiben und welche Rechte du hast.`,
     in: ['smallPrint', 'sitemap'],
-    changed: privacy.changed,
+    changed: '2026-11-25',
   },
   {
     path: '/accessibility',
-    label: accessibility.label,
-    title: accessibility.title,
-    description: accessibility.description,
+    label: 'Barrierefreiheit',
+    title: 'Erklärung zur Barrierefreiheit',
+    description: `Wie barrierefrei die Seiten von ${studio.name} sind, nach welcher Norm, wie das geprüft wird und wem du sagst, was dich hindert.`,
     in: ['smallPrint', 'sitemap'],
-    changed: accessibility.changed,
+    changed: '2026-11-25',
   },
 ];

@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/textTypes';
 
 const code: readonly CodeAccount[] = [];
 
@@ -57,13 +57,3 @@ export const profile = {
   languages: ['Deutsch', 'Englisch'],
   note: 'Jonas Brandt ist erfunden, wie alles in diesem Studio.',
 } as const;
-
-export const about = {
-  title: `${profile.name}, Trainer in ${studio.address.city}`,
-  description: `Der Lebenslauf von ${profile.name}, Trainer und Inhaber von ${studio.name} in ${studio.address.city}: Werdegang, Abschlüsse, Haltung und Kontakt.`,
-  changed: '2026-11-22',
-} as const;
-
-export const contactCardPath = '/about/coach.vcf';
-
-export const contactCardFile = `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase();

@@ -1,10 +1,6 @@
-import * as studio from '@/lib/content/studio';
-
 export const serviceTexts = {
-  title: `Kurse und Preise in ${studio.address.city}`,
   heading: 'Unsere Kurse',
   lead: 'Kleine Gruppen, und in jeder jemand, der hinschaut. Du zahlst, was auf der Karte steht, und nichts sonst.',
-  description: `Kurse und Preise von ${studio.name} in ${studio.address.city}: Kraft, Rücken, Boxen, Yoga und mehr in kleinen Gruppen, jeder mit seinem Preis.`,
 } as const;
 
 export const inEveryClass = 'Eine kleine Gruppe und jemand, der hinschaut.';
@@ -13,3 +9,5 @@ export const servicePictureTexts: Readonly<Record<string, string>> = {
   '/images/kraft.jpg': 'Sechskanthanteln auf dunklem Gummiboden',
   '/images/yoga.jpg': 'Eine aufgerollte Matte, Korkblöcke und eine Schale im Streiflicht',
 };
+
+export const dataFile = 'public/data.json';

@@ -1,1 +1,0 @@
-export const dataFile = 'e2e/studio/public/data.json';

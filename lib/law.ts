@@ -1,0 +1,101 @@
+import { authConfig } from '@/lib/auth/config';
+import type { Service } from '@/lib/services/service';
+import { hostTexts } from '@/lib/content/law';
+import { type AllowedHost, allowedHosts } from '@/lib/csp';
+
+/** One part of a law page: a heading and its paragraphs. */
+export interface LawSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Who runs the studio. Leave out what does not apply. */
+export interface Operator {
+  readonly name: string;
+  /** Who acts for a company. */
+  readonly representedBy?: string;
+  /** Court and number. */
+  readonly register?: string;
+  readonly vatId?: string;
+  /** Who is responsible for what the site says, with address. */
+  readonly responsible?: string;
+  /** Whether the studio takes part in settling disputes out of court. */
+  readonly disputes?: string;
+}
+
+/** What a host is for, and when it is contacted. */
+export interface HostText {
+  readonly purpose: string;
+  readonly when: string;
+}
+
+/** A word or sentence in brackets, which stands for what only the studio knows. */
+const bracket = /\[[^\]]+\]/g;
+
+/** The placeholders in the texts of a value, at any depth. */
+export function placeholdersIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.match(bracket) ?? [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(placeholdersIn);
+}
+
+/** Where a browser keeps something. */
+export type StoragePlace = 'local' | 'session' | 'database';
+
+/**
+ * Everything that the site keeps in a browser, by its name there; `*` stands for any text. The privacy notice says what each is
+ * for (`storageTexts` in lib/content/law); e2e/pages/privacy.spec.ts compares the list with what the pages really use. There
+ * are no cookies.
+ */
+export const storageKeys = [
+  { id: 'session', place: 'local', key: 'firebase:authUser:*' },
+  { id: 'kept', place: 'local', key: 'my-week:*' },
+  { id: 'probe', place: 'local', key: 'storage-probe' },
+  { id: 'reloaded', place: 'session', key: 'reloaded:*' },
+  // Firebase's own two, from the moment on when its library is loaded.
+  { id: 'heartbeat', place: 'database', key: 'firebase-heartbeat-database' },
+  {
+    id: 'databaseProbe',
+    place: 'database',
+    key: 'validate-browser-context-for-indexeddb-analytics-module',
+  },
+] as const satisfies readonly { id: string; place: StoragePlace; key: string }[];
+
+/** One of the things that the site keeps. */
+export type StorageId = (typeof storageKeys)[number]['id'];
+
+/** The text for a host of the table: under its own name, or under what it is in this build. */
+function textOf({ directive, source }: AllowedHost) {
+  const { host } = new URL(source);
+  if (host in hostTexts) return hostTexts[host];
+  if (source === authConfig.emulator) return hostTexts.emulator;
+  return directive === 'frame-src' ? hostTexts.project : hostTexts.reports;
+}
+
+/**
+ * The hosts of others that the pages of this build may contact, with the words of the privacy notice: those of the Content
+ * Security Policy. Pictures, which it allows from everywhere, have {@link pictureHosts}.
+ * @throws Error when lib/content/law has no text for one
+ */
+export function contactedHosts() {
+  const { emulator, authDomain } = authConfig;
+  const { NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS } = process.env;
+  const table = allowedHosts({
+    authEmulator: emulator,
+    authDomain,
+    reports: [NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS],
+  });
+  const others = table.filter(({ source }) => URL.canParse(source) && new URL(source).host);
+  return [...new Map(others.map((line) => [line.source, line])).values()].map((line) => {
+    const { host } = new URL(line.source);
+    const text = textOf(line);
+    if (!text) throw new Error(`lib/content/law.ts, hostTexts: found no text for ${host}.`);
+    return { host, ...text };
+  });
+}
+
+/** The hosts of others that show pictures of services, each once. */
+export function pictureHosts(services: readonly Service[]): readonly string[] {
+  const whole = services.map(({ picture }) => picture).filter((picture) => URL.canParse(picture));
+  return [...new Set(whole.map((picture) => new URL(picture).host))];
+}
