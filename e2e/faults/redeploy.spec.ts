@@ -130,6 +130,7 @@ test('a form whose scripts turn out to be gone while somebody types says so, and
   guard,
 }) => {
   guard.allowErrors(/status of 404/);
+  await page.clock.install();
   const account = await createAccount();
   const loads = countLoads(page);
   let answer: () => void = () => undefined;
@@ -145,6 +146,7 @@ test('a form whose scripts turn out to be gone while somebody types says so, and
   await password.pressSequentially(account.password.slice(0, 3));
   answer();
   await expect(page.getByRole('status').filter({ hasText: reloadText })).toBeVisible();
+  await page.clock.runFor(5000);
   await expect.poll(loads).toBe(2);
   await expect(email).toHaveValue(account.email);
   await expect(password).toBeFocused();

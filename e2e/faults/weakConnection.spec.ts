@@ -70,12 +70,16 @@ for (const [what, { requests, part }] of Object.entries(outages))
     page,
     host,
   }) => {
+    await page.clock.install();
     host.weaken(requests, { part });
     const loads = countLoads(page);
     await page.goto('/login', { waitUntil: 'load' });
     await showButton(page).click();
+    await expect(showButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(10_000);
     await expect(showButton(page)).not.toHaveAttribute('aria-busy', 'true');
     host.recover();
+    await page.clock.runFor(64_000);
     await expect(formOf(page).password).toHaveAttribute('type', 'text');
     expect(loads()).toBe(1);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/lib/studio/site';
-import { expect, test } from '../fixtures/test';
+import { expect, phone, test } from '../fixtures/test';
 
 /*
  * Eleven questions of visitors on a phone, at three moments and in two time zones. Each is answered on Home or by one press
@@ -72,7 +72,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
     // In the studio's own time zone one moment is enough.
     if (timezoneId !== 'Asia/Tokyo' && name !== 'a Tuesday morning') continue;
     test.describe(`${name}, for a visitor in ${timezoneId}`, () => {
-      test.use({ timezoneId });
+      test.use({ ...phone, timezoneId });
 
       test('eleven questions are answered', async ({ page }) => {
         await page.clock.install({ time: new Date(time) });
