@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { siteOrigin } from './e2e/fixtures/addresses';
+import { fixtureStudio, siteOrigin } from './e2e/fixtures/environment';
 import { firefoxProjects } from './e2e/firefox/projects';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/findBrowsers';
-import { fixtureStudio } from './e2e/fixtures/environment';
 
 /** Chromium with pictures: without them React holds each new page back for a moment, in case they still come. */
 const chromiumOptions = {

@@ -4,8 +4,7 @@ import { profile } from '@/lib/content/profile';
 import { slideHeadline } from '@/lib/content/slides';
 import { pictures } from '@/lib/content/studio';
 import { servicePath } from '@/lib/services/paths';
-import { unknownRoute } from '../fixtures/routes';
-import { firstService, services } from '../fixtures/services';
+import { firstService, services, unknownRoute } from '../fixtures/site';
 
 /*
  * The accessibility tree of each screen by role and name, for toMatchAriaSnapshot: what is listed must be there in this

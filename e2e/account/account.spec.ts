@@ -15,7 +15,7 @@ import {
   mailLink,
   mailsTo,
 } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { expect, openTab, phone, test } from '../fixtures/test';
 import {
   beSignedIn,
@@ -25,7 +25,7 @@ import {
   logoutButton,
   submitLogin,
 } from '../fixtures/visitor';
-import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../google/google';
+import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../fixtures/google';
 import { layoutShiftsOf, overflowOf, widenText } from '../fixtures/layout';
 import {
   askForProof,

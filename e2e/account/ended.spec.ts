@@ -11,7 +11,7 @@ import {
 import { hold, method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, loginLink } from '../fixtures/visitor';
-import { offerGoogle } from '../google/google';
+import { offerGoogle } from '../fixtures/google';
 import { expectTexts, expectToast, field, openAccount, press } from './panel';
 
 test.beforeEach(async ({ context, guard }) => {

@@ -1,7 +1,7 @@
 import { embeddedTexts } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
-import { started } from '../fixtures/hydration';
+import { expectAccessible } from '../fixtures/assistive';
+import { started } from '../fixtures/loads';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { expect, phone, test } from '../fixtures/test';

@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 import { outDir } from '@/scripts/export/outFolder';
 import { reloadText } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
-import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
-import { started } from '../fixtures/hydration';
+import { countLoads, redeploy, scripts, started } from '../fixtures/loads';
 import { expect, openTab, test } from '../fixtures/test';
 import {
   barLink,

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { errorTexts } from '@/lib/words';
 import { outDir } from '@/scripts/export/outFolder';
-import { type LocalServer, serveFiles } from '../fixtures/fileServer';
-import { started } from '../fixtures/hydration';
+import { type LocalServer, serveFiles } from '../fixtures/servers';
+import { countLoads, started } from '../fixtures/loads';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { countLoads } from '../fixtures/redeploy';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 

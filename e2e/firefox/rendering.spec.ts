@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comparisons, expectAsInChromium, fetchFonts, useChromiumPage } from '../fixtures/engines';
-import { started } from '../fixtures/hydration';
+import { started } from '../fixtures/loads';
 import { test as base } from '../fixtures/test';
 
 const test = base.extend<{ chromiumPage: Page }>({ chromiumPage: useChromiumPage });

@@ -5,9 +5,9 @@ import { linksIn } from '@/lib/pages';
 import { outDir } from '@/scripts/export/outFolder';
 import { expect, test } from '../fixtures/test';
 import { barLink, isSameDocument, markDocument, tabTo } from '../fixtures/visitor';
-import { serveFiles } from '../fixtures/fileServer';
+import { serveFiles } from '../fixtures/servers';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
-import { isStarted } from '../fixtures/hydration';
+import { isStarted } from '../fixtures/loads';
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

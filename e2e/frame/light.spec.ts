@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { colours } from '@/lib/brand';
 import { nextTexts } from '@/lib/words';
 import { pictures } from '@/lib/content/studio';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { unknownRoute } from '../fixtures/routes';
+import { unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /** What the page shows of the studio's hours: the colour of the logo, the texts, and the marked rows. */

@@ -2,7 +2,7 @@ import { linksIn } from '@/lib/pages';
 import { expect, phone, test } from '../fixtures/test';
 import { setTextSize, widenText } from '../fixtures/layout';
 import { barLink, menuExpanded, resize } from '../fixtures/visitor';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 
 /** Runs in the page: the height of the bar, and which of its outer controls are covered or cut off. */
 function seeBar() {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { slideCaptions, slideHeadline } from '@/lib/content/slides';
 import { pictures } from '@/lib/content/studio';
 import { slideTree } from '../access/trees';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';

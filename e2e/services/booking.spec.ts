@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
-import { started } from '../fixtures/hydration';
+import { started } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 

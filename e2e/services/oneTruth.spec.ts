@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/services/service';
 import { myWeekTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
-import { newService, serveData, services } from '../fixtures/services';
+import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { barLink, beSignedIn } from '../fixtures/visitor';
 

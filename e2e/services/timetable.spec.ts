@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { weekdays } from '@/lib/services/sessions';
 import { createAccount } from '../fixtures/accounts';
-import { started } from '../fixtures/hydration';
+import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';

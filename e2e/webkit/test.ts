@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { siteOrigin } from '../fixtures/addresses';
+import { siteOrigin } from '../fixtures/environment';
 import { isRealTime } from '../fixtures/clock';
 import type { Driver } from './driver';
 import { startWebKit } from './start';

@@ -1,5 +1,5 @@
 import { buildVariables } from '@/scripts/environment/variables';
-import { authPort, port } from '@/e2e/fixtures/addresses';
+import { authPort, port } from '@/e2e/fixtures/environment';
 
 /*
  * Makes builds for tests and screenshots use the local emulator, also when .env.local names a project or the machine

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
+import { type ReadContent, serveFiles } from '@/e2e/fixtures/servers';
 import { brotli, isText } from './compress';
 import type { PageStart } from '@/lib/inline/loader';
 import { inlineText } from '@/lib/seo/escape';
