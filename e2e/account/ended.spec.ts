@@ -53,7 +53,7 @@ const presses: readonly [string, (page: Page) => Promise<void>][] = [
  */
 async function openUnasked(page: Page): Promise<() => void> {
   await openAccount(page);
-  await page.waitForLoadState('networkidle');
+  await expectTexts(page, texts.password.has);
   return hold(page, method('lookup'));
 }
 

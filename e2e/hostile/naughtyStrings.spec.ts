@@ -102,7 +102,7 @@ test('a service with naughty strings has its page', async ({ page, guard }) => {
   await serveData(page, naughtyServices);
   const scripts = naughtyServices.filter(({ name }) => /<script|javascript:|onerror/i.test(name));
   expect(scripts.length).toBeGreaterThan(50);
-  const every = Math.ceil(scripts.length / 4);
+  const every = Math.ceil(scripts.length / 2);
   for (const service of scripts.filter((_, index) => index % every === 0)) {
     await page.goto(`/services/${service.id}`);
     await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('in the forms', () => {
     const action = (await submit.textContent()) ?? '';
     const scripts = naughtyStrings.filter((text) => /^[!-~ ]*<script[!-~ ]*$/i.test(text));
     expect(scripts.length).toBeGreaterThan(20);
-    for (const [index, text] of scripts.slice(0, 6).entries()) {
+    for (const [index, text] of scripts.slice(0, 3).entries()) {
       const typed = {
         email: `${text.replace(/[\s@]/g, '')}@power-zone.example`,
         password: `A ${text}`,
