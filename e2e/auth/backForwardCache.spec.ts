@@ -59,6 +59,7 @@ test('the browser puts every page into its back/forward cache', async ({ page })
   const paths = ['/', '/services', '/services/1', '/about', '/blogs', '/login', '/signup'];
   for (const path of paths) {
     await page.goto(path);
+    await page.waitForLoadState('networkidle');
     await markDocument(page);
   }
   const kept = async (path: string) => {
