@@ -1,24 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { siteOrigin } from './e2e/fixtures/addresses';
+import { fixtureStudio, siteOrigin } from './e2e/fixtures/environment';
 import { firefoxProjects } from './e2e/firefox/projects';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/findBrowsers';
-import { fixtureStudio } from './e2e/fixtures/environment';
 
-/* Reduced motion saves a tenth of the processor. Tests about motion switch it on. */
-const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  reducedMotion: 'reduce',
-} as const;
-
-/** Chromium with these options, beside those that every test needs. */
-const chromiumOptions = (...options: string[]) => ({
+/** Chromium with pictures: without them React holds each new page back for a moment, in case they still come. */
+const chromiumOptions = {
   executablePath: findBrowser('shell'),
   args: [
-    ...options,
     '--no-sandbox',
     '--no-first-run',
     '--disable-background-networking',
@@ -32,14 +21,7 @@ const chromiumOptions = (...options: string[]) => ({
     // No DNS: requests to other hosts fail at once, with or without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
-});
-
-/** Tests that need pictures. The others run without them, which saves another tenth of the processor. */
-const aboutPictures = [
-  '**/e2e/access/{everyPage,layoutShift}.spec.ts',
-  '**/e2e/{extras,home,speed}/*.spec.ts',
-];
-const withoutPictures = chromiumOptions('--blink-settings=imagesEnabled=false');
+};
 
 /** Folders of other projects and configurations. */
 const otherSuites = [
@@ -86,27 +68,16 @@ export default defineConfig({
     baseURL: siteOrigin,
     // A trace would take a quarter of the run; `npx playwright test --trace on` records one.
     screenshot: 'only-on-failure',
-    launchOptions: chromiumOptions(),
+    launchOptions: chromiumOptions,
   },
   projects: [
     // First, because one worker each takes longest for them.
     ...(hasWebKit() ? [webkitProject] : []),
     ...(findFirefox() ? firefoxProjects : []),
     {
-      name: 'desktop, with pictures',
-      testMatch: aboutPictures,
-      testIgnore: [...otherSuites, '**/*.phone.spec.ts'],
-      use: desktop,
-    },
-    {
-      name: 'desktop',
-      testIgnore: [...otherSuites, ...aboutPictures, '**/*.phone.spec.ts'],
-      use: { ...desktop, launchOptions: withoutPictures },
-    },
-    {
-      name: 'phone',
-      testMatch: '**/*.phone.spec.ts',
-      use: { ...phone, launchOptions: withoutPictures },
+      name: 'Chromium',
+      // Reduced motion saves a tenth of the processor. Tests about motion switch it on.
+      use: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
     },
   ],
   webServer: {

@@ -1,5 +1,5 @@
 import { freshEmail, goodPassword } from '../fixtures/accounts';
-import { listen } from '../fixtures/liveRegions';
+import { listen } from '../fixtures/assistive';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe';
-import { started } from '../fixtures/hydration';
+import { expectAccessible } from '../fixtures/assistive';
+import { started } from '../fixtures/loads';
 import { layoutShiftsOf, overflowOf, setTextSize, widenText } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
-import { offerGoogle } from '../google/google';
+import { offerGoogle } from '../fixtures/google';
 import { trees } from './trees';
 
 const phone = { width: 390, height: 844 };

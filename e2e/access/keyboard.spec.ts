@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
-import { offerGoogle } from '../google/google';
+import { offerGoogle } from '../fixtures/google';
 import { formOf, loginLink, logoutButton, resize, tabTo } from '../fixtures/visitor';
 
 test('a visitor signs up and logs out with the keyboard alone', async ({

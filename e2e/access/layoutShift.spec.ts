@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outDir } from '@/scripts/export/outFolder';
 import { mainBoxes, whatMoved } from '../fixtures/engines';
-import { started } from '../fixtures/hydration';
+import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';

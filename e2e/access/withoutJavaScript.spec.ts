@@ -3,8 +3,7 @@ import { servicePath } from '@/lib/services/paths';
 import { site } from '@/lib/studio/site';
 import { slideCaptions, slideHeadline } from '@/lib/content/home';
 import { linksIn } from '@/lib/pages';
-import { unknownRoute } from '../fixtures/routes';
-import { firstService, services } from '../fixtures/services';
+import { firstService, services, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';
 

@@ -15,8 +15,8 @@ import {
   mailLink,
   mailsTo,
 } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
-import { expect, openTab, test } from '../fixtures/test';
+import { expectAccessible } from '../fixtures/assistive';
+import { expect, openTab, phone, test } from '../fixtures/test';
 import {
   beSignedIn,
   beSignedInWithGoogle,
@@ -25,7 +25,8 @@ import {
   logoutButton,
   submitLogin,
 } from '../fixtures/visitor';
-import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../google/google';
+import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../fixtures/google';
+import { layoutShiftsOf, overflowOf, widenText } from '../fixtures/layout';
 import {
   askForProof,
   expectAccessibleOnBoth,
@@ -274,4 +275,53 @@ test('the data is saved as a file; a deleted account is gone, from every tab and
   await expectTexts(other, texts.signedOut);
   expect(await accountExists(account.email)).toBe(false);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the account fits the smallest phone, also with text spacing, and nothing moves when it is loaded', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await beSignedIn(page);
+    await openAccount(page);
+    await expectTexts(page, texts.email.unconfirmed);
+    expect(await layoutShiftsOf(page)).toEqual([]);
+
+    for (const name of [texts.email.change, texts.password.change, texts.deletion.open]) {
+      const button = main(page).getByRole('button', { name });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(main(page).locator('form')).toHaveCount(1);
+      await expectAccessible(page);
+    }
+    await widenText(page);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test('after Logout, far down on the page or in the bar, the message is in view', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 560 });
+    const message = main(page).getByText(texts.signedOut);
+    await beSignedIn(page);
+    await openAccount(page);
+    await main(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect(message).toBeFocused();
+    await expect(loginLink(page)).toBeVisible();
+    const bar = await page.getByRole('banner').boundingBox();
+    const place = await message.boundingBox();
+    expect(place!.y).toBeGreaterThan(bar!.y + bar!.height);
+    await page.keyboard.press('Tab');
+    await expect(main(page).getByRole('link', { name: 'Login' })).toBeFocused();
+
+    await beSignedIn(page);
+    await openAccount(page);
+    await main(page).getByRole('button', { name: texts.deletion.open }).focus();
+    await logoutButton(page).click();
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect(loginLink(page)).toBeFocused();
+  });
 });

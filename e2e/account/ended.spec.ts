@@ -11,7 +11,7 @@ import {
 import { hold, method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, loginLink } from '../fixtures/visitor';
-import { offerGoogle } from '../google/google';
+import { offerGoogle } from '../fixtures/google';
 import { expectTexts, expectToast, field, openAccount, press } from './panel';
 
 test.beforeEach(async ({ context, guard }) => {
@@ -53,7 +53,7 @@ const presses: readonly [string, (page: Page) => Promise<void>][] = [
  */
 async function openUnasked(page: Page): Promise<() => void> {
   await openAccount(page);
-  await page.waitForLoadState('networkidle');
+  await expectTexts(page, texts.password.has);
   return hold(page, method('lookup'));
 }
 

@@ -7,11 +7,11 @@ import {
   goodPassword,
   mailLink,
 } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
-import { offerGoogle } from '../google/google';
+import { offerGoogle } from '../fixtures/google';
 import { expectAccessibleOnBoth, expectTexts, expectToast, field, main, press } from './panel';
 
 test.use({ viewport: { width: 390, height: 844 } });

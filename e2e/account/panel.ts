@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { overflowOf } from '../fixtures/layout';
 import { method, refuse } from '../fixtures/provider';
 import { resize } from '../fixtures/visitor';

@@ -3,7 +3,7 @@ import { accountExists, createAccount, goodPassword } from '../fixtures/accounts
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, formOf } from '../fixtures/visitor';
-import { offerGoogle } from '../google/google';
+import { offerGoogle } from '../fixtures/google';
 import { askForProof, expectTexts, expectToast, field, main, openAccount, press } from './panel';
 
 test.use({ viewport: { width: 390, height: 844 } });

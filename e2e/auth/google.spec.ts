@@ -9,7 +9,7 @@ import {
 import { method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton, submitLogin } from '../fixtures/visitor';
-import { chooseKnownAccount, chooseNewAccount, logged, offerGoogle } from '../google/google';
+import { chooseKnownAccount, chooseNewAccount, logged, offerGoogle } from '../fixtures/google';
 
 test('a closed popup is only logged, the hidden frame of Google is never visible, and a second attempt signs in', async ({
   page,

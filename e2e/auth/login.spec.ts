@@ -1,9 +1,8 @@
 import { sessionKey } from '@/lib/auth/session';
 import { authTexts } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible, listen } from '../fixtures/assistive';
 import { countAttempts, hold } from '../fixtures/provider';
-import { listen } from '../fixtures/liveRegions';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, sessionRecord, submitLogin } from '../fixtures/visitor';
 

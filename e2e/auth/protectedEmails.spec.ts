@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { authTexts, messages } from '@/lib/words';
 import { type Account, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { authOrigin } from '../fixtures/addresses';
-import { expectAccessible } from '../fixtures/axe';
+import { authOrigin } from '../fixtures/environment';
+import { expectAccessible } from '../fixtures/assistive';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 

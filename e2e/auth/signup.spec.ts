@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { authTexts } from '@/lib/words';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { countAttempts, hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, nextFrame, submitLogin } from '../fixtures/visitor';
@@ -104,4 +105,42 @@ test('a return path to another site is refused', async ({ page }) => {
   await submitLogin(page, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+/**
+ * Holds Enter while the provider refuses what is asked: after its answer the keyboard repeats the key five times, and each
+ * may be answered. Expects one request, preflights left out.
+ */
+async function holdEnter(page: Page, asks: string, control: Locator, submit: Locator) {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(`accounts:${asks}`)) requests += 1;
+  });
+  await control.focus();
+  await page.keyboard.down('Enter');
+  await expect(page.locator('[data-toast]').first()).toBeVisible();
+  for (let repeats = 0; repeats < 5; repeats += 1) {
+    await expect(submit).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.down('Enter');
+    await nextFrame(page);
+  }
+  await expect(submit).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.up('Enter');
+  expect(requests).toBe(1);
+}
+
+/* Sign-up has the hook of login, and the other forms that of a forgotten password. */
+test('a held Enter sends the form once: login and forgotten password', async ({ page, guard }) => {
+  guard.allowErrors(/status of 400/);
+  for (const [address, asks] of [
+    ['/login', 'signInWithPassword'],
+    ['/account/forgot', 'sendOobCode'],
+  ] as const) {
+    await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER', 400, method(asks));
+    await page.goto(address);
+    const { email, password, submit } = formOf(page);
+    if (address === '/login') await password.fill(goodPassword);
+    await email.fill(freshEmail());
+    await holdEnter(page, asks, email, submit);
+  }
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { authTexts, loginTexts, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { offerGoogle } from '../google/google';
+import { offerGoogle } from '../fixtures/google';
 import { barLink, formOf, logoutButton, submitLogin, tabTo } from '../fixtures/visitor';
 
 const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true });

@@ -4,10 +4,10 @@ import { fixtureStudio, sampleVariables } from '../fixtures/environment';
 import { servicePath } from '@/lib/services/paths';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';
-import { isStarted } from '../fixtures/hydration';
-import { firstService } from '../fixtures/services';
+import { isStarted } from '../fixtures/loads';
+import { firstService } from '../fixtures/site';
 import { expect, test as base } from '../fixtures/test';
-import { untilItAnswers } from '../fixtures/untilItAnswers';
+import { untilItAnswers } from '../fixtures/servers';
 
 /** `npm run dev`, for a made-up project: then it starts no auth emulator, which costs as much as all the rest. */
 const test = base.extend({

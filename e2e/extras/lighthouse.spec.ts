@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
 import { freePort } from '@/scripts/servers/ports';
 import { servicePath } from '@/lib/services/paths';
-import { firstService } from '../fixtures/services';
+import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /** No time is measured (product 12.3), so nothing waits for an idle processor. */

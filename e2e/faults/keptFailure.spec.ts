@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outDir } from '@/scripts/export/outFolder';
-import { type LocalServer, serveFiles } from '../fixtures/fileServer';
-import { countLoads } from '../fixtures/redeploy';
-import { isStarted, started } from '../fixtures/hydration';
+import { type LocalServer, serveFiles } from '../fixtures/servers';
+import { countLoads, isStarted, started } from '../fixtures/loads';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf } from '../fixtures/visitor';
 

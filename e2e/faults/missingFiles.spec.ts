@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { countLoads, scripts } from '../fixtures/redeploy';
+import { countLoads, scripts } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
 

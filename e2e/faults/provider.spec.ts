@@ -1,6 +1,6 @@
 import { authTexts, loginTexts } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
-import { authOrigin } from '../fixtures/addresses';
+import { authOrigin } from '../fixtures/environment';
 import { refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import {

@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 import { outDir } from '@/scripts/export/outFolder';
 import { reloadText } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
-import { countLoads, redeploy, scripts } from '../fixtures/redeploy';
-import { started } from '../fixtures/hydration';
+import { countLoads, redeploy, scripts, started } from '../fixtures/loads';
 import { expect, openTab, test } from '../fixtures/test';
 import {
   barLink,
@@ -130,6 +129,7 @@ test('a form whose scripts turn out to be gone while somebody types says so, and
   guard,
 }) => {
   guard.allowErrors(/status of 404/);
+  await page.clock.install();
   const account = await createAccount();
   const loads = countLoads(page);
   let answer: () => void = () => undefined;
@@ -145,6 +145,7 @@ test('a form whose scripts turn out to be gone while somebody types says so, and
   await password.pressSequentially(account.password.slice(0, 3));
   answer();
   await expect(page.getByRole('status').filter({ hasText: reloadText })).toBeVisible();
+  await page.clock.runFor(5000);
   await expect.poll(loads).toBe(2);
   await expect(email).toHaveValue(account.email);
   await expect(password).toBeFocused();

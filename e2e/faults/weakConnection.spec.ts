@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { errorTexts } from '@/lib/words';
 import { outDir } from '@/scripts/export/outFolder';
-import { type LocalServer, serveFiles } from '../fixtures/fileServer';
-import { started } from '../fixtures/hydration';
+import { type LocalServer, serveFiles } from '../fixtures/servers';
+import { countLoads, started } from '../fixtures/loads';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { countLoads } from '../fixtures/redeploy';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 
@@ -70,12 +69,16 @@ for (const [what, { requests, part }] of Object.entries(outages))
     page,
     host,
   }) => {
+    await page.clock.install();
     host.weaken(requests, { part });
     const loads = countLoads(page);
     await page.goto('/login', { waitUntil: 'load' });
     await showButton(page).click();
+    await expect(showButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(10_000);
     await expect(showButton(page)).not.toHaveAttribute('aria-busy', 'true');
     host.recover();
+    await page.clock.runFor(64_000);
     await expect(formOf(page).password).toHaveAttribute('type', 'text');
     expect(loads()).toBe(1);
   });

@@ -4,8 +4,10 @@ import { profile } from '@/lib/content/profile';
 import { linksIn } from '@/lib/pages';
 import { outDir } from '@/scripts/export/outFolder';
 import { expect, test } from '../fixtures/test';
-import { barLink, isSameDocument, markDocument } from '../fixtures/visitor';
-import { serveFiles } from '../fixtures/fileServer';
+import { barLink, isSameDocument, markDocument, tabTo } from '../fixtures/visitor';
+import { serveFiles } from '../fixtures/servers';
+import { carouselOf, currentSlide } from '../fixtures/carousel';
+import { isStarted } from '../fixtures/loads';
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -101,4 +103,51 @@ test('the CV prints on one sheet of A4', async ({ page }) => {
   await page.goto('/about');
   // Playwright sends inches, the protocol expects centimetres: this is 21 cm by 29.7 cm.
   expect(sheetsOf(await page.pdf({ width: '21in', height: '29.7in' }))).toBe(1);
+});
+
+test('the carousel rotates, pauses under the pointer, and follows buttons and keys', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(5000);
+  await expect.poll(() => currentSlide(page)).toBe(2);
+  const { root, previous, next, indicator, stop } = carouselOf(page);
+  await root.hover({ position: { x: 5, y: 80 } });
+  await indicator(1).click();
+  await previous.click();
+  await expect.poll(() => currentSlide(page)).toBe(3);
+  await next.click();
+  await expect.poll(() => currentSlide(page)).toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => currentSlide(page)).toBe(3);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => currentSlide(page)).toBe(1);
+  // The pointer only pauses the rotation: it can still be stopped.
+  await expect(stop).toBeVisible();
+});
+
+test('the keyboard reaches the content, and the focus is always visible', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const booking = page.getByRole('link', { name: /^Booking / }).first();
+  await tabTo(page, booking);
+  expect(await booking.evaluate((link) => getComputedStyle(link).outlineWidth)).toBe('3px');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Service Id: 1')).toBeVisible();
+});
+
+test('scripts start untouched, also in a tab from the background', async ({ page, context }) => {
+  await page.goto('/about', { waitUntil: 'load' });
+  await expect.poll(() => isStarted(page)).toBe(true);
+
+  const opening = context.waitForEvent('page');
+  await barLink(page, 'Blogs').click({ modifiers: ['Control'] });
+  const tab = await opening;
+  await tab.waitForLoadState();
+  await tab.bringToFront();
+  await expect.poll(() => isStarted(tab)).toBe(true);
 });

@@ -1,6 +1,8 @@
-import { expect, test } from '../fixtures/test';
+import { linksIn } from '@/lib/pages';
+import { expect, phone, test } from '../fixtures/test';
 import { setTextSize, widenText } from '../fixtures/layout';
-import { resize } from '../fixtures/visitor';
+import { barLink, menuExpanded, resize } from '../fixtures/visitor';
+import { expectAccessible } from '../fixtures/assistive';
 
 /** Runs in the page: the height of the bar, and which of its outer controls are covered or cut off. */
 function seeBar() {
@@ -67,4 +69,49 @@ test('the bar keeps to one row on phones with text twice as large', async ({ pag
     // 4 rem and the line below it.
     expect([width, bar?.height]).toEqual([width, 4 * 32 + 1]);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the menu opens, its state is announced, and button, Escape, a wide window, a link and the back button close it', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+    await expect(login, 'in reach without the menu').toBeInViewport();
+    expect(await menuExpanded(page)).toBe(false);
+    await menu.click();
+    expect(await menuExpanded(page)).toBe(true);
+    for (const { label } of linksIn('bar')) await expect(barLink(page, label)).toBeInViewport();
+    await expectAccessible(page);
+    await menu.click();
+    await expect(barLink(page, 'Blogs')).toBeHidden();
+    expect(await menuExpanded(page)).toBe(false);
+
+    await menu.click();
+    await barLink(page, 'Blogs').focus();
+    await page.keyboard.press('Escape');
+    await expect(barLink(page, 'Blogs')).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await menu.click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menu).toBeVisible();
+    await expect(barLink(page, 'Blogs')).toBeHidden();
+
+    await menu.click();
+    await barLink(page, 'Blogs').click();
+    await expect(page).toHaveURL('/blogs');
+    await expect(barLink(page, 'About')).toBeHidden();
+
+    await menu.click();
+    await expect(barLink(page, 'About')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(barLink(page, 'Blogs')).toBeHidden();
+  });
 });

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { slideCaptions, slideHeadline } from '@/lib/content/home';
 import { pictures } from '@/lib/content/studio';
 import { slideTree } from '../access/trees';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
-import { expect, test } from '../fixtures/test';
+import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 
 test('with reduced motion it starts stopped; each of the three slides has the headline and a caption', async ({
@@ -72,4 +73,37 @@ test('a slide stays for 5000 ms; the pointer pauses the rotation, the keyboard a
   await start.focus();
   await page.keyboard.press('Enter');
   await expectNext(5010);
+});
+
+interface Way {
+  readonly right: number;
+  readonly down: number;
+}
+
+/** Swipes with one finger over the carousel, in steps. */
+async function swipe(page: Page, { right, down }: Way): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [200, 300];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + right * part, y: y + down * part }],
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  await touch('touchEnd', 1);
+  await session.detach();
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('swipes wrap around', async ({ page }) => {
+    await page.goto('/');
+    await expect(carouselOf(page).start).toBeVisible();
+    for (const slide of [2, 3, 1]) {
+      await swipe(page, { right: -120, down: 6 });
+      await expect.poll(() => currentSlide(page)).toBe(slide);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe';
-import { started } from '../fixtures/hydration';
-import { services } from '../fixtures/services';
+import { expectAccessible } from '../fixtures/assistive';
+import { started } from '../fixtures/loads';
+import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /** The distance from the lower edge of the bar to the services, in pixels. */

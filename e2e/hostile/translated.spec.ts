@@ -4,7 +4,7 @@ import { linksIn } from '@/lib/pages';
 import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { hold, holdScripts, method, refuse } from '../fixtures/provider';
-import { firstService, newService, serveData, services } from '../fixtures/services';
+import { firstService, newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 

@@ -1,41 +1,32 @@
 import { linksIn } from '@/lib/pages';
-import { routes, unknownRoute } from '../fixtures/routes';
-import { firstService } from '../fixtures/services';
+import { firstService, routes, unknownRoute } from '../fixtures/site';
 import { freshEmail } from '../fixtures/accounts';
-import { formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
+import { barLink, formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
 import { setClock } from '../fixtures/clock';
 import { guardContext } from '../fixtures/guard';
-import { chooseNewAccount, offerGoogle } from '../google/google';
-import { expect, hostsInBrowser, test } from './hosts';
-
-for (const host of hostsInBrowser) {
-  test.describe(host, () => {
-    test.use({ host });
-
-    test('changes pages without a new document and without a policy violation', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await markDocument(page);
-      for (const { label, href } of linksIn('bar').slice(1)) {
-        await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-        await expect(page).toHaveURL(href);
-      }
-      await page.goBack();
-      await page.getByRole('banner').getByRole('link', { name: 'Service', exact: true }).click();
-      await page.getByRole('link', { name: `Booking ${firstService.name}`, exact: true }).click();
-      await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  });
-}
+import { chooseNewAccount, offerGoogle } from '../fixtures/google';
+import { expect, test } from './hosts';
 
 /*
- * The other hosts redirect by rules and send one policy with every page (redirectTests.ts, headerTests.ts). This one knows
- * only the policy that stands in each page.
+ * The other hosts redirect by rules and send one policy with every page (requests.spec.ts); most e2e tests visit nginx, those of
+ * WebKit superstatic. This one knows only the policy that stands in each page.
  */
 test.describe('a plain file server', () => {
   test.use({ host: 'a plain file server' });
+
+  test('changes pages without a new document and without a policy violation', async ({ page }) => {
+    await page.goto('/');
+    await markDocument(page);
+    for (const { label, href } of linksIn('bar').slice(1)) {
+      await barLink(page, label).click();
+      await expect(page).toHaveURL(href);
+    }
+    await page.goBack();
+    await barLink(page, 'Service').click();
+    await page.getByRole('link', { name: `Booking ${firstService.name}`, exact: true }).click();
+    await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
   test('shows every page without a policy violation, and leads /SignUp to the sign-up page', async ({
     page,

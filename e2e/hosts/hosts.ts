@@ -1,11 +1,16 @@
-import { findNginx, hasExtras } from '@/scripts/tools/findBrowsers';
-import { serveFiles } from '../fixtures/fileServer';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extras, findNginx, hasExtras } from '@/scripts/tools/findBrowsers';
 import { outDir } from '@/scripts/export/outFolder';
-import { siteOrigin } from '../fixtures/addresses';
+import { spawnServer } from '@/scripts/servers/processes';
+import { host } from '@/scripts/environment/target';
+import { freePort } from '@/scripts/servers/ports';
+import { type LocalServer, serveFiles, serveNginx, untilItAnswers } from '../fixtures/servers';
+import { siteOrigin } from '../fixtures/environment';
 import { noGuard } from '../fixtures/guard';
-import { serveNginx } from '../fixtures/nginx';
 import { test as base } from '../fixtures/test';
-import { serveCloudflare } from './cloudflare';
 
 /**
  * The hosts that get the same requests: three that follow the rules of scripts/hosts, and one without rules. superstatic is
@@ -18,12 +23,6 @@ export type HostName = (typeof hosts)[number];
 
 /** The hosts that send headers and redirects. */
 export const hostsWithRules = hosts.slice(0, 3);
-
-/**
- * The hosts that a browser visits here. All other e2e tests visit nginx (fixtures/test), those of WebKit
- * superstatic. Cloudflare is not visited, because the requests show that it answers like the others.
- */
-export const hostsInBrowser = ['superstatic', 'a plain file server'] as const;
 
 const missing =
   'Skipped, because this machine lacks the server (`npm run browsers` installs nginx, `npm run extras` that of Cloudflare).';
@@ -56,3 +55,34 @@ export const test = base.extend<{
 export const requestTest = test.extend({ guard: async ({}, use) => use(noGuard) });
 
 export { expect } from '@playwright/test';
+
+/**
+ * Serves a folder with Cloudflare's own server for Pages (`wrangler pages dev`), which reads `_headers` and
+ * `_redirects` as the host does. It needs no account and no network.
+ */
+async function serveCloudflare(folder: string): Promise<LocalServer> {
+  const home = await mkdtemp(join(tmpdir(), 'power-zone-cloudflare-'));
+  const [port, inspector] = [await freePort(), await freePort()];
+  const args = ['pages', 'dev', folder, '--compatibility-date', '2026-01-01', '--ip', host];
+  const ports = ['--port', String(port), '--inspector-port', String(inspector)];
+  const child = spawnServer(
+    join(extras, 'node_modules', '.bin', 'wrangler'),
+    [...args, ...ports, '--log-level', 'error'],
+    {
+      cwd: home,
+      stdio: 'ignore',
+      env: { ...process.env, CI: '1', XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false' },
+    },
+  );
+  const ended = once(child, 'exit');
+  const address = `http://${host}:${port}`;
+  await untilItAnswers(address, AbortSignal.timeout(55_000));
+  return {
+    address,
+    async close() {
+      child.kill('SIGINT');
+      await ended;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,11 +1,364 @@
-import './cachingTests';
-import './headerTests';
-import './pageTests';
-import './redirectTests';
-import { requestTest as test } from './hosts';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { bookingSegment, servicePath } from '@/lib/services/paths';
+import { outDir } from '@/scripts/export/outFolder';
+import { exportedName } from '@/lib/services/build/prerender';
+import { writeDecodedNames } from '@/scripts/export/decodedNames';
+import { pagesIn } from '@/lib/pages';
+import { allowedHosts } from '@/lib/csp';
+import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
+import { addresses, firstService, services, unknownRoute } from '../fixtures/site';
+import { authOrigin } from '../fixtures/environment';
+import { expect, type HostName, hosts, hostsWithRules, requestTest as test } from './hosts';
 
 /*
  * Tests by requests, without a browser. They run in one worker, because each worker would start its own server of
  * Cloudflare, which takes longer than all these tests.
  */
 test.describe.configure({ mode: 'default' });
+
+const sizeOf = (file: string): number => statSync(join(outDir, file)).size;
+
+/** The address of the largest file below a folder of the build with this ending. */
+function fileBelow(folder: string, ending: string): string {
+  const [largest] = readdirSync(join(outDir, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `/${folder}/${file.split('\\').join('/')}`)
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  if (largest === undefined) throw new Error(`out/${folder} has no ${ending}.`);
+  return largest;
+}
+
+/** The largest script file. */
+const script = fileBelow('_next/static', '.js');
+/** The style sheet. */
+const style = fileBelow('_next/static', '.css');
+/** The largest picture. */
+const picture = fileBelow('_pictures', '.avif');
+/** Files that never change under their address. */
+const kept = [script, style, picture, fileBelow('_next/static', '.woff2')];
+/** Addresses whose content may change with each deploy. */
+const asked = [
+  '/',
+  '/services',
+  servicePath(firstService.id),
+  '/data.json',
+  '/about/coach.vcf',
+  '/calendar/studio.ics',
+];
+
+const folder = join(outDir, 'services');
+
+/** Values that an owner may write, with every character that has a meaning in an address, on a host or in a shell. */
+const oddValues: readonly string[] = [
+  'Great, for beginners!',
+  '100% Power',
+  '50%25off %41',
+  'Push/pull',
+  'a%2Fb',
+  'what?',
+  'what?x=1&y=2#z',
+  'c#',
+  `it's "quoted" & <b>bold</b>`,
+  'semi;colon:at@a=b+c$d',
+  'Café Été',
+  '瑜伽 Йога יוגה',
+  '🧘‍♀️ Flow 💪🏽',
+  'back\\slash [x] {y} | ^ ` ~',
+  '(star*) _under_ -dash-',
+  'dots ... and v1.2',
+  'a dot at the end.',
+  'what, a back\\slash?',
+  'two  spaces',
+];
+
+/** One page that was added, and its content. */
+interface OddPage {
+  readonly value: string;
+  readonly html: string;
+}
+
+/**
+ * Puts a page for each odd value beside the real ones, by the same steps as the build, and removes them again. Each call
+ * uses its own random prefix, so workers do not disturb each other or real pages.
+ */
+async function addOddPages() {
+  const prefix = randomUUID();
+  const list: OddPage[] = oddValues.map((odd) => {
+    const value = `${prefix} ${odd}`;
+    return { value, html: `<!doctype html><title>${encodeURIComponent(value)}</title>` };
+  });
+  for (const { value, html } of list)
+    await writeFile(join(folder, `${exportedName(value)}.html`), html);
+  await writeDecodedNames(
+    outDir,
+    list.map(({ value }) => value),
+  );
+  return {
+    list,
+    async remove(): Promise<void> {
+      const names = (await readdir(folder)).filter((name) => name.startsWith(prefix));
+      for (const name of names) await rm(join(folder, name), { recursive: true });
+    },
+  };
+}
+
+const file = (name: string): string => readFileSync(join(outDir, name), 'utf8');
+
+const headings: Readonly<Record<string, RegExp>> = {
+  '/': /reach your Goal/,
+  '/home': /reach your Goal/,
+  '/services': /Our Services/,
+  [servicePath(firstService.id)]: new RegExp(firstService.name),
+  '/about': /Rowan Calder/,
+  '/blogs': /Blogs/,
+  '/login': /Login/,
+  '/signup': /Sign Up/,
+  ...Object.fromEntries(pagesIn('smallPrint').map(({ path, title }) => [path, new RegExp(title)])),
+};
+
+/** The text of the only heading of the first level. */
+function headingOf(html: string): string {
+  const [first = '', ...more] = html.match(/<h1\b.*?<\/h1>/gs) ?? [];
+  expect(more).toEqual([]);
+  return first.replace(/<[^>]*>/g, '');
+}
+
+const hostileAddresses = ['/%E0%A4%A', '/%', '/..%2f..%2fetc%2fpasswd', '/%00', '//evil.example'];
+
+/** The statuses of the answers of each host. */
+const refusals: Readonly<Record<HostName, readonly number[]>> = {
+  superstatic: [400, 400, 404, 404, 404],
+  nginx: [400, 400, 400, 400, 404],
+  'Cloudflare Pages': [404, 404, 404, 502, 404],
+  'a plain file server': [404, 404, 404, 404, 404],
+};
+
+const types: readonly (readonly [address: string, type: RegExp])[] = [
+  ['/', /^text\/html; ?charset=utf-8$/i],
+  [unknownRoute, /^text\/html; ?charset=utf-8$/i],
+  [script, /^(text|application)\/javascript\b/],
+  [style, /^text\/css\b/],
+  [picture, /^image\/avif$/],
+  [fileBelow('_pictures', '.webp'), /^image\/webp$/],
+  [fileBelow('_next/static', '.woff2'), /^font\/woff2$/],
+  ['/icons/favicon.svg', /^image\/svg\+xml\b/],
+  ['/data.json', /^application\/json\b/],
+  ['/manifest.webmanifest', /^application\/manifest\+json\b/],
+  ['/about/coach.vcf', /^text\/(x-)?vcard\b/],
+  ['/calendar/studio.ics', /^text\/calendar\b/],
+  ['/about.txt', /^text\/plain\b/],
+  ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i],
+  ['/sitemap.xml', /^(text|application)\/xml\b/],
+  ['/feed.xml', /^(text|application)\/xml\b/],
+  ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
+];
+
+/** What Mozilla's HTTP Observatory gives points for (product 12.2). The local servers have no https. */
+const rated = {
+  'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8,};/),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Expects a policy that allows what the table of hosts names (lib/csp), and nothing else. */
+function expectStrict(policy: string): void {
+  expect(policy).not.toMatch(/unsafe-|[ ;]\*(?=[ ;]|$)/);
+  const directives = policy.split(/; */).map((directive) => directive.split(' '));
+  const sources = new Map(directives.map(([name = '', ...values]) => [name, values]));
+  // No directive stands twice: browsers would heed the first, the Observatory calls it invalid.
+  expect(sources.size).toBe(directives.length);
+  const hash = expect.stringMatching(/^'sha256-/);
+  const hosts = allowedHosts({ authEmulator: authOrigin });
+  for (const [directive, found] of sources)
+    for (const source of found) {
+      const lines = hosts.filter((host) => host.directive === directive);
+      expect([...lines.map((line) => line.source), "'none'", hash]).toContainEqual(source);
+    }
+  expect(sources.get('object-src')).toEqual(["'none'"]);
+  expect(sources.get('base-uri')).toEqual(["'none'"]);
+  // The auth emulator alone is without TLS; in production the provider stands in its place.
+  const insecure = [...sources.values()].flat().filter((source) => source.startsWith('http:'));
+  expect(insecure.filter((source) => source !== authOrigin)).toEqual([]);
+}
+
+/* Cloudflare compresses at its edge, which its local server does not have. */
+for (const host of ['superstatic', 'nginx'] as const) {
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('compresses texts for browsers that support it', async ({ request }) => {
+      const headers = { 'accept-encoding': 'gzip, br' };
+      for (const address of ['/', script, style, '/data.json', '/about.txt', '/licenses.txt']) {
+        const response = await request.get(address, { headers });
+        const { 'content-encoding': encoding = 'none', vary = '' } = response.headers();
+        expect([address, encoding, vary]).toEqual([
+          address,
+          expect.stringMatching(/^(gzip|br)$/),
+          expect.stringMatching(/accept-encoding/i),
+        ]);
+      }
+      const plain = await request.get('/', { headers: { 'accept-encoding': 'identity' } });
+      expect(plain.headers()['content-encoding']).toBeUndefined();
+    });
+  });
+}
+
+/* Cloudflare has its own words, which the site leaves alone. superstatic sends the body again; Firebase Hosting does not. */
+for (const [host, askAgain, status] of [
+  ['superstatic', revalidate, 200],
+  ['nginx', revalidate, 304],
+  ['Cloudflare Pages', 'public, max-age=0, must-revalidate', 304],
+] as const) {
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('lets browsers revalidate everything else, and nobody cache a 404', async ({
+      request,
+    }) => {
+      for (const address of asked) {
+        const { etag = '', 'cache-control': caching } = (await request.get(address)).headers();
+        const expected = [address, askAgain, expect.stringMatching(/./)];
+        expect([address, caching, etag]).toEqual(expected);
+        const again = await request.get(address, { headers: { 'if-none-match': etag } });
+        expect([address, again.status()]).toEqual([address, status]);
+      }
+      // superstatic sends the headers of an address whatever its status is.
+      if (host === 'superstatic') return;
+      const missing = await request.get('/_next/static/chunks/gone.js');
+      expect(missing.status()).toBe(404);
+      expect(missing.headers()['cache-control']).toMatch(/^no-(cache|store)$/);
+    });
+  });
+}
+
+for (const host of hosts)
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('answers every route with its page, whatever the query, and every value of every service', async ({
+      request,
+    }) => {
+      for (const route of addresses) {
+        const response = await request.get(route, { maxRedirects: 0 });
+        expect([route, response.status()]).toEqual([route, 200]);
+        expect(headingOf(await response.text())).toMatch(headings[route] ?? /^$/);
+      }
+      const query = await request.get('/login?from=%2Fservices%2Fa%252Fb&x=%22%3E');
+      expect([query.status(), await query.text()]).toEqual([200, file('login.html')]);
+      for (const service of services) {
+        const { id, name, price, comment } = service;
+        for (const value of [id, name, price, comment, bookingSegment(service)]) {
+          const response = await request.get(servicePath(value), { maxRedirects: 0 });
+          expect([value, response.status()]).toEqual([value, 200]);
+          expect(await response.text()).toBe(file(`services/${exportedName(value)}.html`));
+        }
+      }
+    });
+
+    test('finds the page of a value with any odd character', async ({ request }) => {
+      const pages = await addOddPages();
+      try {
+        for (const { value, html } of pages.list) {
+          const response = await request.get(servicePath(value), { maxRedirects: 0 });
+          expect([value, response.status(), await response.text()]).toEqual([value, 200, html]);
+        }
+        expect(pages.list).toHaveLength(oddValues.length);
+      } finally {
+        await pages.remove();
+      }
+    });
+
+    test('answers other addresses with the 404 page and status 404, and survives hostile ones', async ({
+      request,
+      baseURL,
+    }) => {
+      const page = file('404.html');
+      expect(page).toMatch(/<main\b[^]*<img\b/);
+      for (const path of [
+        unknownRoute,
+        '/services/none',
+        '/about/none/',
+        '/a/b/c',
+        '/index.php?id=1',
+        '/_next/static/none.js',
+      ]) {
+        const response = await request.get(path);
+        expect([path, response.status(), (await response.text()) === page]).toEqual([
+          path,
+          404,
+          true,
+        ]);
+      }
+      const statuses: number[] = [];
+      for (const path of hostileAddresses)
+        statuses.push((await request.get(`${baseURL}${path}`)).status());
+      expect(statuses).toEqual(refusals[host]);
+      expect((await request.get('/')).status()).toBe(200);
+    });
+
+    test('sends the content type of every kind of file', async ({ request }) => {
+      for (const [address, type] of types) {
+        const response = await request.get(address, { maxRedirects: 0 });
+        expect(response.headers()['content-type'], address).toMatch(type);
+      }
+    });
+  });
+
+for (const host of hostsWithRules)
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('sends the security headers with every answer, a 404 too, as the Observatory rates best', async ({
+      request,
+    }) => {
+      const files = [...asked, ...kept, unknownRoute, '/.well-known/security.txt'];
+      for (const address of new Set([...addresses, ...files])) {
+        const headers = (await request.get(address)).headers();
+        expect([address, headers]).toEqual([address, expect.objectContaining(rated)]);
+        const policy = headers['content-security-policy'] ?? '';
+        expectStrict(policy);
+        for (const { name, value } of hostingConfig(policy).headers)
+          expect([address, name, headers[name.toLowerCase()]]).toEqual([address, name, value]);
+        expect(Object.keys(headers)).not.toContain('set-cookie');
+        expect(Object.keys(headers)).not.toContain('access-control-allow-credentials');
+      }
+    });
+
+    test('keeps data files out of search results, but no page', async ({ request }) => {
+      const robotsTag = async (address: string) =>
+        (await request.get(address)).headers()['x-robots-tag'];
+      const payload = `${servicePath(firstService.id)}.txt`;
+      for (const address of ['/index.txt', payload, '/about.txt', '/data.json', '/build.json'])
+        expect([address, await robotsTag(address)]).toEqual([address, 'noindex']);
+      for (const address of ['/', '/login', '/signup', '/sitemap.xml', '/feed.xml', unknownRoute])
+        expect([address, await robotsTag(address)]).toEqual([address, undefined]);
+    });
+
+    test('lets browsers cache what never changes', async ({ request }) => {
+      for (const address of kept)
+        expect((await request.get(address)).headers()['cache-control'], address).toBe(forever);
+    });
+
+    test('redirects the former address of the sign-up page', async ({ request }) => {
+      const response = await request.get('/SignUp?from=%2Fservices', { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      const { pathname } = new URL(response.headers().location ?? '', response.url());
+      expect(pathname).toBe('/signup');
+    });
+
+    test('leads password managers to the account', async ({ request }) => {
+      const response = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+      expect([302, 303, 307]).toContain(response.status());
+      const { pathname } = new URL(response.headers().location ?? '', response.url());
+      expect(pathname).toBe('/account');
+      // They trust the answer only where a host does not answer everything (W3C, reliable statuses).
+      const missing = await request.get('/.well-known/resource-that-should-not-exist');
+      expect(missing.status()).toBe(404);
+    });
+  });

@@ -17,7 +17,7 @@ function readXml(name: string): Document {
 const texts = (parent: Document | Element, name: string): string[] =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
 
-/* The sitemap: crawl.html.test.ts, and its days lib/seo/sitemapEntries.test.ts. */
+/* The sitemap: links.html.test.ts, and its days lib/seo/sitemapEntries.test.ts. */
 if (hasPage('/blogs'))
   test('the feed holds every answer under its heading on Blogs, with the dates of its text (RFC 4287)', () => {
     const [link] = pageOf('/blogs').document.querySelectorAll('link[rel="alternate"]');

@@ -2,7 +2,7 @@ import { profile } from '@/lib/content/profile';
 import { placeName, site } from '@/lib/studio/site';
 import { fullTitle } from '@/lib/words';
 import { hasPage, sitePages } from '@/lib/pages';
-import { indexedPages } from '../fixtures/routes';
+import { indexedPages } from '../fixtures/site';
 import {
   accountPages,
   allPages,

@@ -1,8 +1,12 @@
-import { privacy } from '@/lib/content/law';
-import { linksIn, pageAt, pagesOff } from '@/lib/pages';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPages, byRoute, outFolder, pageOf } from './built';
+import { gzipSync } from 'node:zlib';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { privacy } from '@/lib/content/law';
+import { linksIn, pageAt, pagesOff, sitePages } from '@/lib/pages';
+import { site } from '@/lib/studio/site';
+import { services } from '../fixtures/site';
+import { allPages, byRoute, fileFor, outFolder, pageOf } from './built';
 
 /** The links in an element, as names and addresses. */
 const linksOf = (element: Element | null | undefined) =>
@@ -57,4 +61,87 @@ test('pages that are off are not built, nor what belongs to them', () => {
     .flatMap(({ path, files = [] }) => [`${path}.html`, `${path}.txt`, path, ...files])
     .filter((file) => existsSync(join(outFolder, file)));
   expect(built).toEqual([]);
+});
+
+/** The most that HTML and page data of a page may weigh together, in bytes of gzip: Home, the long answers, and all others. */
+const limits: Readonly<Record<string, number>> = { '/': 36_000, '/home': 36_000, '/blogs': 37_000 };
+const limit = 30_000;
+
+/** What each service adds to a page that lists all, over the six of the first measurement. */
+const perService = Math.max(0, services.length - 6) * 250;
+
+const isOff = (route: string) => pagesOff.some(({ path }) => path === route);
+const routes = new Set([
+  ...sitePages.map(({ path }) => path),
+  ...Object.keys(limits),
+  '/services/1',
+]);
+
+test.each([...routes].filter((route) => !isOff(route)))(
+  'HTML and page data of %s are within their limit',
+  (route) => {
+    const { html } = pageOf(route);
+    const data = /"(\/_next\/static\/data\/[^"]+)"/.exec(html)?.[1] ?? 'names no data';
+    const sent = [html, readFileSync(join(outFolder, data))];
+    const sizes = sent.map((content) => gzipSync(content, { level: 9 }).length);
+    const weight = sizes.reduce((sum, size) => sum + size, 0);
+    expect(weight).toBeLessThanOrEqual((limits[route] ?? limit) + perService);
+  },
+);
+
+/** The addresses in a `srcset`. */
+function candidates(srcset: string | null): readonly string[] {
+  return (srcset ?? '')
+    .split(',')
+    .map((part) => part.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}
+
+describe.each(byRoute(allPages))('%s', (_route, { document }) => {
+  const pictures = [...document.querySelectorAll('img')];
+
+  test('gives every picture its width and height, so that nothing jumps', () => {
+    for (const picture of pictures) {
+      const size = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
+      expect([picture.outerHTML, ...size.map((value) => value > 0)]).toEqual([
+        picture.outerHTML,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test('points only to picture files that exist', () => {
+    const sources = [...document.querySelectorAll('img, picture source')].flatMap((element) => [
+      ...candidates(element.getAttribute('srcset')),
+      ...candidates(element.getAttribute('src')),
+    ]);
+    const missing = sources.filter((address) => {
+      const url = new URL(address, site.url);
+      return url.origin === new URL(site.url).origin && fileFor(url.pathname) === undefined;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('hurries one picture at most, and lets those that are not first wait', () => {
+    // Of two with the light on and off, one is drawn.
+    const hurried = pictures.filter(
+      (picture) =>
+        picture.getAttribute('fetchpriority') === 'high' && !picture.closest('picture.unlit'),
+    );
+    expect(hurried.length).toBeLessThanOrEqual(1);
+    const eager = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
+    expect(eager.length).toBeLessThanOrEqual(1);
+  });
+});
+
+/** The rules of the HTML standard alone, no matters of taste. */
+const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+
+test.each(byRoute(allPages))('%s is valid HTML', (route, { html }) => {
+  const { results } = validator.validateStringSync(html, route);
+  const errors = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}, ${line}:${column}: ${message}`),
+  );
+  expect(errors).toEqual([]);
 });

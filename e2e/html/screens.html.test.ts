@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { site } from '@/lib/studio/site';
-import { indexedPages } from '../fixtures/routes';
+import { indexedPages } from '../fixtures/site';
 import { type BuiltPage, canonicalOf, outFolder, pageOf, pages, visibleText } from './built';
 
 const services = JSON.parse(

@@ -3,7 +3,7 @@ import { priceRange } from '@/lib/services/price';
 import { detailsTexts } from '@/lib/words';
 import { profile } from '@/lib/content/profile';
 import { pagesOff } from '@/lib/pages';
-import { services } from '../fixtures/services';
+import { services } from '../fixtures/site';
 import { site } from '@/lib/studio/site';
 import { byRoute, canonicalOf, pageOf, pages } from './built';
 

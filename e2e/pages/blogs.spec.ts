@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers } from '@/lib/content/answers/answers';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { overflowOf, setTextSize } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';

@@ -1,4 +1,4 @@
-import { serveData } from '../fixtures/services';
+import { serveData } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 404/));

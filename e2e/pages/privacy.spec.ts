@@ -4,7 +4,7 @@ import { type StoragePlace, storageKeys } from '@/lib/law';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { formOf, logIn, logoutButton } from '../fixtures/visitor';
-import { chooseNewAccount, offerGoogle } from '../google/google';
+import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 
 /** Runs in the page before its scripts: tells the test of everything that is stored, also of what goes at once. */
 function tellOfStorage(): void {

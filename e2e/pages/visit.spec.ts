@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { addressLine, mapApplications, mapHref } from '@/lib/studio/site';
 import { mapTexts } from '@/lib/words';
-import { started } from '../fixtures/hydration';
+import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 

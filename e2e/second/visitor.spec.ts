@@ -4,9 +4,9 @@ import { accountPage, messages, priceText } from '@/lib/words';
 import { servicePath } from '@/lib/services/paths';
 import { sitePages } from '@/lib/pages';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { cutOff, overflowOf, widenText } from '../fixtures/layout';
-import { services } from '../fixtures/services';
+import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /* What holds for every studio, in its own words: they are read from the studio under test. */

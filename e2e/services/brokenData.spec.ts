@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { newService, serveData, services } from '../fixtures/services';
+import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /** Opens /services and waits for the warning on the console that the list of the build stays. */

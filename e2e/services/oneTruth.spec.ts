@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/services/service';
 import { myWeekTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
-import { newService, serveData, services } from '../fixtures/services';
+import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { barLink, beSignedIn } from '../fixtures/visitor';
 
@@ -53,16 +53,10 @@ test.describe('a price that changed after the build', () => {
     ).toBeAttached();
   }
 
-  test('is everywhere on details, after a direct load', async ({ page }) => {
+  test('is everywhere on details, after a direct load and a soft navigation', async ({ page }) => {
     await raisePrices(page);
     await page.goto(`/services/${yoga.id}`);
     await expectOneTruth(page);
-    await page.reload();
-    await expectOneTruth(page);
-  });
-
-  test('is everywhere on details, after a soft navigation', async ({ page }) => {
-    await raisePrices(page);
     await page.goto('/services');
     await expect(page.getByText(newPrice).first()).toBeVisible();
     await page.getByRole('link', { name: yoga.name, exact: true }).first().click();
@@ -82,15 +76,6 @@ test.describe('a price that changed after the build', () => {
       .join('|')
       .replace(/\$/g, '\\$');
     await expect.poll(() => wordsOf(page)).not.toMatch(new RegExp(`(${lowest})\\b`));
-  });
-
-  test('is nowhere on details when the file cannot be fetched', async ({ page, guard }) => {
-    guard.allowErrors(/ERR_FAILED/);
-    await page.route('**/data.json', (route) => route.abort());
-    await page.goto(`/services/${yoga.id}`);
-    const bar = page.getByRole('complementary', { name: 'Class and price' });
-    await expect(bar).toContainText(yoga.price);
-    expect(await wordsOf(page)).toMatch(oldPrices);
   });
 });
 
@@ -221,61 +206,24 @@ test('when all times are gone from the file, no heading or link of them is left'
   await expect(next).toHaveCount(0);
 });
 
-test.describe('seasons', () => {
-  /** Wednesday noon in the studio. */
-  const now = new Date('2026-12-02T20:00:00Z');
-  const seasonal = [
-    {
-      ...services[0],
-      name: 'Year round',
-      sessions: [
-        { day: 'Friday', start: '09:00' },
-        { day: 'Thursday', start: '09:00', until: '2026-06-30' },
-        { day: 'Thursday', start: '10:00', from: '2027-03-01' },
-        { day: 'Saturday', start: '09:00', from: '2026-11-01', until: '2027-01-31' },
-      ],
-    },
-    {
-      ...services[1],
-      name: 'Summer only',
-      sessions: [{ day: 'Thursday', start: '11:00', from: '2026-06-01', until: '2026-08-31' }],
-    },
-  ];
-
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: now });
-    await serveData(page, seasonal);
-  });
-
-  test('the week has the classes of the season alone', async ({ page }) => {
-    await page.goto('/services');
-    const week = section(page, 'The week');
-    const classes = week.getByRole('region').getByRole('link');
-    await expect(classes).toHaveText([/9.*Year round/, /9.*Year round/]);
-    const days = week.getByRole('heading', { level: 3 });
-    await expect(days).toHaveText(['Friday Dec 4', 'Saturday Dec 5']);
-    await expect(week.getByRole('status')).toHaveText('2 classes a week');
-  });
-
-  test('Home says so when no class is near', async ({ page }) => {
-    await serveData(page, seasonal.slice(1));
-    await page.goto('/');
-    const next = section(page, 'When you can come');
-    await next.scrollIntoViewIfNeeded();
-    await expect(next).toContainText('No class is planned for the next four weeks.');
-    await expect(next.getByRole('listitem')).toHaveCount(0);
-  });
-
-  test('Home shows the next classes of the season alone', async ({ page }) => {
-    await page.goto('/');
-    const next = section(page, 'When you can come');
-    await next.scrollIntoViewIfNeeded();
-    await expect(next.getByRole('listitem')).toHaveText([
-      /Fri, Dec 4.*Year round/,
-      /Sat, Dec 5.*Year round/,
-      /Fri, Dec 11.*Year round/,
-    ]);
-  });
+/* Which classes a season has: lib/services/occurrences.test.ts, components/services/timetable.test.tsx. */
+test('Home shows the next classes of the season alone, and says so when no class is near', async ({
+  page,
+}) => {
+  // Wednesday noon in the studio.
+  await page.clock.install({ time: new Date('2026-12-02T20:00:00Z') });
+  const summer = { day: 'Thursday', start: '11:00', from: '2026-06-01', until: '2026-08-31' };
+  const seasonal = { ...services[0], sessions: [summer, { day: 'Friday', start: '09:00' }] };
+  await serveData(page, [seasonal]);
+  await page.goto('/');
+  const next = section(page, 'When you can come');
+  await next.scrollIntoViewIfNeeded();
+  await expect(next.getByRole('listitem')).toHaveText([/Fri, Dec 4/, /Fri, Dec 11/, /Fri, Dec 18/]);
+  await serveData(page, [{ ...seasonal, sessions: [summer] }]);
+  await page.reload();
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toContainText('No class is planned for the next four weeks.');
+  await expect(next.getByRole('listitem')).toHaveCount(0);
 });
 
 test('"Service" in the bar on a filtered week shows all classes from the top, and back brings the filter back', async ({

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { forgotTexts, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { isStarted, started } from '../fixtures/hydration';
+import { isStarted, started } from '../fixtures/loads';
 import { countAttempts, holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { chooseNewAccount, offerGoogle } from '../google/google';
+import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 import {
   barLink,
   beSignedIn,

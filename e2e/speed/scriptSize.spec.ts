@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { authOrigin } from '../fixtures/addresses';
-import { contentRoutes } from '../fixtures/routes';
+import { authOrigin } from '../fixtures/environment';
+import { contentRoutes } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { loginLink } from '../fixtures/visitor';
 
@@ -20,7 +20,7 @@ for (const route of contentRoutes)
     const scripts = new Map<string, Promise<Buffer>>();
     const providerRequests: string[] = [];
     page.on('response', (response) => {
-      // The router's data, a script too, counts with the HTML (e2e/html/pageSize).
+      // The router's data, a script too, counts with the HTML (e2e/html/pages).
       if (response.request().resourceType() === 'script' && !response.url().includes('/data/'))
         scripts.set(response.url(), response.body());
       if (response.url().startsWith(authOrigin)) providerRequests.push(response.url());

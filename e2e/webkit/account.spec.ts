@@ -1,7 +1,6 @@
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { keys } from './driver';
-import { expect, test } from './test';
-import type { Visitor } from './visitor';
+import { expect, poll, test, type Visitor } from './test';
 
 const login = '#login-link';
 const logout = '#logout-button';
@@ -61,7 +60,7 @@ test('the back button after signing out never shows Logout', async ({ webkit }) 
   // Before the SDK has answered, the stored session decides; wait until the SDK has asked the provider.
   const asked = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
-  await expect.poll(() => driver.evaluate(asked)).toBe(true);
+  await poll(() => driver.evaluate(asked)).toBe(true);
   await webkit.expectShown(logout);
   await driver.evaluate(() => {
     const shown: boolean[] = [];
@@ -79,6 +78,6 @@ test('the back button after signing out never shows Logout', async ({ webkit }) 
   await driver.travel('back');
   await webkit.expectPath('/about');
   const frames = () => driver.evaluate(() => Reflect.get(window, 'shown') as boolean[]);
-  await expect.poll(async () => (await frames()).length).toBeGreaterThan(60);
+  await poll(async () => (await frames()).length).toBeGreaterThan(60);
   expect((await frames()).filter(Boolean).length, 'frames with Logout').toBe(0);
 });

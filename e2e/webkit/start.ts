@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/servers/ports';
 import { testStart } from '../fixtures/clock';
-import { untilItAnswers } from '../fixtures/untilItAnswers';
+import { untilItAnswers } from '../fixtures/servers';
 import { Driver } from './driver';
 
 /** Without it the browser's own bar would not let the window be as narrow as a phone. */

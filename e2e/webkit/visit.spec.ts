@@ -1,8 +1,7 @@
 import { linksIn } from '@/lib/pages';
 import { carouselTexts } from '@/lib/words';
 import { keys } from './driver';
-import { expect, test } from './test';
-import type { Visitor } from './visitor';
+import { expect, poll, test, type Visitor } from './test';
 
 const menu = 'header button[popovertarget]';
 const bar = (href: string) => `header a[href="${href}"]`;
@@ -40,7 +39,7 @@ test('on a phone links, fragments, back and forward stay in one document', async
   await driver.click('#last-link');
   await webkit.expectPath(`/blogs${place}`);
   const scrolled = () => driver.evaluate(() => scrollY);
-  await expect.poll(scrolled).toBeGreaterThan(1000);
+  await poll(scrolled).toBeGreaterThan(1000);
   const left = await scrolled();
   await driver.travel('back');
   await webkit.expectPath('/blogs');
@@ -50,13 +49,13 @@ test('on a phone links, fragments, back and forward stay in one document', async
   await webkit.expectPath('/blogs');
   await driver.travel('forward');
   await webkit.expectPath(`/blogs${place}`);
-  await expect.poll(scrolled).toBe(left);
+  await poll(scrolled).toBe(left);
   expect(await driver.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   // A link from another page opens the answer that contains its target.
   await webkit.visit('/services');
   await webkit.visit(`/blogs${place}`);
   await webkit.expectShown(place);
-  await expect.poll(scrolled).toBeGreaterThan(1000);
+  await poll(scrolled).toBeGreaterThan(1000);
 });
 
 test('the menu closes on Escape and gives the focus back to its button', async ({ webkit }) => {
@@ -69,20 +68,20 @@ test('the menu closes on Escape and gives the focus back to its button', async (
   await webkit.expectFocused(menu);
 });
 
-test('the carousel rotates, and follows buttons and keys', async ({ webkit }) => {
-  await webkit.open('/');
-  await expect.poll(() => currentSlide(webkit)).toBe(2);
+/* That it rotates takes five seconds here, where no test moves the clock on: e2e/firefox, e2e/home/carousel. */
+test('the carousel follows buttons and keys', async ({ webkit }) => {
+  await webkit.visit('/');
   for (const [press, slide] of [
-    [() => webkit.driver.click(control(carouselTexts.stop)), 2],
-    [() => webkit.driver.click(control(carouselTexts.next)), 3],
-    [() => webkit.driver.click(control(carouselTexts.next)), 1],
+    [() => webkit.driver.click(control(carouselTexts.stop)), 1],
+    [() => webkit.driver.click(control(carouselTexts.next)), 2],
+    [() => webkit.driver.click(control(carouselTexts.previous)), 1],
     [() => webkit.driver.click(control(carouselTexts.previous)), 3],
     [() => webkit.driver.press(keys.left), 2],
     [() => webkit.driver.press(keys.right), 3],
     [() => webkit.driver.click(control(carouselTexts.indicator(1, 3))), 1],
   ] as const) {
     await press();
-    await expect.poll(() => currentSlide(webkit)).toBe(slide);
+    await poll(() => currentSlide(webkit)).toBe(slide);
   }
 });
 
@@ -111,4 +110,23 @@ test('the keyboard reaches the content, and the focus is always visible', async 
   expect(new Set(stops)).toEqual(new Set(['3px solid']));
   await driver.press(keys.enter);
   await webkit.expectShown('main', 'Service Id: 1');
+});
+
+test('scripts start untouched, soon after the first paint', async ({ webkit }) => {
+  await webkit.open('/about');
+  await webkit.started();
+});
+
+test('in a tab from the background scripts run when it becomes visible, if not before', async ({
+  webkit,
+}) => {
+  const { driver } = webkit;
+  const toFirst = await driver.openTab();
+  await webkit.open('/about');
+  expect(await driver.evaluate(() => document.visibilityState)).toBe('hidden');
+  await toFirst();
+  await driver.closeTab();
+  await webkit.expectPath('/about');
+  await webkit.started();
+  expect(await driver.evaluate(() => document.visibilityState)).toBe('visible');
 });

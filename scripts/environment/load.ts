@@ -1,5 +1,5 @@
 import env from '@next/env';
-import { authPort, port } from '@/e2e/fixtures/addresses';
+import { authPort, port } from '@/e2e/fixtures/environment';
 import { country } from '@/lib/content/studio';
 import { issueLine } from '@/lib/services/build/issue';
 import { buildVariables } from './variables';

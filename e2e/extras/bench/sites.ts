@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type ReadContent, serveFiles } from '@/e2e/fixtures/fileServer';
+import { type ReadContent, serveFiles } from '@/e2e/fixtures/servers';
 import type { PageStart } from '@/lib/inline/loader';
 import { inlineText } from '@/lib/seo/escape';
 import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';

@@ -1,14 +1,15 @@
 import { embeddedTexts } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/axe';
-import { started } from '../fixtures/hydration';
+import { expectAccessible } from '../fixtures/assistive';
+import { started } from '../fixtures/loads';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
-import { expect, test } from '../fixtures/test';
+import { expect, phone, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
 /* All other apps, and Android: lib/auth/embedded.test.ts. */
 test.use({
+  ...phone,
   userAgent:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 354.0.0.29.90 (iPhone12,8; iOS 18_1; en_US; en; scale=2.00; 750x1334; 654111336; IABMV/1)',
   viewport: { width: 360, height: 780 },

@@ -1,0 +1,193 @@
+import strings from 'big-list-of-naughty-strings' with { type: 'json' };
+import type { Page } from '@playwright/test';
+import { dataSchema, type Service, servicesOf } from '@/lib/services/service';
+import { bookingPath } from '@/lib/services/paths';
+import { isEmail } from '@/lib/auth/rules';
+import { newService, serveData } from '../fixtures/site';
+import { overflowOf } from '../fixtures/layout';
+import { expect, test } from '../fixtures/test';
+import { authOrigin } from '../fixtures/environment';
+import { formOf } from '../fixtures/visitor';
+
+/** The public "big list of naughty strings", without duplicates. */
+const naughtyStrings: readonly string[] = [...new Set<string>(strings)];
+
+/** A service for every string that the data file may hold, with the string in each visible text. */
+const naughtyServices: readonly Service[] = naughtyStrings
+  .map((text, index) => {
+    const id = `n${index}`;
+    return { ...newService, id, name: text, price: text, comment: text };
+  })
+  .flatMap((service) => {
+    const { success, data } = dataSchema.safeParse([service]);
+    return success ? servicesOf(data) : [];
+  });
+
+/** Collects dialogs: the scripts in the strings would open one. */
+function collectDialogs(page: Page): readonly string[] {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return dialogs;
+}
+
+/** Elements in the main part that can only come from markup in a string. */
+const foreignMarkup = [
+  'script:not([type="application/ld+json"])',
+  ...['iframe', 'object', 'embed', 'style', 'link', 'meta', 'base', 'b', 'marquee', 'video'],
+  ...['[onerror]', '[onload]', '[onclick]', '[onmouseover]', '[style]', '[href^="javascript" i]'],
+].join();
+
+const screens = [
+  { name: 'a phone', path: '/services', width: 360, height: 780 },
+  { name: 'a desktop', path: '/', width: 1280, height: 800 },
+];
+
+/** What each card shows and whether it fits its list; read in one call, because there are hundreds. */
+function readCards(page: Page) {
+  return page
+    .locator('main ul:has(a[href^="/services/n"])')
+    .first()
+    .evaluate((list) => {
+      const frame = list.getBoundingClientRect();
+      return [...list.children].map((card) => {
+        const [price, comment] = [...card.querySelectorAll('p')].map((line) => line.textContent);
+        return {
+          name: card.querySelector('h2, h3')?.textContent,
+          price,
+          comment,
+          href: card.querySelector('[data-booking]')?.getAttribute('href'),
+          // On a phone the list is a rail that scrolls sideways.
+          isNarrow: card.getBoundingClientRect().width <= frame.width,
+          fits: [...card.querySelectorAll('h2, h3, p, [data-booking]')].every(
+            (part) => part.scrollWidth <= part.clientWidth + 1,
+          ),
+        };
+      });
+    });
+}
+
+for (const { name, path, ...viewport } of screens) {
+  test(`naughty strings in data.json stay text and in place on ${path}, on ${name}`, async ({
+    page,
+  }) => {
+    expect(naughtyServices.length).toBeGreaterThan(430);
+    const dialogs = collectDialogs(page);
+    await page.setViewportSize(viewport);
+    await serveData(page, naughtyServices);
+    await page.goto(path);
+    const last = naughtyServices.at(-1);
+    await expect(page.locator(`main a[href^="/services/${last?.id}%20"]`)).toBeAttached();
+    expect(await readCards(page)).toEqual(
+      naughtyServices.map((service) => ({
+        name: service.name,
+        price: `Price: ${service.price}`,
+        comment: service.comment,
+        href: bookingPath(service),
+        isNarrow: true,
+        fits: true,
+      })),
+    );
+    await expect(page.getByRole('main').locator(foreignMarkup)).toHaveCount(0);
+    expect([await overflowOf(page), dialogs]).toEqual([0, []]);
+  });
+}
+
+test('a service with naughty strings has its page', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  const dialogs = collectDialogs(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await serveData(page, naughtyServices);
+  const scripts = naughtyServices.filter(({ name }) => /<script|javascript:|onerror/i.test(name));
+  expect(scripts.length).toBeGreaterThan(50);
+  const every = Math.ceil(scripts.length / 2);
+  for (const service of scripts.filter((_, index) => index % every === 0)) {
+    await page.goto(`/services/${service.id}`);
+    await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(service.name);
+    expect([await overflowOf(page), dialogs]).toEqual([0, []]);
+  }
+});
+
+/**
+ * Writes every string into every field, leaves the field and submits the form. Runs in the page, since typing hundreds of
+ * strings would take minutes. Returns the strings that a field changed.
+ */
+function writeIntoFields(page: Page, texts: readonly string[]): Promise<readonly string[]> {
+  return formOf(page).form.evaluate(async (form, list) => {
+    const changed: string[] = [];
+    for (const text of list) {
+      for (const field of form.querySelectorAll('input')) {
+        field.focus();
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        if (field.type === 'password' && field.value !== text) changed.push(text);
+        field.blur();
+      }
+      (form as HTMLFormElement).requestSubmit();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return changed;
+  }, texts);
+}
+
+/** Blocks all requests to the provider, and keeps their bodies. */
+async function interceptProvider(page: Page): Promise<readonly string[]> {
+  const sent: string[] = [];
+  await page.route(`${authOrigin}/**`, (route) => {
+    if (route.request().method() === 'POST') sent.push(route.request().postData() ?? '');
+    return route.abort('connectionrefused');
+  });
+  return sent;
+}
+
+test.describe('in the forms', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+  test.beforeEach(({ guard }) => guard.allowErrors(/Failed to load resource/));
+
+  /* Both forms have the same fields, so each test uses one of them. */
+  test('naughty strings in the fields of /signup only break the rules', async ({ page }) => {
+    const dialogs = collectDialogs(page);
+    const sent = await interceptProvider(page);
+    await page.goto('/signup');
+    const { form, submit } = formOf(page);
+    await submit.click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    // None of them is an e-mail address, so none may reach the provider.
+    expect(naughtyStrings.filter(isEmail)).toEqual([]);
+    // Line breaks cannot be typed into a field, and browsers drop them from what is pasted.
+    const typed = naughtyStrings.filter((text) => !/[\r\n]/.test(text));
+    expect(await writeIntoFields(page, typed)).toEqual([]);
+    await expect(page.getByText('Please Provide a valid Email')).toBeVisible();
+    await expect(page).toHaveURL('/signup');
+    await expect(form.locator(foreignMarkup)).toHaveCount(0);
+    expect([sent, await overflowOf(page), dialogs]).toEqual([[], 0, []]);
+  });
+
+  test('valid input of /login is sent to the provider unchanged', async ({ page }) => {
+    const dialogs = collectDialogs(page);
+    const sent = await interceptProvider(page);
+    await page.goto('/login');
+    const { form, email, password, submit } = formOf(page);
+    const action = (await submit.textContent()) ?? '';
+    const scripts = naughtyStrings.filter((text) => /^[!-~ ]*<script[!-~ ]*$/i.test(text));
+    expect(scripts.length).toBeGreaterThan(20);
+    for (const [index, text] of scripts.slice(0, 3).entries()) {
+      const typed = {
+        email: `${text.replace(/[\s@]/g, '')}@power-zone.example`,
+        password: `A ${text}`,
+      };
+      await email.fill(typed.email);
+      await password.fill(typed.password);
+      await password.press('Enter');
+      await expect.poll(() => sent.length).toBe(index + 1);
+      expect(JSON.parse(sent[index] ?? '')).toMatchObject(typed);
+      await expect(submit).toHaveText(action);
+      await expect(password).toHaveValue(typed.password);
+    }
+    await expect(form.locator(foreignMarkup)).toHaveCount(0);
+    expect([await overflowOf(page), dialogs]).toEqual([0, []]);
+  });
+});
