@@ -6,7 +6,10 @@ import { detailsTexts } from '@/lib/words';
 import { ServiceDetails } from './ServiceDetails';
 import { builtWith, makeService } from './testing';
 
-jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
+jest.mock('@/lib/services/liveData', () => ({
+  ...jest.requireActual<object>('@/lib/services/liveData'),
+  fetchData: () => new Promise(() => {}),
+}));
 
 const row = makeService('7', { name: 'Row & "rest"' });
 

@@ -1,20 +1,19 @@
 'use client';
 
 import { DeferredContent } from '@/components/navigation/DeferredContent';
-import { BookingBar } from './BookingBar';
 import { useClasses } from './useClasses';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
-import { serviceTitle } from '@/lib/services/title';
+import { serviceTitle } from '@/lib/services/text';
 import type { firstVisit, prices } from '@/lib/content/firstVisit';
 import { sections } from '@/lib/content/studio';
 import { fullTitle } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { classesOf, hasClasses } from '@/lib/services/week';
+import { hasClasses } from '@/lib/services/week';
 import { DetailsColumns } from './DetailsColumns';
-import { RelatedServices } from './RelatedServices';
+import { BookingBar } from './NextClass';
+import { RelatedServices, SharedValue } from './OtherServices';
 import { ServiceHeading } from './ServiceHeading';
-import { SharedValue } from './SharedValue';
 import { type BuiltServices, useServices } from './useServices';
 import { WaysToBook } from './WaysToBook';
 
@@ -34,21 +33,15 @@ export interface BuiltDetails extends BuiltServices {
 export function ServiceDetails(built: BuiltDetails) {
   const services = useServices(built);
   const { service, others, value } = findLatest(services, built.found);
-  const classes = useClasses(service);
-  const hasTimes = hasClasses(service);
-  // Calendars are written by the build.
   const known = built.services.find(({ id }) => id === service.id);
+  const classes = useClasses(service, known);
+  const hasTimes = hasClasses(service);
   return (
     <>
       <title>{fullTitle(serviceTitle(service))}</title>
       <ServiceHeading {...service} />
       <div className="mx-auto w-full max-w-page px-gutter pt-6 pb-section md:pt-8">
-        <DetailsColumns
-          service={service}
-          pictures={built.pictures}
-          classes={classes}
-          calendars={known ? classesOf(known).map(({ id }) => id) : []}
-        />
+        <DetailsColumns service={service} pictures={built.pictures} classes={classes} />
         <SharedValue value={value} others={others} />
       </div>
       <DeferredContent>

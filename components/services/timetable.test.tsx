@@ -11,7 +11,10 @@ import { MyWeek } from './MyWeek';
 import { NextSection } from '@/components/home/NextSection';
 import { WeekTimetable } from './WeekTimetable';
 
-jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
+jest.mock('@/lib/services/liveData', () => ({
+  ...jest.requireActual<object>('@/lib/services/liveData'),
+  fetchData: () => new Promise(() => {}),
+}));
 
 const service = makeService('1', {
   name: 'Spin',

@@ -1,13 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import * as react from 'react';
 import { StrictMode } from 'react';
-import { hashContent } from '@/lib/services/contentHash';
+import { hashContent } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
 import { hasClasses } from '@/lib/services/week';
 import { makeService } from './testing';
 
 const fetchData = jest.fn<Promise<string>, []>();
-jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => fetchData() }));
+jest.mock('@/lib/services/liveData', () => ({
+  ...jest.requireActual<object>('@/lib/services/liveData'),
+  fetchData: () => fetchData(),
+}));
 
 const textOf = (services: readonly Service[]) => JSON.stringify(services);
 const built = [makeService('1', { name: 'Spin' })];

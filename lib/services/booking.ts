@@ -1,5 +1,5 @@
 import type { Service, Session } from './service';
-import { fill } from './sentence';
+import { fill } from './text';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/site';
 import { phone } from '@/lib/content/studio';

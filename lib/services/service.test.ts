@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { editorSchema, expectedAt } from '@/lib/services/build/dataFields';
-import { explain } from '@/lib/services/build/explain';
-import { issueLine } from '@/lib/services/build/issue';
+import { explain, issueLine } from '@/lib/services/build/issue';
 import { dataSchema, readLiveServices, servicesOf } from './service';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { closingStop } from './sentence';
-import { readable } from './text';
-import { serviceTitle, shorten } from './title';
+import { closingStop, readable, serviceTitle, shorten } from './text';
 
 test.each([
   ['All levels', true],

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { nameEntry } from '@/lib/services/build/explain';
-import type { Place } from '@/lib/services/build/issue';
+import { nameEntry, type Place } from '@/lib/services/build/issue';
 import { studioFile } from './studioFile';
 
 /** A text and where it stands. */

@@ -6,8 +6,7 @@ import { readCatalogue, readCatalogueFile } from '@/lib/services/build/readCatal
 import { findPrerendered, relatedServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { closingStop } from '@/lib/services/sentence';
-import { serviceTitle, shorten } from '@/lib/services/title';
+import { closingStop, serviceTitle, shorten } from '@/lib/services/text';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { detailsTexts, serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';

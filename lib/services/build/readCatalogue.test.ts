@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { largestFile } from '@/lib/services/fetchData';
+import { largestFile } from '@/lib/services/liveData';
 import { issueLine } from './issue';
 import { checkCatalogueFile } from './readCatalogue';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fetchData, fetchTimeout, largestFile } from './fetchData';
+import { fetchData, fetchTimeout, largestFile } from './liveData';
 
 /** Answers the next request, and notes how it was asked for. */
 function answer(body: BodyInit | null, init?: ResponseInit) {
