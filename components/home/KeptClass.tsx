@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { ClassHours } from '@/components/services/ClassHours';
-import { GoneClassWords, RemoveButton } from '@/components/services/KeepClass';
+import { GoneClassWords, RemoveButton } from '@/components/services/RemoveClass';
 import { nextTexts } from '@/lib/words';
 import { classHref, classKey, type GoneClass, type WeekClass } from '@/lib/services/week';
 import { aboutOf, type DatedClass, everyDay, useNextClasses } from './useNextClasses';

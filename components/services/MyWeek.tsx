@@ -19,7 +19,8 @@ import {
 } from '@/lib/services/week';
 import { notifyError } from '@/lib/browser/toasts';
 import { ClassHours } from './ClassHours';
-import { GoneClassWords, RemoveButton, useMyWeek } from './KeepClass';
+import { useMyWeek } from './KeepClass';
+import { GoneClassWords, RemoveButton } from './RemoveClass';
 
 /** Downloads the calendars of some classes as one file. A class that is newer than the build has none yet. */
 async function downloadCalendar(classes: readonly WeekClass[]): Promise<void> {

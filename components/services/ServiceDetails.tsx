@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/DeferredContent';
 import { useClasses } from './useClasses';
 import { FirstVisit } from '@/components/visit/FirstVisit';
@@ -15,7 +16,6 @@ import { BookingBar } from './NextClass';
 import { RelatedServices, SharedValue } from './OtherServices';
 import { ServiceHeading } from './ServiceHeading';
 import { type BuiltServices, useServices } from './useServices';
-import { WaysToBook } from './WaysToBook';
 
 /** What a page of details was built with; `services` are those that it shows, none where the build does not know it. */
 export interface BuiltDetails extends BuiltServices {
@@ -26,11 +26,16 @@ export interface BuiltDetails extends BuiltServices {
   readonly visit: { readonly content: typeof firstVisit; readonly prices: typeof prices };
 }
 
+interface ServiceDetailsProps extends BuiltDetails {
+  /** What a service without times has; nothing in it follows the live file, so the server draws it. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture, facts, ways
  * to book, and what visitors ask before they come. It follows newer services (product 10.1); one that is gone stays as it was.
  */
-export function ServiceDetails(built: BuiltDetails) {
+export function ServiceDetails({ children, ...built }: ServiceDetailsProps) {
   const services = useServices(built);
   const { service, others, value } = findLatest(services, built.found);
   const known = built.services.find(({ id }) => id === service.id);
@@ -45,7 +50,7 @@ export function ServiceDetails(built: BuiltDetails) {
         <SharedValue value={value} others={others} />
       </div>
       <DeferredContent>
-        {!hasTimes && <WaysToBook />}
+        {!hasTimes && children}
         {sections.firstVisit && (
           <FirstVisit
             {...built.visit}

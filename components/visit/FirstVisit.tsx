@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { Fold } from '@/components/ui/Fold';
 import { TextLink } from '@/components/ui/TextLink';
-import { emailHref, phoneHref } from '@/lib/studio/site';
+import { emailHref, phoneHref } from '@/lib/studio/contact';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import { email, phone } from '@/lib/content/studio';
 import { moreVisitText, priceTexts } from '@/lib/words';

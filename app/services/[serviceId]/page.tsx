@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
+import { WaysToBook } from '@/components/services/WaysToBook';
 import { prerenderSegments } from '@/lib/services/build/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { findPrerendered, relatedServices } from '@/lib/services/findServices';
@@ -79,7 +80,9 @@ export default async function ServicePage(props: Props) {
         found={found}
         pictures={await readServicePictures(shown)}
         visit={{ content: firstVisit, prices }}
-      />
+      >
+        <WaysToBook />
+      </ServiceDetails>
     </>
   );
 }

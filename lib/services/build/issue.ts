@@ -1,6 +1,6 @@
 import 'server-only';
 import type { core } from 'zod/mini';
-import { readable } from '@/lib/services/text';
+import { readable } from '@/lib/services/fieldFormats';
 
 /** A place in a file of the owner. */
 export interface Place {
