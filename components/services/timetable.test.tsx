@@ -94,11 +94,6 @@ test('a browser that stores nothing says so', async () => {
   jest.restoreAllMocks();
 });
 
-test('a service that says nothing of its classes has no bar to book one', () => {
-  render(<ServiceDetails {...builtWith(makeService('1'))} />);
-  expect(screen.queryByRole('complementary')).toBeNull();
-});
-
 test('by the clock, week and times leave out what is over', () => {
   render(<WeekTimetable services={[seasonal]} contentHash={0} />);
   expect(screen.getAllByRole('link', { name: /Run/ })[0]).toHaveAccessibleName(
