@@ -93,8 +93,8 @@ test.each([
   ['1', 1],
   ['Spin', 'SPIN'],
   ['caf\u00e9', 'cafe\u0301'],
-])('ids that are one to some disks are told apart: %p and %p', (one, other) => {
-  const data = [{ ...service, id: one }, { ...service, id: other }, null];
+])('ids that are one to some disks are told apart: %p and %p', (first, second) => {
+  const data = [{ ...service, id: first }, { ...service, id: second }, null];
   expect(linesOf(data)).toEqual([
     expect.stringContaining('entry 3: found null'),
     expect.stringMatching(
