@@ -2,7 +2,6 @@ import { DeferredContent } from '@/components/navigation/PageContent';
 import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { FirstVisit } from '@/components/visit/FirstVisit';
-import { VisitPrice } from '@/components/services/VisitPrice';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
@@ -12,7 +11,7 @@ import { sections } from '@/lib/content/studio';
 import { CoachTeaser } from './CoachTeaser';
 import { Hero } from './Hero';
 import { NextSection } from './NextSection';
-import { TodayLine } from './TodayLine';
+import { TodayLine, VisitPrice } from './TodayLine';
 import { TrainingLog } from './TrainingLog';
 
 /** The end of Home: a band in the accent colour with the link to the classes. */

@@ -2,10 +2,9 @@
 
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
-import { priceWords } from '@/lib/services/price';
+import { lowestPrice, priceWords, visitPrice } from '@/lib/services/price';
 import { todayTexts } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/locale';
-import { lowestPrice } from '@/lib/services/studioPrices';
 import { formatTime } from '@/lib/services/format';
 import { classHref, type WeekClass, weekHref, weekOf } from '@/lib/services/week';
 import { useNextClasses } from './useNextClasses';
@@ -32,15 +31,20 @@ function lineOf({ service, session }: WeekClass, day: string, date?: string): st
  */
 export function TodayLine({ place, ...built }: TodayLineProps) {
   const services = useServices(built);
-  const { one, day, date } = useNextClasses(weekOf(services), 1)?.[0] ?? {};
-  const words = one && day ? lineOf(one, day, date) : lowestPrice(services);
+  const { weekClass, day, date } = useNextClasses(weekOf(services), 1)?.[0] ?? {};
+  const words = weekClass && day ? lineOf(weekClass, day, date) : lowestPrice(services);
   return (
     <PageLink
-      href={one ? classHref(one) : weekHref(services)}
+      href={weekClass ? classHref(weekClass) : weekHref(services)}
       className="underline decoration-edge underline-offset-4 wrap-anywhere hover:text-accent-bright"
     >
       <span className="block beside:inline closed:hidden">{place} </span>
       <span className="beside:before:content-['·_'] closed:before:hidden">{words}</span>
     </PageLink>
   );
+}
+
+/** What a first visit costs, by the prices as they are now. */
+export function VisitPrice(built: BuiltServices) {
+  return <span>{visitPrice(useServices(built))}</span>;
 }

@@ -1,4 +1,5 @@
 import { ServiceDetails } from '@/components/services/ServiceDetails';
+import { WaysToBook } from '@/components/services/WaysToBook';
 import type { FoundServices } from '@/lib/services/findServices';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 
@@ -11,6 +12,8 @@ export default function FoundService({ found }: { readonly found: FoundServices 
       found={found}
       pictures={[]}
       visit={{ content: firstVisit, prices }}
-    />
+    >
+      <WaysToBook />
+    </ServiceDetails>
   );
 }

@@ -23,7 +23,10 @@ test.each(['/', '/about', '/services/Yoga', '/Servicess', '/About/me', '/x/Servi
 );
 
 const fetchData = jest.fn<Promise<string>, []>();
-jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => fetchData() }));
+jest.mock('@/lib/services/liveData', () => ({
+  ...jest.requireActual<object>('@/lib/services/liveData'),
+  fetchData: () => fetchData(),
+}));
 
 const odd = makeService('new/1', { name: '100% Row?', price: '$31' });
 const serve = (...services: Service[]) => fetchData.mockResolvedValue(JSON.stringify(services));

@@ -1,7 +1,6 @@
 import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
-import { closingStop } from '@/lib/services/sentence';
-import { serviceTitle } from '@/lib/services/title';
+import { closingStop, serviceTitle } from '@/lib/services/text';
 import { fullTitle, notFoundTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 

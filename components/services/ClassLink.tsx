@@ -17,8 +17,8 @@ interface ClassLinkProps {
  * today is dimmed, and leads to the next time; what does not take place is struck through and leads nowhere.
  */
 export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
-  const { one, isOver, isOff } = shown;
-  const { service, session, end, places } = one;
+  const { weekClass, isOver, isOff } = shown;
+  const { service, session, end, places } = weekClass;
   const facts = [
     session.coach && coachText(session.coach),
     places !== common && places && placesText(places),
@@ -58,7 +58,7 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
     'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
   if (isOff) return <a className={look}>{content}</a>;
   return (
-    <PageLink href={classHref(one)} className={`${look} hover:border-edge wide:bg-surface`}>
+    <PageLink href={classHref(weekClass)} className={`${look} hover:border-edge wide:bg-surface`}>
       {content}
     </PageLink>
   );

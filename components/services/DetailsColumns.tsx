@@ -28,15 +28,13 @@ interface DetailsColumnsProps {
   readonly pictures: readonly NamedPicture[];
   /** The service's classes by the clock. */
   readonly classes: ClassesNow;
-  /** The ids of the classes that have a calendar. */
-  readonly calendars: readonly string[];
 }
 
 /**
  * Picture and facts of a service: from tablets on side by side, and equally high. On phones the description follows the times
  * (product 14.3).
  */
-export function DetailsColumns({ service, pictures, classes, calendars }: DetailsColumnsProps) {
+export function DetailsColumns({ service, pictures, classes }: DetailsColumnsProps) {
   const hasTimes = hasClasses(service);
   const fills = hasTimes ? '' : 'md:h-full';
   return (
@@ -72,7 +70,7 @@ export function DetailsColumns({ service, pictures, classes, calendars }: Detail
                 <NextClass {...classes} />
               </dd>
               <dd>
-                <ClassTimes {...classes} calendars={calendars} />
+                <ClassTimes {...classes} />
               </dd>
             </dl>
           ) : (

@@ -7,11 +7,9 @@ import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
 import { myWeekTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
-import { formatTimes, formatWeekday } from '@/lib/services/format';
-import { joinCalendars } from '@/lib/services/joinCalendars';
+import { formatWeekday } from '@/lib/services/format';
+import { calendarPath, classCalendarName, joinCalendars } from '@/lib/services/calendarFiles';
 import {
-  calendarName,
-  calendarPath,
   classHref,
   classKey,
   goneClasses,
@@ -20,28 +18,14 @@ import {
   weekOf,
 } from '@/lib/services/week';
 import { notifyError } from '@/lib/browser/toasts';
-import { GoneClassWords, RemoveButton, useMyWeek } from './KeepClass';
-
-/** A class of the week in words, which lead to its times. */
-function KeptClassLink(one: WeekClass) {
-  const { service, session, end } = one;
-  return (
-    <PageLink href={classHref(one)} className="min-w-0 flex-1 py-2 hover:text-accent-bright">
-      <strong>{service.name}</strong> {formatWeekday(session.day)}{' '}
-      <time
-        dateTime={session.start}
-        className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
-      >
-        {formatTimes(session.start, end)}
-      </time>
-    </PageLink>
-  );
-}
+import { ClassHours } from './ClassHours';
+import { useMyWeek } from './KeepClass';
+import { GoneClassWords, RemoveButton } from './RemoveClass';
 
 /** Downloads the calendars of some classes as one file. A class that is newer than the build has none yet. */
 async function downloadCalendar(classes: readonly WeekClass[]): Promise<void> {
   const { file, failed, incomplete } = myWeekTexts;
-  const paths = classes.map(({ service, id }) => calendarPath(`${calendarName(service)}-${id}`));
+  const paths = classes.map((weekClass) => calendarPath(classCalendarName(weekClass)));
   try {
     const answers = await Promise.all(paths.map((path) => fetch(path)));
     const found = answers.filter(({ ok }) => ok);
@@ -67,23 +51,34 @@ export function MyWeek(built: BuiltServices) {
   const list = useRef<HTMLDivElement>(null);
   const { empty, way, download } = myWeekTexts;
   const all = weekOf(services);
-  const kept = all.filter((one) => week?.includes(classKey(one)));
+  const kept = all.filter((weekClass) => week?.includes(classKey(weekClass)));
   const gone = areLive ? goneClasses(week ?? [], all) : [];
   const rows = [
-    ...gone.map((one) => ({
-      ...one,
+    ...gone.map((goneClass) => ({
+      ...goneClass,
       words: (
         <p className="min-w-0 flex-1 py-2">
-          <GoneClassWords {...one} />
+          <GoneClassWords {...goneClass} />
         </p>
       ),
     })),
-    ...kept.map((one) => ({
-      kept: classKey(one),
-      name: one.service.name,
-      day: one.session.day,
-      words: <KeptClassLink {...one} />,
-    })),
+    ...kept.map((weekClass) => {
+      const { service, session } = weekClass;
+      return {
+        kept: classKey(weekClass),
+        name: service.name,
+        day: session.day,
+        words: (
+          <PageLink
+            href={classHref(weekClass)}
+            className="min-w-0 flex-1 py-2 hover:text-accent-bright"
+          >
+            <strong>{service.name}</strong> {formatWeekday(session.day)}{' '}
+            <ClassHours {...weekClass} />
+          </PageLink>
+        ),
+      };
+    }),
   ];
   const removed = useRef<number>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
-import { bookTexts, nextClassTexts as texts } from '@/lib/words';
-import { formatDay, formatTimes } from '@/lib/services/format';
+import { bookTexts, dayTexts, nextClassTexts as texts } from '@/lib/words';
+import { formatDay, formatShortDay, formatTime, formatTimes } from '@/lib/services/format';
 import type { ClassesNow } from './useClasses';
 
 /** In place of words that are not known yet: a line without them is as high. */
@@ -12,10 +12,10 @@ const noWords = '\u00a0';
  * only the room is there.
  */
 export function NextClass({ isClockKnown, classes, next, open, book }: ClassesNow) {
-  const one = isClockKnown ? next : classes[0];
-  if (!one) return <p className="text-muted">{texts.none}</p>;
-  const { id, session, end } = one;
-  const { date, button, isCall } = book(one);
+  const shown = isClockKnown ? next : classes[0];
+  if (!shown) return <p className="text-muted">{texts.none}</p>;
+  const { id, session, end } = shown;
+  const { date, button, isCall } = book(shown);
   const isOpen = open?.id === id;
   return (
     <div className={date ? '' : 'invisible noscript:hidden'}>
@@ -41,5 +41,53 @@ export function NextClass({ isClockKnown, classes, next, open, book }: ClassesNo
         {date ? button.label : texts.book}
       </Button>
     </div>
+  );
+}
+
+interface BookingBarProps {
+  readonly price: string;
+  readonly classes: ClassesNow;
+}
+
+/**
+ * A bar at the lower edge of phones (product 14.3): the price, and the button that books the open class, else the next one.
+ * Before the clock is known it leads to the times.
+ */
+export function BookingBar({ price, classes: { next, open, book } }: BookingBarProps) {
+  const shown = next && (open ?? next);
+  const booking = shown && book(shown);
+  return (
+    <aside
+      aria-label={texts.bar}
+      className="booking-bar sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
+    >
+      {/* As high before the clock is known, so that nothing moves. */}
+      <p className="min-h-12 min-w-0 wrap-anywhere">
+        <small className="block text-small text-muted">{price}</small>
+        {booking && (
+          <a
+            href={`#${shown.id}`}
+            className="block underline decoration-edge underline-offset-4 hover:text-accent-bright"
+          >
+            <strong>
+              {booking.isCall ? dayTexts.today : booking.date && formatShortDay(booking.date)}
+            </strong>{' '}
+            <time
+              dateTime={shown.session.start}
+              className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
+            >
+              {formatTime(shown.session.start)}
+            </time>
+          </a>
+        )}
+      </p>
+      <Button
+        href={booking?.button.href ?? '#times'}
+        aria-label={booking?.button.label}
+        className="shrink-0"
+      >
+        {booking?.isCall ? texts.call : texts.book}
+      </Button>
+    </aside>
   );
 }

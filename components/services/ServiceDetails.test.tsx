@@ -6,7 +6,10 @@ import { detailsTexts } from '@/lib/words';
 import { ServiceDetails } from './ServiceDetails';
 import { builtWith, makeService } from './testing';
 
-jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
+jest.mock('@/lib/services/liveData', () => ({
+  ...jest.requireActual<object>('@/lib/services/liveData'),
+  fetchData: () => new Promise(() => {}),
+}));
 
 const row = makeService('7', { name: 'Row & "rest"' });
 
@@ -15,8 +18,10 @@ function show(service = row, related = [makeService('8')]) {
   render(<ServiceDetails {...builtWith(service, ...related)} />);
 }
 
-test('the only service stands alone', () => {
+test('the only service stands alone, and nothing is said of times and facts that it has not', () => {
   show(row, []);
+  for (const text of [detailsTexts.always, 'Times to book', 'Bring'])
+    expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(screen.queryByRole('heading', { name: detailsTexts.related })).toBeNull();
 });
@@ -50,11 +55,4 @@ test('a training by appointment has the ways to book that its owner names', () =
   const main = screen.getByRole('link', { name: 'Choose a time online' });
   expect(main).toHaveAttribute('href', 'https://book.example/7');
   expect(screen.queryByRole('link', { name: 'Call us' })).toBeNull();
-});
-
-test('of a class without times and facts nothing is said of them', () => {
-  show();
-  expect(screen.queryByText(detailsTexts.always)).toBeNull();
-  expect(screen.queryByText('Times to book')).toBeNull();
-  expect(screen.queryByText('Bring')).toBeNull();
 });

@@ -1,22 +1,21 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
-import { BookingBar } from './BookingBar';
 import { useClasses } from './useClasses';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
-import { serviceTitle } from '@/lib/services/title';
+import { serviceTitle } from '@/lib/services/text';
 import type { firstVisit, prices } from '@/lib/content/firstVisit';
 import { sections } from '@/lib/content/studio';
 import { fullTitle } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { classesOf, hasClasses } from '@/lib/services/week';
+import { hasClasses } from '@/lib/services/week';
 import { DetailsColumns } from './DetailsColumns';
-import { RelatedServices } from './RelatedServices';
+import { BookingBar } from './NextClass';
+import { RelatedServices, SharedValue } from './OtherServices';
 import { ServiceHeading } from './ServiceHeading';
-import { SharedValue } from './SharedValue';
 import { type BuiltServices, useServices } from './useServices';
-import { WaysToBook } from './WaysToBook';
 
 /** What a page of details was built with; `services` are those that it shows, none where the build does not know it. */
 export interface BuiltDetails extends BuiltServices {
@@ -27,32 +26,31 @@ export interface BuiltDetails extends BuiltServices {
   readonly visit: { readonly content: typeof firstVisit; readonly prices: typeof prices };
 }
 
+interface ServiceDetailsProps extends BuiltDetails {
+  /** What a service without times has; nothing in it follows the live file, so the server draws it. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture, facts, ways
  * to book, and what visitors ask before they come. It follows newer services (product 10.1); one that is gone stays as it was.
  */
-export function ServiceDetails(built: BuiltDetails) {
+export function ServiceDetails({ children, ...built }: ServiceDetailsProps) {
   const services = useServices(built);
   const { service, others, value } = findLatest(services, built.found);
-  const classes = useClasses(service);
-  const hasTimes = hasClasses(service);
-  // Calendars are written by the build.
   const known = built.services.find(({ id }) => id === service.id);
+  const classes = useClasses(service, known);
+  const hasTimes = hasClasses(service);
   return (
     <>
       <title>{fullTitle(serviceTitle(service))}</title>
       <ServiceHeading {...service} />
       <div className="mx-auto w-full max-w-page px-gutter pt-6 pb-section md:pt-8">
-        <DetailsColumns
-          service={service}
-          pictures={built.pictures}
-          classes={classes}
-          calendars={known ? classesOf(known).map(({ id }) => id) : []}
-        />
+        <DetailsColumns service={service} pictures={built.pictures} classes={classes} />
         <SharedValue value={value} others={others} />
       </div>
       <DeferredContent>
-        {!hasTimes && <WaysToBook />}
+        {!hasTimes && children}
         {sections.firstVisit && (
           <FirstVisit
             {...built.visit}

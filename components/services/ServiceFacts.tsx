@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/services/service';
-import { closingStop } from '@/lib/services/sentence';
+import { closingStop } from '@/lib/services/text';
 import { detailsTexts, factTexts, minutesText, placesText } from '@/lib/words';
 import { bookWithoutTimes } from '@/lib/services/booking';
 

@@ -1,10 +1,12 @@
 'use client';
 
 import { PageLink } from '@/components/navigation/PageLink';
+import { Button } from '@/components/ui/Button';
 import { bookingPath, servicePath } from '@/lib/services/paths';
-import { closingStop } from '@/lib/services/sentence';
+import { closingStop } from '@/lib/services/text';
 import type { Service } from '@/lib/services/service';
-import { bookingLabel, priceText } from '@/lib/words';
+import { hasClasses } from '@/lib/services/week';
+import { bookingLabel, listTexts, priceText } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture, ServicePictureFrame } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
@@ -94,5 +96,15 @@ export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
         />
       ))}
     </ul>
+  );
+}
+
+/** From the top of /services to the week, where there is one. */
+export function WeekLink(built: BuiltServices) {
+  if (!useServices(built).some(hasClasses)) return null;
+  return (
+    <Button href="#timetable" variant="outline" className="mt-5">
+      {listTexts.week}
+    </Button>
   );
 }

@@ -8,8 +8,7 @@ import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { listTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
-import { ServiceList } from './ServiceList';
-import { WeekLink } from './WeekLink';
+import { ServiceList, WeekLink } from './ServiceList';
 
 /** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
 function Packs() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressLink } from '@/components/layout/StudioAddress';
-import { emailHref, phoneHref } from '@/lib/studio/site';
+import { emailHref, phoneHref } from '@/lib/studio/contact';
 import * as studio from '@/lib/content/studio';
 import { bookingTexts } from '@/lib/words';
 

@@ -76,7 +76,9 @@ export function WeekDays({ days, common, kept }: WeekDaysProps) {
         >
           <DayHeading shown={shown} />
           {parts.map((part) => {
-            const classes = shown.classes.filter(({ one }) => partOf(one.session.start) === part);
+            const classes = shown.classes.filter(
+              ({ weekClass }) => partOf(weekClass.session.start) === part,
+            );
             // No list without classes.
             const Cell = classes.length > 0 ? 'ul' : 'div';
             return (
@@ -84,15 +86,14 @@ export function WeekDays({ days, common, kept }: WeekDaysProps) {
                 key={part}
                 className={`contents wide:grid wide:content-start wide:gap-2 wide:pl-2 ${cell}`}
               >
-                {classes.map((each) => (
-                  <li key={classKey(each.one)}>
-                    <ClassLink
-                      shown={each}
-                      common={common}
-                      isKept={kept.includes(classKey(each.one))}
-                    />
-                  </li>
-                ))}
+                {classes.map((each) => {
+                  const key = classKey(each.weekClass);
+                  return (
+                    <li key={key}>
+                      <ClassLink shown={each} common={common} isKept={kept.includes(key)} />
+                    </li>
+                  );
+                })}
               </Cell>
             );
           })}

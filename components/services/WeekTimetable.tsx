@@ -1,25 +1,68 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearch } from '@/components/navigation/address';
+import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { closures } from '@/lib/content/studio';
 import { type BuiltServices, useServices } from './useServices';
-import { placesText, weekTexts } from '@/lib/words';
+import { calendarTexts, placesText, weekTexts } from '@/lib/words';
+import { absoluteUrl } from '@/lib/studio/site';
+import { calendarPath } from '@/lib/services/calendarFiles';
 import { comingDays, everyWeek } from '@/lib/services/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/services/filters';
 import { hasClasses, type WeekClass } from '@/lib/services/week';
-import { CalendarLinks } from './CalendarLinks';
 import { useMyWeek } from './KeepClass';
-import { usePrinting } from './usePrinting';
 import { useStudioClock } from './useStudioClock';
 import { WeekDays } from './WeekDays';
 import { WeekFilters } from './WeekFilters';
+
+const paper = () => matchMedia('print');
+
+/** Calls `listener` before and after printing. */
+function followPrinting(listener: () => void): () => void {
+  const media = paper();
+  // Within the event: Firefox prints the page as it is then.
+  const draw = () => flushSync(listener);
+  media.addEventListener('change', draw);
+  return () => media.removeEventListener('change', draw);
+}
+
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  return useSyncExternalStore(
+    followPrinting,
+    () => paper().matches,
+    () => false,
+  );
+}
+
+/** Links to the studio's calendar: to add it once, or to subscribe to it (product 14.4). */
+function CalendarLinks() {
+  const { add, subscribe } = calendarTexts;
+  const path = calendarPath('studio');
+  return (
+    <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 print:hidden">
+      <Button href={path} download variant="outline">
+        {add}
+      </Button>
+      <Button
+        href={absoluteUrl(path).replace(/^https?/, 'webcal')}
+        variant="quiet"
+        className="px-0!"
+      >
+        {subscribe}
+      </Button>
+    </p>
+  );
+}
 
 /** The number of places that most of these classes have; undefined where none says it. */
 function commonPlaces(classes: readonly WeekClass[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { places } of classes) if (places) counts.set(places, (counts.get(places) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /**
@@ -41,14 +84,14 @@ export function WeekTimetable(built: BuiltServices) {
   const isPaper = usePrinting();
   const days =
     now && !isPaper ? comingDays(services, now, closures) : everyWeek(services, now?.date);
-  const classes = days.flatMap((day) => day.classes.map(({ one }) => one));
+  const classes = days.flatMap((day) => day.classes.map(({ weekClass }) => weekClass));
   const common = commonPlaces(classes);
   const isEvery = classes.every(({ places }) => places === common);
   const filters = filtersOf(services, days);
   const chosen = isPaper ? undefined : chosenFilter(filters, search);
   const shown = days.map((day) => ({
     ...day,
-    classes: day.classes.filter(({ one }) => !chosen || isInFilter(one, chosen)),
+    classes: day.classes.filter(({ weekClass }) => !chosen || isInFilter(weekClass, chosen)),
   }));
   if (!services.some(hasClasses)) return null;
   const { heading, lead, places } = weekTexts;

@@ -11,7 +11,10 @@ import { MyWeek } from './MyWeek';
 import { NextSection } from '@/components/home/NextSection';
 import { WeekTimetable } from './WeekTimetable';
 
-jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => new Promise(() => {}) }));
+jest.mock('@/lib/services/liveData', () => ({
+  ...jest.requireActual<object>('@/lib/services/liveData'),
+  fetchData: () => new Promise(() => {}),
+}));
 
 const service = makeService('1', {
   name: 'Spin',
@@ -89,11 +92,6 @@ test('a browser that stores nothing says so', async () => {
     { kind: 'error', text: expect.stringContaining('stores nothing') as string },
   ]);
   jest.restoreAllMocks();
-});
-
-test('a service that says nothing of its classes has no bar to book one', () => {
-  render(<ServiceDetails {...builtWith(makeService('1'))} />);
-  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 test('by the clock, week and times leave out what is over', () => {

@@ -1,13 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import * as react from 'react';
 import { StrictMode } from 'react';
-import { hashContent } from '@/lib/services/contentHash';
+import { hashContent } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
 import { hasClasses } from '@/lib/services/week';
 import { makeService } from './testing';
 
 const fetchData = jest.fn<Promise<string>, []>();
-jest.mock('@/lib/services/fetchData', () => ({ fetchData: () => fetchData() }));
+jest.mock('@/lib/services/liveData', () => ({
+  ...jest.requireActual<object>('@/lib/services/liveData'),
+  fetchData: () => fetchData(),
+}));
 
 const textOf = (services: readonly Service[]) => JSON.stringify(services);
 const built = [makeService('1', { name: 'Spin' })];
@@ -76,35 +79,26 @@ test('a studio without a timetable shows no times of a newer file either', async
   expect((await fetchServices())?.some(hasClasses)).toBe(false);
 });
 
-test('what is hydrated after the list has come shows it, fetched once in strict mode too', async () => {
+test('what the build knew is shown, then the live list, everywhere; what is hydrated later shows it, fetched once', async () => {
   fetchData.mockResolvedValue(textOf(newer));
   const error = jest.spyOn(console, 'error');
   const Names = await newDocument();
-  const { unmount } = render(<Names />, { wrapper: StrictMode });
-  await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
-  unmount();
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = '<h2>Spin</h2>';
-  render(<Names />, { container, hydrate: true, wrapper: StrictMode });
-  await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
-  expect(error).not.toHaveBeenCalled();
-  expect(fetchData).toHaveBeenCalledTimes(1);
-});
-
-test('what the build knew is shown, then the live list, everywhere, fetched once', async () => {
-  fetchData.mockResolvedValue(textOf(newer));
-  const Names = await newDocument();
+  const wrapper = StrictMode;
   const { unmount } = render(
     <>
       <Names />
       <Names />
     </>,
+    { wrapper },
   );
   expect(lists()).toEqual(['Spin', 'Spin']);
   await waitFor(() => expect(lists()).toEqual(['Yoga, Row', 'Yoga, Row']));
   unmount();
-  render(<Names />);
-  expect(lists()).toEqual(['Yoga, Row']);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<h2>Spin</h2>';
+  render(<Names />, { container, hydrate: true, wrapper });
+  await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
   expect(fetchData).toHaveBeenCalledTimes(1);
+  expect(error).not.toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();
 });

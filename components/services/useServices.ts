@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useSignal } from '@/components/ui/useBrowserValue';
-import { hashContent } from '@/lib/services/contentHash';
-import { fetchData } from '@/lib/services/fetchData';
-import { closingStop } from '@/lib/services/sentence';
+import { fetchData, hashContent, shownServices } from '@/lib/services/liveData';
+import { closingStop } from '@/lib/services/text';
 import type { Service } from '@/lib/services/service';
-import { shownServices } from '@/lib/services/shownServices';
 import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/inline/reload';
 import { createSignal } from '@/lib/browser/signal';

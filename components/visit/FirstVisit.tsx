@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Containers';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/Button';
-import { emailHref, phoneHref } from '@/lib/studio/site';
+import { emailHref, phoneHref } from '@/lib/studio/contact';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import { email, phone } from '@/lib/content/studio';
 import { moreVisitText, priceTexts } from '@/lib/words';

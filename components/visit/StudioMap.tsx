@@ -18,7 +18,7 @@ function longestStretch(points: readonly Point[]) {
     .slice(1)
     .map((to, index) => [points[index]!, to] as const)
     .map(([from, to]) => ({ from, to, across: to[0] - from[0], down: to[1] - from[1] }))
-    .sort((one, other) => Math.hypot(other.across, other.down) - Math.hypot(one.across, one.down));
+    .sort((a, b) => Math.hypot(b.across, b.down) - Math.hypot(a.across, a.down));
   if (!longest) return undefined;
   const { from, to, across, down } = longest;
   const turn = Math.round((Math.atan2(down, across) * 180) / Math.PI);

@@ -1,15 +1,15 @@
 import 'server-only';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { fill } from '@/lib/services/sentence';
+import { fill } from '@/lib/services/text';
 import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
-import { visitPrice } from '@/lib/services/studioPrices';
+import { visitPrice } from '@/lib/services/price';
 import { formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
 import { detailsTexts, factLabels, factTexts, minutesText } from '@/lib/words';
 import { addressLine, site, absoluteUrl } from '@/lib/studio/site';
-import { hoursRows } from '@/lib/services/hoursRows';
+import { hoursRows } from '@/lib/services/openingHours';
 import { hours } from '@/lib/content/studio';
 import { hasPage, pagesIn } from '@/lib/pages';
 import { classesOf } from '@/lib/services/week';

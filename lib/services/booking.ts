@@ -1,7 +1,7 @@
 import type { Service, Session } from './service';
-import { fill } from './sentence';
+import { fill } from './text';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
-import { phoneHref } from '@/lib/studio/site';
+import { phoneHref } from '@/lib/studio/contact';
 import { phone } from '@/lib/content/studio';
 import { bookingLabel, bookingMessage, bookTexts } from '@/lib/words';
 import { formatDay, formatShortDay, formatTime, formatWeekday } from './format';

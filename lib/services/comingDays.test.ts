@@ -23,7 +23,7 @@ test('the coming week begins with today, says what is over, off and out of seaso
     ['Thursday', 'Nov 26', expect.stringMatching(/^Thu\s26$/)],
   ]);
   const [today, thursday] = days;
-  expect(today?.classes.map(({ one, isOver }) => [one.session.start, isOver])).toEqual([
+  expect(today?.classes.map(({ weekClass, isOver }) => [weekClass.session.start, isOver])).toEqual([
     ['07:00', true],
     ['19:30', false],
   ]);

@@ -1,13 +1,13 @@
 import type { Service } from './service';
 import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
-import { closureOn, type StudioTime, takesPlace } from './occurrences';
-import type { Closure } from './openingHours';
+import { type StudioTime, takesPlace } from './occurrences';
+import { type Closure, closureOn } from './openingHours';
 import { addDays, hasDate, weekdayOf, minutesOf, type Weekday, weekdays } from './sessions';
 import { type WeekClass, weekOf } from './week';
 
 /** One class on a day of the week that is shown. */
 export interface ShownClass {
-  readonly one: WeekClass;
+  readonly weekClass: WeekClass;
   /** Whether it has begun, so that it cannot be booked for today. */
   readonly isOver?: boolean;
   /** Whether it does not take place because of the closure of its day. */
@@ -47,10 +47,10 @@ export function comingDays(
     const day = weekdayOf(date);
     const classes = all
       .filter(({ session }) => session.day === day && hasDate(session, date))
-      .map((one) => ({
-        one,
-        isOver: ahead === 0 && minutesOf(one.session.start) < now.minutes,
-        isOff: !takesPlace(one.session, date, closures),
+      .map((weekClass) => ({
+        weekClass,
+        isOver: ahead === 0 && minutesOf(weekClass.session.start) < now.minutes,
+        isOff: !takesPlace(weekClass.session, date, closures),
       }));
     const name = dayName(now.date, date, () => formatWeekday(day));
     const dateText =
@@ -62,12 +62,12 @@ export function comingDays(
 
 /** The days of every week that have classes, while no clock is known and on paper; `today` as in {@link weekOf}. */
 export function everyWeek(services: readonly Service[], today?: string): readonly ShownDay[] {
-  const all = weekOf(services, today).map((one) => ({ one }));
+  const all = weekOf(services, today).map((weekClass) => ({ weekClass }));
   return weekdays
     .map((day) => ({
       day,
       name: formatWeekday(day),
-      classes: all.filter(({ one }) => one.session.day === day),
+      classes: all.filter(({ weekClass }) => weekClass.session.day === day),
     }))
     .filter(({ classes }) => classes.length > 0);
 }

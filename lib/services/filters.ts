@@ -22,7 +22,7 @@ export interface FilterGroup {
 /** More choices than anybody would read. */
 const mostFilters = 24;
 
-const wordOf: Record<FilterKind, (one: WeekClass) => string | undefined> = {
+const wordOf: Record<FilterKind, (weekClass: WeekClass) => string | undefined> = {
   day: ({ session }) => session.day,
   class: ({ service }) => service.name,
   level: ({ service }) => service.level,
@@ -32,10 +32,10 @@ const valueOf = (word: string) => word.toLowerCase().replace(/\s+/gu, '-');
 
 /** Whether a filter shows a class. */
 export function isInFilter(
-  one: WeekClass,
+  weekClass: WeekClass,
   { kind, value }: Pick<WeekFilter, 'kind' | 'value'>,
 ): boolean {
-  const word = wordOf[kind](one);
+  const word = wordOf[kind](weekClass);
   return word !== undefined && valueOf(word) === value;
 }
 
@@ -60,7 +60,9 @@ export function filtersOf(
   days: readonly ShownDay[],
 ): readonly FilterGroup[] {
   const classes = days.flatMap((day) => day.classes);
-  const inWeek = services.filter((service) => classes.some(({ one }) => one.service === service));
+  const inWeek = services.filter((service) =>
+    classes.some(({ weekClass }) => weekClass.service === service),
+  );
   let useful = [
     groupOf(
       'day',

@@ -13,39 +13,13 @@ export interface FoundServices {
 }
 
 /** The values that lead to a service, best first: when two collide, the earlier kind wins (product 10.3). */
-const aliasKinds: readonly ((service: Service) => string)[] = [
+export const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ id }) => id,
   bookingSegment,
   ({ name }) => name,
   ({ price }) => price,
   ({ comment }) => comment,
 ];
-
-/** A value as the first of its services writes it, and all services with this value, best first. */
-interface Alias {
-  readonly value: string;
-  readonly services: Set<Service>;
-}
-
-const indexes = new WeakMap<readonly Service[], ReadonlyMap<string, Alias>>();
-
-/** Every value of a list by its `nameKey`, best first. It is made once for each list, so that lookups are cheap. */
-export function aliasIndex(services: readonly Service[]): ReadonlyMap<string, Alias> {
-  const known = indexes.get(services);
-  if (known) return known;
-  const index = new Map<string, Alias>();
-  for (const valueOf of aliasKinds) {
-    for (const service of services) {
-      const value = valueOf(service);
-      const key = nameKey(value);
-      const alias = index.get(key);
-      if (alias) alias.services.add(service);
-      else index.set(key, { value, services: new Set([service]) });
-    }
-  }
-  indexes.set(services, index);
-  return index;
-}
 
 /**
  * The services that a value (a path segment, decoded) stands for: by id, booking path, name, price or comment, in this
@@ -55,9 +29,14 @@ export function findServices(
   services: readonly Service[],
   value: string,
 ): FoundServices | undefined {
-  const alias = aliasIndex(services).get(nameKey(value));
-  const [service, ...others] = alias?.services ?? [];
-  return alias && service && { service, others, value: alias.value };
+  const key = nameKey(value);
+  const matches = aliasKinds.flatMap((valueOf) =>
+    services
+      .map((service) => ({ service, value: valueOf(service) }))
+      .filter((alias) => nameKey(alias.value) === key),
+  );
+  const [service, ...others] = new Set(matches.map((match) => match.service));
+  return service && { service, others, value: matches[0]!.value };
 }
 
 /** A path segment, decoded once; a segment with a broken escape stays as it is. */

@@ -1,8 +1,7 @@
 import type { Session } from './service';
 import { dayTexts, seasonText } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/locale';
-import { endsNextDay } from './openingHours';
-import { addDays, minutesOf, type Weekday, weekdays } from './sessions';
+import { addDays, endsNextDay, minutesOf, type Weekday, weekdays } from './sessions';
 
 /* How dates, days and times are written (product 14.8). */
 

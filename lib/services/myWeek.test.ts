@@ -1,5 +1,5 @@
 import type { SessionUser } from '@/lib/auth/session';
-import { hashContent } from './contentHash';
+import { hashContent } from './liveData';
 import {
   forgetMyWeek,
   keysIn,

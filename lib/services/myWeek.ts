@@ -1,5 +1,5 @@
 import type { SessionUser } from '@/lib/auth/session';
-import { hashContent } from './contentHash';
+import { hashContent } from './liveData';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service, Session } from './service';
-import { closureOn, datesOf, nextOccurrences, studioTime } from './occurrences';
+import { nextOccurrences, studioTime } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, isInSeason, weekdayOf } from './sessions';
 import { weekOf } from './week';
@@ -34,9 +34,9 @@ const named = (name: string, ...sessions: Session[]) => ({
   picture: '/p',
   sessions,
 });
-const next = (services: readonly Service[], date: string, minutes: number, count = 3) =>
+const next = (services: readonly Service[], date: string, minutes: number, count: number) =>
   nextOccurrences(weekOf(services), { date, minutes }, closures, count).map(
-    ({ one: { service, session }, date: day }) => `${service.name} ${day} ${session.start}`,
+    ({ weekClass: { service, session }, date: day }) => `${service.name} ${day} ${session.start}`,
   );
 const closures: readonly Closure[] = [
   { from: '2026-11-26', until: '2026-11-27', reason: 'Thanksgiving' },
@@ -45,44 +45,61 @@ const closures: readonly Closure[] = [
   { from: '2026-12-31', reason: 'A long night', opens: '16:00', closes: '02:00' },
 ];
 
-test('the next classes are in the order of time, over the end of the week', () => {
-  const yoga = named('Yoga', { day: 'Tuesday', start: '07:00' }, { day: 'Sunday', start: '10:00' });
-  const spin = named('Spin', { day: 'Sunday', start: '09:30' });
-  expect(next([yoga, spin], '2026-11-22', 9 * 60)).toEqual([
-    'Spin 2026-11-22 09:30',
-    'Yoga 2026-11-22 10:00',
-    'Yoga 2026-11-24 07:00',
-  ]);
+const spin = named('Spin', { day: 'Sunday', start: '09:30' });
+const yoga = named('Yoga', { day: 'Tuesday', start: '07:00' }, { day: 'Sunday', start: '10:00' });
+const thursday = (start: string): Session => ({ day: 'Thursday', start });
+const strength = named('Strength', thursday('06:30'), thursday('08:00'), thursday('14:00'));
+const wednesday = (start: string): Session => ({ day: 'Wednesday', start });
+const late = named(
+  'Late',
+  wednesday('07:59'),
+  wednesday('23:00'),
+  thursday('01:00'),
+  thursday('22:00'),
+);
+const run = named('Run', {
+  day: 'Monday',
+  start: '18:00',
+  from: '2027-01-11',
+  until: '2027-01-18',
 });
 
-test('a class that begins this minute is still to come, one that began is not', () => {
-  const spin = named('Spin', { day: 'Sunday', start: '09:30' });
-  expect(next([spin], '2026-11-22', 9 * 60 + 30, 1)).toEqual(['Spin 2026-11-22 09:30']);
-  expect(next([spin], '2026-11-22', 9 * 60 + 31, 1)).toEqual(['Spin 2026-11-29 09:30']);
-});
-
-test('a closed day has no class, a short one those of its hours', () => {
-  const thursday = (start: string): Session => ({ day: 'Thursday', start });
-  const strength = named('Strength', thursday('06:30'), thursday('08:00'), thursday('14:00'));
-  expect(next([strength], '2026-11-25', 0, 1)).toEqual(['Strength 2026-12-03 06:30']);
-  expect(next([strength], '2026-12-24', 0, 2)).toEqual([
-    'Strength 2026-12-24 08:00',
-    'Strength 2027-01-07 06:30',
-  ]);
-});
-
-test('hours of a special day that end at midnight or later keep its classes until then', () => {
-  const late = named(
-    'Late',
-    { day: 'Wednesday', start: '07:59' },
-    { day: 'Wednesday', start: '23:00' },
-    { day: 'Thursday', start: '01:00' },
-    { day: 'Thursday', start: '22:00' },
-  );
-  expect(next([late], '2026-12-30', 0, 2)).toEqual([
-    'Late 2026-12-30 23:00',
-    'Late 2026-12-31 22:00',
-  ]);
+test.each<[string, readonly Service[], string, number, readonly string[]]>([
+  [
+    'in the order of time, over the end of the week',
+    [yoga, spin],
+    '2026-11-22',
+    540,
+    ['Spin 2026-11-22 09:30', 'Yoga 2026-11-22 10:00', 'Yoga 2026-11-24 07:00'],
+  ],
+  ['one that begins this minute', [spin], '2026-11-22', 570, ['Spin 2026-11-22 09:30']],
+  ['not one that began a minute ago', [spin], '2026-11-22', 571, ['Spin 2026-11-29 09:30']],
+  ['none of a closed day', [strength], '2026-11-25', 0, ['Strength 2026-12-03 06:30']],
+  [
+    'those within the hours of a short day',
+    [strength],
+    '2026-12-24',
+    0,
+    ['Strength 2026-12-24 08:00', 'Strength 2027-01-07 06:30'],
+  ],
+  [
+    'those of a special day until midnight or later',
+    [late],
+    '2026-12-30',
+    0,
+    ['Late 2026-12-30 23:00', 'Late 2026-12-31 22:00'],
+  ],
+  [
+    'those from the first day of a season to its last',
+    [run],
+    '2027-01-01',
+    0,
+    ['Run 2027-01-11 18:00', 'Run 2027-01-18 18:00'],
+  ],
+  ['at most four weeks ahead', [run], '2026-12-01', 0, []],
+])('the next classes are %s', (_, services, date, minutes, expected) => {
+  const shown = expected.length === 0 ? 1 : expected.length;
+  expect(next(services, date, minutes, shown)).toEqual(expected);
 });
 
 test.each([
@@ -94,23 +111,4 @@ test.each([
   ['2026-12-08', {}, true],
 ])('on %s a Monday class with the season %j is in season: %s', (today, season, expected) => {
   expect(isInSeason({ day: 'Monday', start: '09:00', ...season }, today)).toBe(expected);
-});
-
-test('a class of a season is there from its first day to its last', () => {
-  const seasonal = named('Run', {
-    day: 'Monday',
-    start: '18:00',
-    from: '2027-01-11',
-    until: '2027-01-18',
-  });
-  expect(next([seasonal], '2027-01-01', 0)).toEqual([
-    'Run 2027-01-11 18:00',
-    'Run 2027-01-18 18:00',
-  ]);
-});
-
-test('a closure is found on each of its days', () => {
-  expect(closures.slice(0, 2).flatMap(datesOf)).toEqual(['2026-11-26', '2026-11-27', '2026-12-24']);
-  expect(closureOn('2026-11-27', closures)?.reason).toBe('Thanksgiving');
-  expect(closureOn('2026-11-28', closures)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-import { type Closure, endsNextDay } from './openingHours';
-import { addDays, hasDate, weekdayOf, minutesOf } from './sessions';
+import { type Closure, closureOn } from './openingHours';
+import { addDays, endsNextDay, hasDate, minutesOf, weekdayOf } from './sessions';
 import type { Session } from './service';
+import type { WeekClass } from './week';
 
 /** A moment as the studio's clock shows it. */
 export interface StudioTime {
@@ -27,27 +28,8 @@ export function studioTime(zone: string, moment: number): StudioTime {
   return { date: `${year}-${month}-${day}`, minutes: minutesOf(`${hour}:${minute}`) };
 }
 
-/** The dates of a closure. */
-export function datesOf({ from, until = from }: Closure): readonly string[] {
-  const dates: string[] = [];
-  for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
-  return dates;
-}
-
-/** The closure of a date, if any. */
-export function closureOn(date: string, closures: readonly Closure[]): Closure | undefined {
-  return closures.find(({ from, until = from }) => from <= date && date <= until);
-}
-
-/** When a session takes place. */
-type SeasonalSession = Pick<Session, 'day' | 'start' | 'from' | 'until'>;
-
 /** Whether a session takes place on a date: on its day, in its season, while the studio is open. */
-export function takesPlace(
-  session: SeasonalSession,
-  date: string,
-  closures: readonly Closure[],
-): boolean {
+export function takesPlace(session: Session, date: string, closures: readonly Closure[]): boolean {
   const { day, start } = session;
   if (day !== weekdayOf(date) || !hasDate(session, date)) return false;
   const closure = closureOn(date, closures);
@@ -58,8 +40,8 @@ export function takesPlace(
 }
 
 /** A class of the week on one day. */
-export interface Occurrence<Class> {
-  readonly one: Class;
+export interface Occurrence {
+  readonly weekClass: WeekClass;
   /** YYYY-MM-DD */
   readonly date: string;
 }
@@ -71,19 +53,19 @@ const farthest = 28;
  * The next of these classes that begin at a moment or later, at most `count`, the earliest first.
  * @param classes in the order of the week
  */
-export function nextOccurrences<Class extends { readonly session: SeasonalSession }>(
-  classes: readonly Class[],
+export function nextOccurrences(
+  classes: readonly WeekClass[],
   now: StudioTime,
   closures: readonly Closure[],
   count: number,
-): readonly Occurrence<Class>[] {
-  const found: Occurrence<Class>[] = [];
+): readonly Occurrence[] {
+  const found: Occurrence[] = [];
   for (let ahead = 0; ahead <= farthest && found.length < count; ahead += 1) {
     const date = addDays(now.date, ahead);
     const ofDay = classes
       .filter(({ session }) => takesPlace(session, date, closures))
       .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes);
-    found.push(...ofDay.map((one) => ({ one, date })));
+    found.push(...ofDay.map((weekClass) => ({ weekClass, date })));
   }
   return found.slice(0, count);
 }

@@ -2,7 +2,7 @@
 import { lightTexts } from '@/lib/words';
 import { studioTime } from './occurrences';
 import { hoursRow, isNear, openingAt, openingWords } from './opening';
-import { isCovered, type StudioHours } from './openingHours';
+import type { StudioHours } from './openingHours';
 import { weekdays } from './sessions';
 
 const locale = 'en-US';
@@ -99,16 +99,4 @@ test.each([
   ['2026-11-27', false],
 ])('on %s the closure of November 26 is near: %s', (today, near) => {
   expect(isNear({ from: '2026-11-26' }, today)).toBe(near);
-});
-
-test('a span may reach over several others without a gap', () => {
-  const spans = [
-    [600, 720],
-    [300, 600],
-  ] as const;
-  expect(isCovered([300, 720], spans)).toBe(true);
-  expect(isCovered([590, 610], spans)).toBe(true);
-  expect(isCovered([299, 400], spans)).toBe(false);
-  expect(isCovered([700, 721], spans)).toBe(false);
-  expect(isCovered([700, 701], [])).toBe(false);
 });

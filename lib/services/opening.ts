@@ -1,8 +1,8 @@
 import { lightTexts } from '@/lib/words';
 import { atTime, clockFormat, tidy } from './format';
-import { closureOn, type StudioTime } from './occurrences';
-import { type Closure, dayLength, openingSpan, type StudioHours } from './openingHours';
-import { addDays, weekdayOf, timeOf } from './sessions';
+import type { StudioTime } from './occurrences';
+import { type Closure, closureOn, openingSpan, type StudioHours } from './openingHours';
+import { addDays, dayLength, timeOf, weekdayOf } from './sessions';
 
 /** How many days ahead the next change is looked for. */
 const daysAhead = 14;
@@ -26,7 +26,7 @@ function spansOn({ hours, closures }: StudioHours, date: string) {
   const ofDay = closure ? [closure] : hours.filter(({ days }) => days.includes(weekdayOf(date)));
   return ofDay
     .flatMap(({ opens, closes }) => (opens && closes ? [openingSpan({ opens, closes })] : []))
-    .sort(([one], [other]) => one - other);
+    .sort(([a], [b]) => a - b);
 }
 
 /**

@@ -1,4 +1,7 @@
-import { minutesOf, type Weekday } from './sessions';
+import { studioLocale } from '@/lib/studio/locale';
+import { daySpanText } from '@/lib/words';
+import { formatWeekday } from './format';
+import { addDays, dayLength, endsNextDay, minutesOf, type Weekday, weekdays } from './sessions';
 
 /** From when until when the studio is open on some days of the week. A day with a break is in two of them. */
 export interface OpeningHours {
@@ -28,20 +31,11 @@ export interface StudioHours {
   readonly timeZone: string;
 }
 
-/** The length of a day, in minutes. */
-export const dayLength = 24 * 60;
-
 /**
  * From when until when, in minutes since midnight. An end on the next day is more than {@link dayLength}, or equal to
  * it.
  */
 export type TimeSpan = readonly [from: number, to: number];
-
-/**
- * Whether the end of a time span is a time of the next day: `06:00` to `06:00` lasts a whole day, `16:00` to `00:00`
- * ends at midnight.
- */
-export const endsNextDay = (from: string, to: string): boolean => to <= from;
 
 /** The time span between two times of a 24-hour clock, HH:MM. */
 export function openingSpan({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): TimeSpan {
@@ -52,7 +46,66 @@ export function openingSpan({ opens, closes }: Pick<OpeningHours, 'opens' | 'clo
 /** Whether a time span lies within others, which may touch or overlap. */
 export function isCovered([from, to]: TimeSpan, spans: readonly TimeSpan[]): boolean {
   const covered = spans
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([a], [b]) => a - b)
     .reduce((end, span) => (span[0] <= end ? Math.max(end, span[1]) : end), from);
   return covered >= to;
+}
+
+/** The dates of a closure. */
+export function datesOf({ from, until = from }: Closure): readonly string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** The closure of a date, if any. */
+export function closureOn(date: string, closures: readonly Closure[]): Closure | undefined {
+  return closures.find(({ from, until = from }) => from <= date && date <= until);
+}
+
+/** From how many days in a row on they are written as a span. */
+const shortestSpan = 3;
+
+/**
+ * Days of the week in words: `Monday to Friday`, `Saturday and Sunday`.
+ * @param locale BCP 47; that of the studio, where nothing is said
+ * @param span the words for days in a row
+ */
+export function daysLabel(
+  days: readonly Weekday[],
+  locale = studioLocale,
+  span: (first: string, last: string) => string = daySpanText,
+): string {
+  const runs: Weekday[][] = [];
+  for (const day of weekdays.filter((day) => days.includes(day))) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && weekdays.indexOf(last) + 1 === weekdays.indexOf(day)) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: Weekday) => formatWeekday(day, locale);
+  const parts = runs.flatMap((run) =>
+    run.length < shortestSpan ? run.map(name) : span(name(run[0]!), name(run.at(-1)!)),
+  );
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+}
+
+/** One line of the opening hours as visitors read it. */
+export interface HoursRow {
+  readonly label: string;
+  readonly days: readonly Weekday[];
+  /** More than one where the days have a break. */
+  readonly spans: readonly Pick<OpeningHours, 'opens' | 'closes'>[];
+}
+
+/** The opening hours by days: those of the same days stand in one line, the earliest first. */
+export function hoursRows(hours: readonly OpeningHours[]): readonly HoursRow[] {
+  const byDays = new Map(hours.map(({ days }) => [days.join(), days]));
+  return [...byDays].map(([key, days]) => ({
+    label: daysLabel(days),
+    days,
+    spans: hours
+      .filter((row) => row.days.join() === key)
+      .sort((a, b) => a.opens.localeCompare(b.opens)),
+  }));
 }

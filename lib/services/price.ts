@@ -1,3 +1,6 @@
+import { tagline } from '@/lib/content/studio';
+import { studioLocale } from '@/lib/studio/locale';
+import { todayTexts, visitPriceTexts } from '@/lib/words';
 import type { Service } from './service';
 
 /** A price that a machine can read. */
@@ -94,4 +97,18 @@ export function priceWords(services: readonly Service[], locale: string) {
       trailingZeroDisplay: 'stripIfInteger',
     });
   return { low: words(low), high: words(high), isAll };
+}
+
+/** What a first visit costs, from the prices of the classes: `$22 to $32`. */
+export function visitPrice(services: readonly Service[]): string {
+  const words = priceWords(services, studioLocale);
+  if (!words) return visitPriceTexts.onCard;
+  const span = visitPriceTexts.span(words.low, words.high);
+  return words.isAll ? span : visitPriceTexts.spanOrCard(span);
+}
+
+/** From which price on there are classes; the studio's tagline where not every price is an amount. */
+export function lowestPrice(services: readonly Service[]): string {
+  const words = priceWords(services, studioLocale);
+  return words?.isAll ? todayTexts.otherwise(words.low) : tagline;
 }

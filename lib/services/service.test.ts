@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { editorSchema, expectedAt } from '@/lib/services/build/dataFields';
-import { explain } from '@/lib/services/build/explain';
-import { issueLine } from '@/lib/services/build/issue';
+import { explain, issueLine } from '@/lib/services/build/issue';
 import { dataSchema, readLiveServices, servicesOf } from './service';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
@@ -94,8 +93,8 @@ test.each([
   ['1', 1],
   ['Spin', 'SPIN'],
   ['caf\u00e9', 'cafe\u0301'],
-])('ids that are one to some disks are told apart: %p and %p', (one, other) => {
-  const data = [{ ...service, id: one }, { ...service, id: other }, null];
+])('ids that are one to some disks are told apart: %p and %p', (first, second) => {
+  const data = [{ ...service, id: first }, { ...service, id: second }, null];
   expect(linesOf(data)).toEqual([
     expect.stringContaining('entry 3: found null'),
     expect.stringMatching(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readWeekday } from './readWeekday';
+import { bookingAddress, readable, readWeekday, timeOfDay } from './fieldFormats';
 import type { Weekday } from './sessions';
-import { nameKey, readable } from './text';
+import { nameKey } from './text';
 
 /*
  * What `public/data.json` may say (product 3.1, 14.1). Build, scripts and browser check it by this one schema; types and the
@@ -12,13 +12,6 @@ import { nameKey, readable } from './text';
 const text = () => z.string().check(z.trim(), z.regex(readable));
 const wholeNumber = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
 const minutes = () => wholeNumber(24 * 60);
-
-/** A time of a 24-hour clock, HH:MM. */
-export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** An address of a kind that cannot run code here, with known names in braces. */
-export const bookingAddress =
-  /^(mailto:|tel:\+?\d|sms:\+?\d|https:\/\/\w)((?!\{.*?\}).|\{(service|id|day|date|time|price|email|subject|message)\})*$/;
 
 /** One way to book a class. */
 export const waySchema = z.object({

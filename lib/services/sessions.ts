@@ -14,6 +14,9 @@ export const weekdays = [
 /** A day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
+/** The length of a day, in minutes. */
+export const dayLength = 24 * 60;
+
 /** Minutes since midnight of a time such as `06:30`. */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':');
@@ -24,6 +27,12 @@ export function minutesOf(time: string): number {
 export function timeOf(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
+
+/**
+ * Whether the end of a time span is a time of the next day: `06:00` to `06:00` lasts a whole day, `16:00` to `00:00`
+ * ends at midnight.
+ */
+export const endsNextDay = (from: string, to: string): boolean => to <= from;
 
 const atNoon = (date: string) => new Date(`${date}T12:00Z`);
 

@@ -1,20 +1,5 @@
 /** @jest-environment node */
-import { closingStop } from './sentence';
-import { readable } from './text';
-import { serviceTitle, shorten } from './title';
-
-test.each([
-  ['All levels', true],
-  ['\u05e9\u05dc\u05d5\u05dd \u200fa', true],
-  ['', false],
-  ['\u200b', false],
-  ['a\u0007b', false],
-  ['a\nb', false],
-  ['a\u202eb', false],
-  ['\u2066a', false],
-])('whether %j can be read: %j', (text, isReadable) => {
-  expect(readable.test(text)).toBe(isReadable);
-});
+import { closingStop, serviceTitle, shorten } from './text';
 
 test.each([
   ['Slow strength', '.'],

@@ -18,7 +18,7 @@ export interface WeekClass {
 const orderOf = ({ session: { day, start } }: WeekClass) =>
   weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
 
-const inOrder = (one: WeekClass, other: WeekClass) => orderOf(one) - orderOf(other);
+const inOrder = (a: WeekClass, b: WeekClass) => orderOf(a) - orderOf(b);
 
 /**
  * The classes of one service in the order of the week.
@@ -79,8 +79,8 @@ export function goneClasses(
   return kept.flatMap((key) => {
     const [, service, of, hours, minutes] = /^(.+ )([a-z]+)-(\d\d)(\d\d)/.exec(key) ?? [];
     const day = weekdays.find((name) => name.toLowerCase() === of);
-    if (!service || !day || week.some((one) => classKey(one) === key)) return [];
-    const name = week.find((one) => classKey(one).startsWith(service))?.service.name;
+    if (!service || !day || week.some((weekClass) => classKey(weekClass) === key)) return [];
+    const name = week.find((weekClass) => classKey(weekClass).startsWith(service))?.service.name;
     return [{ kept: key, name, day, start: `${hours}:${minutes}` }];
   });
 }
@@ -96,17 +96,4 @@ export function weekHref(services: readonly Service[]): string {
 /** Whether a service has classes in the week. */
 export function hasClasses({ sessions = [] }: Service): boolean {
   return sessions.length > 0;
-}
-
-/**
- * The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in
- * it.
- */
-export function calendarName({ id }: Pick<Service, 'id'>): string {
-  return id.replace(/[^A-Za-z0-9]/gu, (character) => `-${character.codePointAt(0)}`);
-}
-
-/** Where a calendar of the export is; its name is a service's, or that of a class: service, hyphen, class. */
-export function calendarPath(name: string): string {
-  return `/calendar/${name}.ics`;
 }

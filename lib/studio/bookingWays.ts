@@ -1,4 +1,4 @@
-import { emailHref, phoneHref, textHref } from '@/lib/studio/site';
+import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';
 import * as studio from '@/lib/content/studio';
 import type { BookingChoice } from '@/lib/studio/types';
 import { bookingTitles, bookingWayLabels } from '@/lib/words';

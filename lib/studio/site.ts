@@ -1,5 +1,6 @@
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
+import { emailHref, phoneHref } from './contact';
 import type { Address } from './types';
 
 /**
@@ -15,21 +16,6 @@ const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.exa
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`;
 }
-
-/** A number as a telephone dials it; a zero in brackets is for calls within the country. */
-const dialled = (number: string) => number.replace('(0)', '').replace(/[^+\d]/g, '');
-
-/** Calls a number that is written for people. */
-export const callHref = (number: string) => `tel:${dialled(number)}`;
-
-/** Calls the studio. */
-export const phoneHref = callHref(studio.phone);
-
-/** Writes a text message to the studio. */
-export const textHref = `sms:${dialled(studio.phone)}`;
-
-/** Writes a mail to the studio. */
-export const emailHref = `mailto:${studio.email}`;
 
 /** Countries whose addresses end with the postal code; elsewhere it stands before the town (Universal Postal Union). */
 const codeLast = new Set(['AU', 'CA', 'GB', 'HK', 'IE', 'IN', 'NZ', 'SG', 'TW', 'US', 'ZA']);

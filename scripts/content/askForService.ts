@@ -1,7 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { expectedAt } from '@/lib/services/build/dataFields';
-import { explain } from '@/lib/services/build/explain';
-import { issueLine } from '@/lib/services/build/issue';
+import { explain, issueLine } from '@/lib/services/build/issue';
 import { dataSchema } from '@/lib/services/service';
 
 /** Asks a question and resolves to the answer, trimmed. */

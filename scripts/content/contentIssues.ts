@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
-import { explain } from '@/lib/services/build/explain';
-import { type Issue, issueLine } from '@/lib/services/build/issue';
+import { explain, type Issue, issueLine } from '@/lib/services/build/issue';
 import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { dataWarnings } from '@/lib/services/build/warnings';
 import { answers } from '@/lib/content/answers/answers';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { explain } from '@/lib/services/build/explain';
-import { issueLine } from '@/lib/services/build/issue';
+import { explain, issueLine } from '@/lib/services/build/issue';
 import * as studio from '@/lib/content/studio';
 import { studioSchema } from './studioSchema';
 

@@ -1,8 +1,7 @@
 import { tzlib_get_timezones } from 'timezones-ical-library';
 import * as z from 'zod/mini';
 import { fields } from '@/lib/services/build/dataFields';
-import { bookingAddress, timeOfDay } from '@/lib/services/service';
-import { readable } from '@/lib/services/text';
+import { bookingAddress, readable, timeOfDay } from '@/lib/services/fieldFormats';
 import { type OpeningHours, openingSpan } from '@/lib/services/openingHours';
 import { weekdays } from '@/lib/services/sessions';
 

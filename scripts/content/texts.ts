@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { nameEntry } from '@/lib/services/build/explain';
-import type { Place } from '@/lib/services/build/issue';
+import { nameEntry, type Place } from '@/lib/services/build/issue';
 
 /** A text and where it stands. */
 export interface PlacedText extends Place {

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
+import { WaysToBook } from '@/components/services/WaysToBook';
 import { prerenderSegments } from '@/lib/services/build/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { findPrerendered, relatedServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { closingStop } from '@/lib/services/sentence';
-import { serviceTitle, shorten } from '@/lib/services/title';
+import { closingStop, serviceTitle, shorten } from '@/lib/services/text';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { detailsTexts, serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
@@ -76,7 +76,9 @@ export default async function ServicePage(props: Props) {
         found={found}
         pictures={await readServicePictures(shown)}
         visit={{ content: firstVisit, prices }}
-      />
+      >
+        <WaysToBook />
+      </ServiceDetails>
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '@/lib/services/service';
-import { joinCalendars } from '@/lib/services/joinCalendars';
-import { calendarName, classesOf } from '@/lib/services/week';
+import { calendarName, joinCalendars } from '@/lib/services/calendarFiles';
+import { classesOf } from '@/lib/services/week';
 import { calendarContents, calendarOf } from './calendar';
 
 const service = {
@@ -106,7 +106,7 @@ test('the name of a calendar is a file name on every system, whatever the id', (
 
 test('several calendars become one, with each event and one time zone', () => {
   const classes = classesOf(withSessions(monday, { day: 'Sunday', start: '10:00' }));
-  const joined = joinCalendars(classes.map((one) => calendarOf('One', [one])));
+  const joined = joinCalendars(classes.map((weekClass) => calendarOf('One', [weekClass])));
   const events = eventsOf(joined);
   expect(events.map(({ startDate }) => startDate.hour)).toEqual([18, 10]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);

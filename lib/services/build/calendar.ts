@@ -6,10 +6,11 @@ import type { Service } from '@/lib/services/service';
 import { addressLine, site, absoluteUrl } from '@/lib/studio/site';
 import { closures as studioClosures, timeZone } from '@/lib/content/studio';
 import { coachText } from '@/lib/words';
-import { datesOf, takesPlace } from '@/lib/services/occurrences';
-import type { Closure } from '@/lib/services/openingHours';
-import { addDays, weekdayOf, minutesOf } from '@/lib/services/sessions';
-import { calendarName, classesOf, type WeekClass } from '@/lib/services/week';
+import { calendarName, classCalendarName } from '@/lib/services/calendarFiles';
+import { takesPlace } from '@/lib/services/occurrences';
+import { type Closure, datesOf } from '@/lib/services/openingHours';
+import { addDays, minutesOf, weekdayOf } from '@/lib/services/sessions';
+import { classesOf, type WeekClass } from '@/lib/services/week';
 
 /** The first day of a class that names none. It stays, so that an event is the same in every build. */
 const since = '2026-01-01';
@@ -44,11 +45,11 @@ function missed({ session }: WeekClass, closures: readonly Closure[]): readonly 
  * ical-generator writes UNTIL without `Z`, but beside a time zone it must be in UTC. The end is a day after the last class,
  * which is late enough in every zone and too early for another class.
  */
-function rule(one: WeekClass, closures: readonly Closure[]): string {
-  const { day, start, until } = one.session;
+function rule(weekClass: WeekClass, closures: readonly Closure[]): string {
+  const { day, start, until } = weekClass.session;
   const end = until ? `;UNTIL=${basic(addDays(until, 1), '23:59')}Z` : '';
   const lines = [`RRULE:FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}${end}`];
-  const dates = missed(one, closures).map((date) => basic(date, start));
+  const dates = missed(weekClass, closures).map((date) => basic(date, start));
   if (dates.length > 0) lines.push(`EXDATE;TZID=${timeZone}:${dates.join(',')}`);
   return lines.join('\r\n');
 }
@@ -69,13 +70,13 @@ export function calendarOf(
     // `studioSchema` has refused a time zone that the library does not know.
     generator: (zone) => [tzlib_get_ical_block(zone)].flat()[0]!,
   });
-  for (const one of classes) {
-    const { service, session, minutes = assumedMinutes } = one;
-    const date = firstDate(one);
+  for (const weekClass of classes) {
+    const { service, session, id, minutes = assumedMinutes } = weekClass;
+    const date = firstDate(weekClass);
     const start = minutesOf(session.start);
     calendar
       .createEvent({
-        id: `${calendarName(service)}-${one.id}@${new URL(site.url).host}`,
+        id: `${classCalendarName(weekClass)}@${new URL(site.url).host}`,
         start: local(date, start),
         end: local(date, start + minutes),
         timezone: timeZone,
@@ -84,9 +85,9 @@ export function calendarOf(
         description: [service.comment, service.price, session.coach && coachText(session.coach)]
           .filter(Boolean)
           .join('\n'),
-        url: `${absoluteUrl(servicePath(service.id))}#${one.id}`,
+        url: `${absoluteUrl(servicePath(service.id))}#${id}`,
       })
-      .repeating(rule(one, closures));
+      .repeating(rule(weekClass, closures));
   }
   return `${calendar.toString()}\r\n`;
 }
@@ -111,8 +112,8 @@ export function calendarContents(
     const classes = classesOf(service);
     const name = `${service.name}, ${site.name}`;
     if (classes.length > 0) files.set(`${calendarName(service)}.ics`, { name, classes });
-    for (const one of classes)
-      files.set(`${calendarName(service)}-${one.id}.ics`, { name, classes: [one] });
+    for (const weekClass of classes)
+      files.set(`${classCalendarName(weekClass)}.ics`, { name, classes: [weekClass] });
   }
   return files;
 }

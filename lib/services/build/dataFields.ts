@@ -1,7 +1,7 @@
 import 'server-only';
 import { type core, toJSONSchema } from 'zod/mini';
 import { formatWeekday } from '@/lib/services/format';
-import { weekdayNames } from '@/lib/services/readWeekday';
+import { weekdayNames } from '@/lib/services/fieldFormats';
 import { dataSchema } from '@/lib/services/service';
 
 /** What each field of the data file must be: for errors, after "expected", and for editors. */

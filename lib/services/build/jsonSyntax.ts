@@ -1,7 +1,6 @@
 import 'server-only';
 import * as jsonc from 'jsonc-parser';
-import { describe } from './explain';
-import type { Issue } from './issue';
+import { describe, type Issue } from './issue';
 
 /** A place of the data file: line and column from 1, as editors count, and the entry and field that it is in, if any. */
 export function placeAt(file: string, json: string, offset: number) {

@@ -2,8 +2,7 @@ import 'server-only';
 import { constants } from 'node:fs';
 import { access, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { describe } from './explain';
-import type { Issue, Place } from './issue';
+import { describe, type Issue, type Place } from './issue';
 
 type Reason = Pick<Issue, 'found' | 'fix'>;
 
@@ -19,8 +18,8 @@ async function otherCapitals(publicDir: string, path: string): Promise<string | 
   for (const part of path.split('/').filter(Boolean)) {
     const names = await readdir(folder).catch((): string[] => []);
     const name =
-      names.find((one) => one === part) ??
-      names.find((one) => one.toLowerCase() === part.toLowerCase());
+      names.find((other) => other === part) ??
+      names.find((other) => other.toLowerCase() === part.toLowerCase());
     if (!name) return undefined;
     folder = join(folder, name);
     written += `/${name}`;

@@ -1,4 +1,4 @@
-import { aliasIndex } from '@/lib/services/findServices';
+import { aliasKinds } from '@/lib/services/findServices';
 import { nameKey } from '@/lib/services/text';
 import type { Service } from '@/lib/services/service';
 
@@ -31,6 +31,16 @@ const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
  */
 const foldedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
+/** Every value of the services by its {@link nameKey}, as the best of those that differ in case alone writes it. */
+function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const value of aliasKinds.flatMap((valueOf) => services.map(valueOf))) {
+    const key = nameKey(value);
+    if (!values.has(key)) values.set(key, value);
+  }
+  return values;
+}
+
 /**
  * The segments under `/services/` to make pages of, raw as `generateStaticParams` wants them: every id, booking text,
  * name, price and comment. Left to the 404 island (product 10.4) are those whose file name would be too long, or taken
@@ -38,10 +48,10 @@ const foldedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
  * hands the page an encoded segment, could not tell from another value.
  */
 export function prerenderSegments(services: readonly Service[]): string[] {
-  const values = aliasIndex(services);
+  const values = valuesByKey(services);
   const taken = new Set<string>();
   const segments: string[] = [];
-  for (const { value } of values.values()) {
+  for (const value of values.values()) {
     const name = exportedName(value);
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     const ambiguous = encoded !== value && values.has(nameKey(encoded));
@@ -59,6 +69,6 @@ export function prerenderSegments(services: readonly Service[]): string[] {
 /** The values that have no page of their own and are left to the 404 island, for the build to name. */
 export function valuesWithoutPage(services: readonly Service[]): string[] {
   const segments = new Set(prerenderSegments(services));
-  const values = [...aliasIndex(services).values()].map(({ value }) => value);
+  const values = [...valuesByKey(services).values()];
   return values.filter((value) => !segments.has(value));
 }

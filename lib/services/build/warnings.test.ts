@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readLiveServices } from '@/lib/services/service';
 import type { OpeningHours } from '@/lib/services/openingHours';
+import { weekdays } from '@/lib/services/sessions';
 import { issueLine } from './issue';
 import { dataWarnings } from './warnings';
 
@@ -8,11 +9,7 @@ const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture:
 const entry = { ...service, duration: 45 };
 
 const hours: readonly OpeningHours[] = [
-  {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '06:00',
-    closes: '22:00',
-  },
+  { days: weekdays.slice(0, 5), opens: '06:00', closes: '22:00' },
   { days: ['Saturday'], opens: '08:00', closes: '20:00' },
   { days: ['Sunday'], opens: '09:00', closes: '18:00' },
 ];

@@ -6,10 +6,9 @@ import {
   sessionSchema,
   waySchema,
 } from '@/lib/services/service';
-import { dayLength, isCovered, type OpeningHours, openingSpan } from '@/lib/services/openingHours';
-import { minutesOf, timeOf, type Weekday, weekdays } from '@/lib/services/sessions';
-import { nameEntry } from './explain';
-import type { Issue, Place } from './issue';
+import { isCovered, type OpeningHours, openingSpan } from '@/lib/services/openingHours';
+import { dayLength, minutesOf, timeOf, type Weekday, weekdays } from '@/lib/services/sessions';
+import { type Issue, nameEntry, type Place } from './issue';
 
 /** The fields of an object that nothing reads: what is written there under a wrong name is overlooked. */
 function unknownFields(place: Place, source: unknown, { shape }: { shape: object }): Issue[] {
@@ -38,12 +37,12 @@ interface Placed {
   readonly end: number;
 }
 
-const sameTime = (one: Placed, other: Placed) =>
-  one.session.day === other.session.day &&
-  minutesOf(one.session.start) < other.end &&
-  minutesOf(other.session.start) < one.end &&
-  (one.session.from ?? '') <= (other.session.until ?? '9') &&
-  (other.session.from ?? '') <= (one.session.until ?? '9');
+const sameTime = (a: Placed, b: Placed) =>
+  a.session.day === b.session.day &&
+  minutesOf(a.session.start) < b.end &&
+  minutesOf(b.session.start) < a.end &&
+  (a.session.from ?? '') <= (b.session.until ?? '9') &&
+  (b.session.from ?? '') <= (a.session.until ?? '9');
 
 /** The day of the week before (-1), the same (0) or after it (1). */
 const weekdayAfter = (day: Weekday, days: number): Weekday =>
@@ -71,15 +70,15 @@ function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHo
 }
 
 /** A class while its coach has an earlier one. */
-function doubleBooked(one: Placed, earlier: readonly Placed[]): Issue[] {
-  const { coach, day, start } = one.session;
+function doubleBooked(placed: Placed, earlier: readonly Placed[]): Issue[] {
+  const { coach, day, start } = placed.session;
   const other = earlier.find(
-    (before) => coach && before.session.coach === coach && sameTime(one, before),
+    (before) => coach && before.session.coach === coach && sameTime(placed, before),
   );
   if (!other) return [];
   const { entry, field } = other.place;
   const found = `${coach} on ${day} at ${start}, who teaches then already (${entry}, ${field})`;
-  return [{ ...one.place, found, expected: 'one class at a time' }];
+  return [{ ...placed.place, found, expected: 'one class at a time' }];
 }
 
 /**
@@ -95,7 +94,7 @@ export function dataWarnings(
   hours: readonly OpeningHours[],
 ): readonly Issue[] {
   const warnings: Issue[] = [];
-  const placed: Placed[] = [];
+  const all: Placed[] = [];
   for (const [index, service] of services.entries()) {
     const entry = { file, entry: nameEntry('entry', index + 1, service) };
     const source = data[index] as Readonly<Record<'sessions' | 'booking', readonly unknown[]>>;
@@ -106,12 +105,12 @@ export function dataWarnings(
     for (const [at, session] of (service.sessions ?? []).entries()) {
       const place = { ...entry, field: `sessions[${at + 1}]` };
       const minutes = session.duration ?? service.duration;
-      const one = { place, session, end: minutesOf(session.start) + (minutes ?? 1) };
+      const placed = { place, session, end: minutesOf(session.start) + (minutes ?? 1) };
       warnings.push(...unknownFields(place, source.sessions[at], sessionSchema));
       if (!minutes)
         warnings.push({ ...place, found: 'no length', expected: '"duration" in minutes' });
-      warnings.push(...outsideHours(one, hours), ...doubleBooked(one, placed));
-      placed.push(one);
+      warnings.push(...outsideHours(placed, hours), ...doubleBooked(placed, all));
+      all.push(placed);
     }
   }
   return warnings.map((warning) => ({ stops: 'deploy', ...warning }));

@@ -1,6 +1,6 @@
 import { dayTexts } from './timetable';
 
-/* The words of Home alone: its carousel, and what comes next. */
+/* The words of Home: its carousel, what comes next, what a first visit costs, and the list of what a visitor keeps, which the account shows too. */
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
@@ -44,4 +44,32 @@ export const todayTexts = {
   first: (name: string, day: string, time: string) =>
     `Erster Kurs: ${name}${day && ` ${within(day)}`} um ${time} Uhr`,
   otherwise: (price: string) => `Kurse ab ${price}`,
+} as const;
+
+/** The classes that a visitor keeps. */
+export const myWeekTexts = {
+  empty: 'Du hast dir noch keinen Kurs gemerkt.',
+  way: 'Such dir einen in der Woche aus',
+  remove: {
+    label: 'Entfernen',
+    name: (service: string, day: string) => `Entfernen: ${service} am ${day}`,
+  },
+  /** After a class that the week no longer has, and in place of the name of its service where that has none. */
+  gone: 'steht nicht mehr in der Woche',
+  someClass: 'Ein Kurs',
+  download: 'Meine Woche in deinen Kalender',
+  file: 'meine-woche.ics',
+  failed:
+    'Der Kalender konnte nicht erstellt werden. Versuch es später noch einmal, wenn du online bist.',
+  incomplete: 'Einige deiner Kurse haben noch keinen Kalender: Sie fehlen in der Datei.',
+} as const;
+
+/** The price of a first visit (product 14.5). */
+export const visitPriceTexts = {
+  /** In the place of what one class costs, where the prices of the data file are no amounts. */
+  onCard: 'Wie auf der Karte',
+  /** What the classes cost, from how much to how much. */
+  span: (low: string, high: string) => (low === high ? low : `${low} bis ${high}`),
+  /** The same, where some prices are no amounts: "kostenlos", "ab 65 €". */
+  spanOrCard: (span: string) => `${span}, oder wie auf der Karte`,
 } as const;

@@ -1,4 +1,21 @@
-/* The words of the timetable, and of what a visitor keeps (product 14). */
+/* The words of cards and classes wherever they stand, and of keeping a class (product 2.6, 14). */
+
+/** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
+export const listTexts = {
+  all: 'Alle Kurse',
+  week: 'Zur Woche',
+  again: 'Die Liste ist kaputtgegangen. Lade sie neu',
+} as const;
+
+/** The price on a card (product 2.6). */
+export function priceText(price: string): string {
+  return `Preis: ${price}`;
+}
+
+/** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
+export function bookingLabel(name: string): string {
+  return `${name} buchen`;
+}
 
 /** The day of a class, seen from today. */
 export const dayTexts = {
@@ -10,10 +27,6 @@ export const dayTexts = {
 
 /** Days in a row, by the first and the last. */
 export const daySpanText = (first: string, last: string) => `${first} bis ${last}`;
-
-/** Where the browser cannot keep a class. */
-export const keepingBlockedText =
-  'Dieser Browser speichert nichts für diese Seite, deshalb kann er sich deine Woche nicht merken.';
 
 /** How long a class is. */
 export const minutesText = (minutes: number) => `${minutes} Minuten`;
@@ -28,47 +41,9 @@ export const placesText = (places: number) => (places === 1 ? '1 Platz' : `${pla
 export const seasonText = (from?: string, until?: string) =>
   [from && `ab ${from}`, until && `bis ${until}`].filter(Boolean).join(' ');
 
-/** The words around the week. */
-export const weekTexts = {
-  heading: 'Die Woche',
-  /** How many people there is room for, in all classes or in most of them. */
-  places: (places: string, isEvery: boolean) =>
-    `${places} in ${isEvery ? 'jedem Kurs' : 'den meisten Kursen'}.`,
-  lead: 'Wähle einen Termin, um den Kurs zu sehen und zu buchen.',
-  /** The parts of a day, by the hour before which a class of it begins. */
-  parts: [
-    { before: '11:00', name: 'Früh' },
-    { before: '16:00', name: 'Mittag' },
-    { before: '24:00', name: 'Abend' },
-  ],
-  /** Beside a class that the visitor keeps, for screen readers. */
-  kept: 'in meiner Woche',
-  /** For screen readers: what is dimmed, and what is struck through. */
-  over: 'für heute vorbei',
-  off: 'findet nicht statt',
-  /** Why a day is not as others, in its head. */
-  closed: (reason: string) => `geschlossen: ${reason}`,
-  changed: (reason: string, times: string) => `${reason}: ${times}`,
-} as const;
-
-/** The filter of the week. */
-export const filterTexts = {
-  label: 'Woche filtern',
-  kinds: { class: 'Nach Kurs', level: 'Nach Niveau', day: 'Nach Tag' },
-  all: 'Alle zeigen',
-  shown: (count: number, total: number) =>
-    count === total
-      ? `${total} Termine in der Woche`
-      : `${count} von ${total} Terminen in der Woche`,
-  /** In place of these where no class of the chosen day takes place. */
-  closed: (day: string, reason: string) => `Am ${day} geschlossen: ${reason}`,
-} as const;
-
-/** The links to the calendar of the studio. */
-export const calendarTexts = {
-  add: 'In deinen Kalender',
-  subscribe: 'Abonnieren und jede Änderung bekommen',
-} as const;
+/** Where the browser cannot keep a class. */
+export const keepingBlockedText =
+  'Dieser Browser speichert nichts für diese Seite, deshalb kann er sich deine Woche nicht merken.';
 
 /** The button that keeps a class, and its answer with a link to where kept classes are. */
 export const keepTexts = {
@@ -76,22 +51,4 @@ export const keepTexts = {
   kept: 'Auf diesem Gerät gemerkt.',
   home: { label: 'Auf der Startseite ansehen', href: '/' },
   account: { label: 'Deine Woche ansehen', href: '/account' },
-} as const;
-
-/** The classes that a visitor keeps. */
-export const myWeekTexts = {
-  empty: 'Du hast dir noch keinen Kurs gemerkt.',
-  way: 'Such dir einen in der Woche aus',
-  remove: {
-    label: 'Entfernen',
-    name: (service: string, day: string) => `Entfernen: ${service} am ${day}`,
-  },
-  /** After a class that the week no longer has, and in place of the name of its service where that has none. */
-  gone: 'steht nicht mehr in der Woche',
-  someClass: 'Ein Kurs',
-  download: 'Meine Woche in deinen Kalender',
-  file: 'meine-woche.ics',
-  failed:
-    'Der Kalender konnte nicht erstellt werden. Versuch es später noch einmal, wenn du online bist.',
-  incomplete: 'Einige deiner Kurse haben noch keinen Kalender: Sie fehlen in der Datei.',
 } as const;

@@ -1,4 +1,4 @@
-/* The words of Home alone: its carousel, and what comes next. */
+/* The words of Home: its carousel, what comes next, what a first visit costs, and the list of what a visitor keeps, which the account shows too. */
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
@@ -39,4 +39,31 @@ export const todayTexts = {
   first: (name: string, day: string, time: string) =>
     `First class: ${name}${day && ` ${day.replace('To', 'to')}`} at ${time}`,
   otherwise: (price: string) => `Classes from ${price}`,
+} as const;
+
+/** The classes that a visitor keeps. */
+export const myWeekTexts = {
+  empty: 'No class kept yet.',
+  way: 'Choose one in the week',
+  remove: {
+    label: 'Remove',
+    name: (service: string, day: string) => `Remove ${service} on ${day}`,
+  },
+  /** After a class that the week no longer has, and in place of the name of its service where that has none. */
+  gone: 'is not in the week anymore',
+  someClass: 'A class',
+  download: 'My week into your calendar',
+  file: 'my-week.ics',
+  failed: 'The calendar could not be made. Try again later, when you are online.',
+  incomplete: 'Some of your classes have no calendar yet: they are not in the file.',
+} as const;
+
+/** The price of a first visit (product 14.5). */
+export const visitPriceTexts = {
+  /** In the place of what one class costs, where the prices of the data file are no amounts. */
+  onCard: 'As on its card',
+  /** What the classes cost, from how much to how much. */
+  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  /** The same, where some prices are no amounts: "free", "from $65". */
+  spanOrCard: (span: string) => `${span}, or as on its card`,
 } as const;

@@ -1,21 +1,4 @@
-/* The words of the cards, of the details of a service, of prices, and of the ways to book a class (product 14.3). */
-
-/** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
-export const listTexts = {
-  all: 'All classes',
-  week: 'See the week',
-  again: 'The list broke. Load it again',
-} as const;
-
-/** The price on a card (product 2.6). */
-export function priceText(price: string): string {
-  return `Price: ${price}`;
-}
-
-/** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
-export function bookingLabel(name: string): string {
-  return `Booking ${name}`;
-}
+/* The words of the details of a service, of prices, and of the ways to book a class (product 14.3). */
 
 /** The words on the details of a service. */
 export const detailsTexts = {
@@ -37,30 +20,15 @@ export const detailsTexts = {
 /** The two quickest ways to book. */
 export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
 
-/** The ways to book, on `/services` and on details. */
-export const bookingTexts = {
-  heading: 'Ways to book',
-  lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',
-  phone: { title: bookingTitles.phone, text: 'While the studio is open somebody answers.' },
-  email: { title: bookingTitles.email, text: 'Name the class and two times that suit you.' },
-  visit: { title: 'Come by', text: 'See the room and ask a coach.' },
-} as const;
-
 /** What search engines show of a service below its title; the comment is a whole sentence. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
   `${name} at the studio, ${price}: ${comment}`;
 
-/** The words of the price table and of the price of a first visit (product 14.5). */
+/** The words of the price table (product 14.5). */
 export const priceTexts = {
   caption: 'What you can buy at the desk',
   columns: { name: 'What', price: 'Price' },
   single: 'One class',
-  /** In the place of what one class costs, where the prices of the data file are no amounts. */
-  onCard: 'As on its card',
-  /** What the classes cost, from how much to how much. */
-  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  /** The same, where some prices are no amounts: "free", "from $65". */
-  spanOrCard: (span: string) => `${span}, or as on its card`,
 } as const;
 
 /** From the page of a class to all questions about a first visit. */

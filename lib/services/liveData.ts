@@ -1,3 +1,6 @@
+import { sections } from '@/lib/content/studio';
+import type { Service } from './service';
+
 /** How long the data file may take, in milliseconds. */
 export const fetchTimeout = 10_000;
 
@@ -29,4 +32,21 @@ export async function fetchData(): Promise<string> {
     }
     parts.push(value);
   }
+}
+
+/**
+ * A hash of the content of the data file: white space between its parts does not count, and an edit almost certainly changes
+ * it. The browser compares it to find out whether the live file differs from that of the build. It is no protection.
+ */
+export function hashContent(data: unknown): number {
+  const text = JSON.stringify(data);
+  let hash = text.length;
+  for (const character of text) hash = (Math.imul(hash, 31) + character.codePointAt(0)!) | 0;
+  return hash;
+}
+
+/** The services of a data file as the studio shows them, in the build and live: without times where it has no timetable. */
+export function shownServices(services: readonly Service[]): readonly Service[] {
+  if (sections.timetable) return services;
+  return services.map((service) => ({ ...service, sessions: undefined }));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { daysLabel, hoursRows } from './hoursRows';
+import { closureOn, datesOf, daysLabel, hoursRows, isCovered } from './openingHours';
 import { type Weekday, weekdays } from './sessions';
 
 const german = (first: string, last: string) => `${first} bis ${last}`;
@@ -27,4 +27,33 @@ test('days with a break have one line with both spans, the earlier first', () =>
     [morning, evening],
     [saturday],
   ]);
+});
+
+test.each([
+  [300, 720, true],
+  [590, 610, true],
+  [299, 400, false],
+  [700, 721, false],
+])(
+  'whether 5:00 to 12:00, of two spans that touch, covers minute %i to %i: %s',
+  (from, to, isIn) => {
+    expect(
+      isCovered(
+        [from, to],
+        [
+          [600, 720],
+          [300, 600],
+        ],
+      ),
+    ).toBe(isIn);
+    expect(isCovered([from, to], [])).toBe(false);
+  },
+);
+
+test('a closure is found on each of its days', () => {
+  const closure = { from: '2026-11-26', until: '2026-11-27', reason: 'Thanksgiving' };
+  expect(datesOf(closure)).toEqual(['2026-11-26', '2026-11-27']);
+  expect(datesOf({ from: '2026-12-24', reason: 'Christmas Eve' })).toEqual(['2026-12-24']);
+  expect(closureOn('2026-11-27', [closure])).toBe(closure);
+  expect(closureOn('2026-11-28', [closure])).toBeUndefined();
 });

@@ -1,0 +1,14 @@
+import { formatTimes } from '@/lib/services/format';
+import type { WeekClass } from '@/lib/services/week';
+
+/** From when to when a class is, in one line where the window is not very narrow. */
+export function ClassHours({ session, end }: Pick<WeekClass, 'session' | 'end'>) {
+  return (
+    <time
+      dateTime={session.start}
+      className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
+    >
+      {formatTimes(session.start, end)}
+    </time>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Service } from './service';
+import type { WeekClass } from './week';
+
+/**
+ * The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in
+ * it.
+ */
+export function calendarName({ id }: Pick<Service, 'id'>): string {
+  return id.replace(/[^A-Za-z0-9]/gu, (character) => `-${character.codePointAt(0)}`);
+}
+
+/** The name of the calendar of one class. */
+export function classCalendarName({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
+  return `${calendarName(service)}-${id}`;
+}
+
+/** Where a calendar of the export is, by its name; that of the whole week is called `studio`. */
+export function calendarPath(name: string): string {
+  return `/calendar/${name}.ics`;
+}
+
+/** Several calendars with one event each as one calendar (RFC 5545): the frame of the first, the events of all. */
+export function joinCalendars(calendars: readonly string[]): string {
+  const [first = ''] = calendars;
+  const event = /BEGIN:VEVENT[^]*?END:VEVENT\r?\n/g;
+  const events = calendars.flatMap((calendar) => calendar.match(event) ?? []).join('');
+  return first.replace(event, '').replace('END:VCALENDAR', `${events}END:VCALENDAR`);
+}

@@ -1,0 +1,60 @@
+import { bookingTitles } from './services';
+
+/* The words of /services alone: the week and its filter (product 14.2), and the ways to book. */
+
+/** The words around the week. */
+export const weekTexts = {
+  heading: 'Die Woche',
+  /** How many people there is room for, in all classes or in most of them. */
+  places: (places: string, isEvery: boolean) =>
+    `${places} in ${isEvery ? 'jedem Kurs' : 'den meisten Kursen'}.`,
+  lead: 'Wähle einen Termin, um den Kurs zu sehen und zu buchen.',
+  /** The parts of a day, by the hour before which a class of it begins. */
+  parts: [
+    { before: '11:00', name: 'Früh' },
+    { before: '16:00', name: 'Mittag' },
+    { before: '24:00', name: 'Abend' },
+  ],
+  /** Beside a class that the visitor keeps, for screen readers. */
+  kept: 'in meiner Woche',
+  /** For screen readers: what is dimmed, and what is struck through. */
+  over: 'für heute vorbei',
+  off: 'findet nicht statt',
+  /** Why a day is not as others, in its head. */
+  closed: (reason: string) => `geschlossen: ${reason}`,
+  changed: (reason: string, times: string) => `${reason}: ${times}`,
+} as const;
+
+/** The filter of the week. */
+export const filterTexts = {
+  label: 'Woche filtern',
+  kinds: { class: 'Nach Kurs', level: 'Nach Niveau', day: 'Nach Tag' },
+  all: 'Alle zeigen',
+  shown: (count: number, total: number) =>
+    count === total
+      ? `${total} Termine in der Woche`
+      : `${count} von ${total} Terminen in der Woche`,
+  /** In place of these where no class of the chosen day takes place. */
+  closed: (day: string, reason: string) => `Am ${day} geschlossen: ${reason}`,
+} as const;
+
+/** The links to the calendar of the studio. */
+export const calendarTexts = {
+  add: 'In deinen Kalender',
+  subscribe: 'Abonnieren und jede Änderung bekommen',
+} as const;
+
+/** The ways to book, on `/services` and on details. */
+export const bookingTexts = {
+  heading: 'So buchst du',
+  lead: 'Wähle, was dir am besten passt. Wir antworten innerhalb eines Werktags und halten deinen Platz so lange frei.',
+  phone: {
+    title: bookingTitles.phone,
+    text: 'Solange das Studio geöffnet ist, geht jemand ans Telefon.',
+  },
+  email: {
+    title: bookingTitles.email,
+    text: 'Nenne den Kurs und zwei Termine, die dir passen.',
+  },
+  visit: { title: 'Komm vorbei', text: 'Sieh dir den Raum an und frag einen Coach.' },
+} as const;

@@ -1,0 +1,52 @@
+import { bookingTitles } from './services';
+
+/* The words of /services alone: the week and its filter (product 14.2), and the ways to book. */
+
+/** The words around the week. */
+export const weekTexts = {
+  heading: 'The week',
+  /** How many people there is room for, in all classes or in most of them. */
+  places: (places: string, isEvery: boolean) =>
+    `${places} in ${isEvery ? 'every class' : 'most classes'}.`,
+  lead: 'Choose a time to see the class and to book it.',
+  /** The three parts of a day, by the hour before which a class of it begins. */
+  parts: [
+    { before: '11:00', name: 'Morning' },
+    { before: '16:00', name: 'Midday' },
+    { before: '24:00', name: 'Evening' },
+  ],
+  /** Beside a class that the visitor keeps, for screen readers. */
+  kept: 'in my week',
+  /** For screen readers: what is dimmed, and what is struck through. */
+  over: 'over for today',
+  off: 'does not take place',
+  /** Why a day is not as others, in its head. */
+  closed: (reason: string) => `closed: ${reason}`,
+  changed: (reason: string, times: string) => `${reason}: ${times}`,
+} as const;
+
+/** The filter of the week. */
+export const filterTexts = {
+  label: 'Filter the week',
+  kinds: { class: 'By class', level: 'By level', day: 'By day' },
+  all: 'Show all',
+  shown: (count: number, total: number) =>
+    count === total ? `${total} classes a week` : `${count} of ${total} classes a week`,
+  /** In place of these where no class of the chosen day takes place. */
+  closed: (day: string, reason: string) => `Closed on ${day}: ${reason}`,
+} as const;
+
+/** The links to the calendar of the studio. */
+export const calendarTexts = {
+  add: 'Add to your calendar',
+  subscribe: 'Subscribe, and get every change',
+} as const;
+
+/** The ways to book, on `/services` and on details. */
+export const bookingTexts = {
+  heading: 'Ways to book',
+  lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',
+  phone: { title: bookingTitles.phone, text: 'While the studio is open somebody answers.' },
+  email: { title: bookingTitles.email, text: 'Name the class and two times that suit you.' },
+  visit: { title: 'Come by', text: 'See the room and ask a coach.' },
+} as const;
