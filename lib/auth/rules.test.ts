@@ -48,46 +48,26 @@ test.each([
 });
 
 const required = { email: 'Email is required', password: 'Password is required' };
+const unconfirmed = { confirmation: 'Password confirmation is required' };
+const unequal = { password: 'Short', confirmation: 'x' };
 const short = { password: 'Password too short', confirmation: 'Password Mismatched' };
+const half = { email: 'Please Provide a valid Email' };
+const known = { email: 'This is your email already' };
+const email = 'a@b.c';
 const otherEmail = newEmailRules('ada@b.example');
 
 test.each<[what: string, FormRules, Values, Errors]>([
   ['an empty login', loginRules, {}, required],
-  ['a login', loginRules, { email: 'a@b.c', password: 'x' }, {}],
-  [
-    'an empty sign-up',
-    signUpRules,
-    {},
-    { ...required, confirmation: 'Password confirmation is required' },
-  ],
+  ['a login', loginRules, { email, password: 'x' }, {}],
+  ['an empty sign-up', signUpRules, {}, { ...required, ...unconfirmed }],
   ['no e-mail for the mail', forgotRules, {}, { email: required.email }],
-  [
-    'a short password, not repeated',
-    newPasswordRules,
-    { password: 'Short', confirmation: 'x' },
-    short,
-  ],
+  ['a short password, not repeated', newPasswordRules, unequal, short],
   ['no other e-mail', otherEmail, {}, { email: required.email }],
-  [
-    'half of another e-mail',
-    otherEmail,
-    { email: 'ada' },
-    { email: 'Please Provide a valid Email' },
-  ],
-  [
-    'the same in capitals',
-    otherEmail,
-    { email: 'Ada@B.example' },
-    { email: 'This is your email already' },
-  ],
+  ['half of another e-mail', otherEmail, { email: 'ada' }, half],
+  ['the same in capitals', otherEmail, { email: 'Ada@B.example' }, known],
   ['another e-mail', otherEmail, { email: 'ben@b.example' }, {}],
-  [
-    'no current password',
-    withCurrent(forgotRules),
-    { email: 'a@b.c' },
-    { current: required.password },
-  ],
-  ['any current password', withCurrent(forgotRules), { email: 'a@b.c', current: 'x' }, {}],
+  ['no current password', withCurrent(forgotRules), { email }, { current: required.password }],
+  ['any current password', withCurrent(forgotRules), { email, current: 'x' }, {}],
   ['the word that deletes', wordRules, { word: ' delete ' }, {}],
   ['another word', wordRules, { word: 'DEL' }, { word: 'Type the word DELETE' }],
 ])('%s', (_, rules, values, errors) => expect(errorsOnSubmit(rules, values)).toEqual(errors));

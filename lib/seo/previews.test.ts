@@ -12,13 +12,10 @@ import {
   servicePreviewOf,
 } from './previews';
 
-const service = (id: string, name = 'Yoga'): Service => ({
-  id,
-  name,
-  price: '$22',
-  comment: 'c',
-  picture: Object.keys(servicePictureTexts)[0] ?? '/a.jpg',
-});
+const [[picture, pictureText] = ['', '']] = Object.entries(servicePictureTexts);
+const service = (id: string, name = 'Yoga'): Service => {
+  return { id, name, price: '$22', comment: 'c', picture };
+};
 
 it.each(['a/b', '../x', 'Yoga', 'yoga?', '瑜伽', '💪', '', ' ', '-x', 'x'.repeat(300)])(
   'gives the id %j a short name of letters and digits',
@@ -28,9 +25,8 @@ it.each(['a/b', '../x', 'Yoga', 'yoga?', '瑜伽', '💪', '', ' ', '-x', 'x'.re
 );
 
 it('draws one picture for every address it gives out', () => {
-  const services = Array.from({ length: servicePreviewLimit + 5 }, (_none, at) =>
-    service(`s${at}`),
-  );
+  const ids = Array.from({ length: servicePreviewLimit + 5 }, (_, at) => `s${at}`);
+  const services = ids.map((id) => service(id));
   const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
   const given = [
     ...sitePages.map(({ path }) => previewOf(path).url),
@@ -47,7 +43,7 @@ it('lets the brand speak where the font has no letters', () => {
 it('says what is drawn: the words, the mark, and a picture of the studio’s own', () => {
   const studios = service('1');
   expect(servicePreviewOf(studios, [studios]).alt).toBe(
-    `“Yoga” and “$22” under the mark of ${site.name}. ${Object.values(servicePictureTexts)[0]}`,
+    `“Yoga” and “$22” under the mark of ${site.name}. ${pictureText}`,
   );
   const other = { ...studios, picture: 'https://example.com/a.jpg' };
   expect(servicePreviewOf(other, [other]).alt).toBe(

@@ -4,13 +4,9 @@ import { site } from '@/lib/studio/site';
 import { pagesIn } from '@/lib/pages';
 import { sitemapEntries } from './sitemapEntries';
 
-const service = (id: string): Service => ({
-  id,
-  name: `n ${id}`,
-  price: '$1',
-  comment: 'c',
-  picture: '/p',
-});
+const service = (id: string): Service => {
+  return { id, name: `n ${id}`, price: '$1', comment: 'c', picture: '/p' };
+};
 const entries = (...ids: string[]) => sitemapEntries(ids.map(service));
 const urls = (...ids: string[]) => entries(...ids).map(({ url }) => url);
 

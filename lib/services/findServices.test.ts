@@ -2,13 +2,9 @@
 import { findPrerendered, findServices, relatedServices } from './findServices';
 import type { Service } from './service';
 
-const make = (id: string, name: string, price: string, comment: string): Service => ({
-  id,
-  name,
-  price,
-  comment,
-  picture: '/a.jpg',
-});
+const make = (id: string, name: string, price: string, comment: string): Service => {
+  return { id, name, price, comment, picture: '/a.jpg' };
+};
 const strength = make('1', 'Strength', '$29', 'Lift well');
 const yoga = make('2', 'Yoga', '$22', '100% calm');
 const boxing = make('3', 'Boxing', '$29', 'Hit the bag / rest');

@@ -2,13 +2,8 @@
 import type { Service } from './service';
 import { parsePrice, priceRange, priceWords } from './price';
 
-const at = (price: string): Service => ({
-  id: price,
-  name: 'n',
-  comment: 'c',
-  picture: '/p',
-  price,
-});
+const service = { id: '1', name: 'n', comment: 'c', picture: '/p' };
+const at = (price: string): Service => ({ ...service, price });
 
 test.each([
   ['$29 per class', '29', 'USD'],

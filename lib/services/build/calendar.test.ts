@@ -5,13 +5,8 @@ import { calendarName, joinCalendars } from '@/lib/services/calendarFiles';
 import { classesOf } from '@/lib/services/week';
 import { calendarContents, calendarOf } from './calendar';
 
-const service = {
-  id: '1',
-  name: 'Spin',
-  price: '$24',
-  comment: 'Climb; sprint, rest',
-  picture: '/a.jpg',
-};
+const comment = 'Climb; sprint, rest';
+const service = { id: '1', name: 'Spin', price: '$24', comment, picture: '/a.jpg' };
 const monday: Session = { day: 'Monday', start: '18:00' };
 
 const withSessions = (...sessions: Session[]) => ({ ...service, duration: 45, sessions });
@@ -37,14 +32,9 @@ function moments(event: ICAL.Event | undefined, from: string, count: number): st
 
 test('a class keeps its hour on the studio’s clock when daylight saving begins and ends', () => {
   const [event] = eventsOf(calendar([monday]));
-  expect(moments(event, '2027-03-08', 2)).toEqual([
-    '2027-03-09T02:00:00.000Z',
-    '2027-03-16T01:00:00.000Z',
-  ]);
-  expect(moments(event, '2027-11-01', 2)).toEqual([
-    '2027-11-02T01:00:00.000Z',
-    '2027-11-09T02:00:00.000Z',
-  ]);
+  const [spring, autumn] = [moments(event, '2027-03-08', 2), moments(event, '2027-11-01', 2)];
+  expect(spring).toEqual(['2027-03-09T02:00:00.000Z', '2027-03-16T01:00:00.000Z']);
+  expect(autumn).toEqual(['2027-11-02T01:00:00.000Z', '2027-11-09T02:00:00.000Z']);
 });
 
 test('an event says what it is, where, how long and where to book', () => {
@@ -78,16 +68,10 @@ test('a closed day has no class, nor has a season before its first and after its
 });
 
 test('the same class has the same identity in every build and every file, and no other has it', () => {
-  const files = calendarContents([
-    withSessions(monday, { ...monday, day: 'Friday' }),
-    { ...service, id: '2' },
-  ]);
-  expect([...files.keys()]).toEqual([
-    'studio.ics',
-    '1.ics',
-    '1-monday-1800.ics',
-    '1-friday-1800.ics',
-  ]);
+  const both = withSessions(monday, { ...monday, day: 'Friday' });
+  const files = calendarContents([both, { ...service, id: '2' }]);
+  const names = 'studio.ics 1.ics 1-monday-1800.ics 1-friday-1800.ics';
+  expect([...files.keys()].join(' ')).toBe(names);
   const identities = (file: string) => {
     const { name, classes } = files.get(file)!;
     return eventsOf(calendarOf(name, classes)).map(({ uid }) => uid);

@@ -6,13 +6,8 @@ import { largestFile } from '@/lib/services/liveData';
 import { issueLine } from './issue';
 import { checkCatalogueFile } from './readCatalogue';
 
-const service = {
-  id: '1',
-  name: 'Spin',
-  price: '$24',
-  comment: 'Ride',
-  picture: '/images/spin.jpg',
-};
+const picture = '/images/spin.jpg';
+const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture };
 let folder: string;
 
 beforeEach(async () => {
