@@ -24,69 +24,58 @@ function addressOf(route: string): string {
 const isAlias = ([route, page]: ReturnType<typeof byRoute>[number]): boolean =>
   route.startsWith('/services/') && canonicalOf(page) !== addressOf(route);
 
+/** What every page says of itself to browsers, search engines and other sites. */
+const metas: readonly (readonly [name: string, content: unknown])[] = [
+  [
+    'viewport',
+    expect.stringMatching(/^(?!.*(user-scalable=no|maximum-scale)).*width=device-width/),
+  ],
+  ['description', expect.stringMatching(/^.{50,160}$/)],
+  ['og:title', expect.stringMatching(/./)],
+  ['og:description', expect.stringMatching(/./)],
+  ['og:locale', `${site.locale}_${site.address.country}`],
+  ['og:image', expect.stringMatching(/\.jpg$/)],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  // What is drawn, which is more than the title.
+  ['og:image:alt', expect.stringContaining(site.name)],
+  ['twitter:image:alt', expect.stringContaining(site.name)],
+  ['twitter:card', 'summary_large_image'],
+];
+
 describe.each(byRoute(pages))('%s', (route, page) => {
-  test('is in the language of the studio, and fits the screen', () => {
-    const { document } = page;
-    expect(document.documentElement.lang).toBe(site.locale);
-    expect(document.characterSet).toBe('UTF-8');
-    expect(metaOf(page, 'viewport')).toMatch(/width=device-width/);
-    expect(metaOf(page, 'viewport')).not.toMatch(/user-scalable=no|maximum-scale/);
-    expect(page.html).toMatch(/^<!doctype html>/i);
-  });
+  const { document, html } = page;
 
-  test('has one title, with the name of the studio, short enough for a result page', () => {
-    const titles = page.document.head.querySelectorAll('title');
-    expect(titles).toHaveLength(1);
-    expect(page.document.title).toContain(site.name);
-    expect(page.document.title.length).toBeLessThanOrEqual(120);
-  });
-
-  test('has one description of a useful length', () => {
-    expect(page.document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
-    const description = metaOf(page, 'description') ?? '';
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
-
-  test('names one canonical address on the domain of the site, and it is a page that exists', () => {
-    expect(page.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
-    const canonical = new URL(canonicalOf(page) ?? '');
-    expect(canonical.origin).toBe(new URL(site.url).origin);
-    expect(fileFor(canonical.pathname)).toBeDefined();
-    expect(canonical.search + canonical.hash).toBe('');
-  });
-
-  test('can be shared: title, description, address and a preview picture that exists', () => {
-    expect(metaOf(page, 'og:title')).toBeTruthy();
-    expect(metaOf(page, 'og:description')).toBeTruthy();
+  test('is in the language of the studio, fits the screen, can be shared, and may be indexed', () => {
+    expect(html).toMatch(/^<!doctype html>/i);
+    expect([document.documentElement.lang, document.characterSet]).toEqual([site.locale, 'UTF-8']);
+    expect(metas.map(([name]) => [name, metaOf(page, name)])).toEqual(metas);
+    expect(metaOf(page, 'robots') ?? '').not.toMatch(/noindex/);
     expect(new URL(metaOf(page, 'og:url') ?? '').href).toBe(canonicalOf(page));
-    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-    const preview = new URL(metaOf(page, 'og:image') ?? '');
-    expect(preview.origin).toBe(new URL(site.url).origin);
-    expect(fileFor(preview.pathname)).toMatch(/\.jpg$/);
-    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
-      '1200',
-      '630',
-    ]);
-    // What is drawn, which is more than the title.
-    expect(metaOf(page, 'og:image:alt')).toContain(site.name);
-    expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
-    expect(metaOf(page, 'og:locale')).toBe(`${site.locale}_${site.address.country}`);
   });
 
-  test('has icons and a manifest that exist', () => {
-    const links = page.document.querySelectorAll(
+  test('has one title, with the name of the studio, one description and one canonical address', () => {
+    for (const one of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+      expect([one, document.head.querySelectorAll(one).length]).toEqual([one, 1]);
+    expect(document.title).toContain(site.name);
+    expect(document.title.length).toBeLessThanOrEqual(120);
+    expect(canonicalOf(page)).not.toMatch(/[?#]/);
+  });
+
+  test('names a canonical address, a preview, icons and a manifest that the site has', () => {
+    const links = document.querySelectorAll(
       'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
     );
     expect(links.length).toBeGreaterThanOrEqual(3);
-    for (const link of links) {
-      const { pathname } = new URL(link.getAttribute('href') ?? '', addressOf(route));
-      expect([pathname, fileFor(pathname)]).toEqual([pathname, expect.any(String)]);
+    const addresses = [...links].map((link) => link.getAttribute('href') ?? '');
+    for (const address of [canonicalOf(page), metaOf(page, 'og:image'), ...addresses]) {
+      const { origin, pathname } = new URL(address ?? '', addressOf(route));
+      const file = fileFor(pathname);
+      expect({ origin, pathname, file }).toEqual({
+        ...{ origin: new URL(site.url).origin, pathname },
+        file: expect.any(String),
+      });
     }
-  });
-
-  test('may be indexed', () => {
-    expect(metaOf(page, 'robots') ?? '').not.toMatch(/noindex/);
   });
 });
 

@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
+import { allowedHosts } from '@/lib/csp';
+import { authOrigin } from '../fixtures/environment';
 import { type BuiltPage, allPages, byRoute } from './built';
 
-const sources = (page: BuiltPage): ReadonlyMap<string, readonly string[]> => {
-  const policy = page.document
-    .querySelector('meta[http-equiv="Content-Security-Policy" i]')
-    ?.getAttribute('content');
-  const directives = (policy ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
-  return new Map(directives.map(([name = '', ...values]) => [name, values]));
-};
+/** The directives of a page's policy, each with its sources. */
+const directivesOf = ({ document }: BuiltPage): readonly (readonly [string, readonly string[]])[] =>
+  (
+    document
+      .querySelector('meta[http-equiv="Content-Security-Policy" i]')
+      ?.getAttribute('content') ?? ''
+  )
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .map(([name = '', ...sources]) => [name, sources]);
+
+const hosts = allowedHosts({ authEmulator: authOrigin });
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe.each(byRoute(allPages))('%s', (_route, page) => {
-  const policy = sources(page);
+  const directives = directivesOf(page);
+  const policy = new Map(directives);
   const { document } = page;
 
   test('carries its policy before anything that the policy rules', () => {
@@ -28,11 +36,20 @@ describe.each(byRoute(allPages))('%s', (_route, page) => {
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     // Pictures alone may come from any host over TLS: the owner may name them in data.json.
-    const strict = [...policy]
-      .filter(([name]) => name !== 'img-src')
-      .flatMap(([, values]) => values);
+    const strict = directives.filter(([name]) => name !== 'img-src').flatMap(([, found]) => found);
     for (const loose of ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'http:', 'data:'])
       expect(strict).not.toContain(loose);
+  });
+
+  test('allows hosts of the table alone, and has no directive twice', () => {
+    // Browsers would heed the first, the Observatory calls it invalid.
+    expect(policy.size).toBe(directives.length);
+    for (const [name, found] of directives) {
+      const known = hosts.filter(({ directive }) => directive === name);
+      const expected = [...known.map(({ source }) => source), "'none'"];
+      const others = found.filter((source) => !source.startsWith("'sha256-"));
+      expect(others.filter((source) => !expected.includes(source))).toEqual([]);
+    }
   });
 
   test('allows each inline script of the page by its hash', () => {

@@ -1,7 +1,8 @@
 import { bookingLabel, detailsTexts, priceText } from '@/lib/words';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookingPath, servicePath } from '@/lib/services/paths';
+import { findServices } from '@/lib/services/findServices';
+import { bookingPath, bookingSegment, servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { site } from '@/lib/studio/site';
 import { indexedPages } from '../fixtures/site';
@@ -50,67 +51,37 @@ describe.each(['/', '/home', '/services'])('the services at %s', (route) => {
         ?.getAttribute('href'),
     );
     expect(hrefs).toEqual(services.map(bookingPath));
-    expect(hrefs.map((href) => decodeURIComponent(href ?? ''))).toEqual(
-      services.map(({ id, name, price, comment }) => `/services/${id} ${name} ${price} ${comment}`),
-    );
   });
 });
 
-describe.each(services.map((service): [string, Service] => [service.name, service]))(
-  'the details of %s',
+/* Which service a value of several stands for: lib/services/findServices.test.ts. */
+test.each(services.map((service): [string, Service] => [service.name, service]))(
+  'the details of %s are at its id, booking path, name, price and comment',
   (_name, service) => {
-    const own = pageOf(decodeURIComponent(servicePath(service.id)));
-
-    test('are at its id, with a heading and the card', () => {
-      const text = visibleText(own);
-      expect(text).toContain(detailsTexts.id(service.id));
-      for (const part of [service.name, service.price, service.comment])
+    const { id, name, price, comment } = service;
+    for (const value of [id, bookingSegment(service), name, price, comment]) {
+      const page = pageOf(`/services/${value}`);
+      const { service: shown } = findServices(services, value)!;
+      const text = visibleText(page);
+      for (const part of [detailsTexts.id(shown.id), shown.name, shown.price, shown.comment])
         expect(text).toContain(part);
-      expect(canonicalOf(own)).toBe(addressOf(servicePath(service.id)));
-    });
-
-    test.each(['name', 'price', 'comment'] as const)('are at its %s too', (field) => {
-      const alias = pageOf(`/services/${service[field]}`);
-      const shown = services.find(
-        (candidate) =>
-          candidate.id === service[field] ||
-          candidate.name === service[field] ||
-          candidate[field] === service[field],
-      );
-      expect(visibleText(alias)).toContain(detailsTexts.id(shown?.id ?? ''));
-      expect(canonicalOf(alias)).toBe(addressOf(servicePath(shown?.id ?? '')));
-      if (shown?.id !== service.id) {
-        const links = [...alias.document.querySelectorAll('main a')].map((link) =>
-          link.getAttribute('href'),
-        );
-        expect(links).toContain(servicePath(service.id));
-      }
-    });
-
-    test('are at its booking path', () => {
-      const booking = pageOf(decodeURIComponent(bookingPath(service)));
-      expect(visibleText(booking)).toContain(detailsTexts.id(service.id));
-      expect(canonicalOf(booking)).toBe(addressOf(servicePath(service.id)));
-    });
+      expect(canonicalOf(page)).toBe(addressOf(servicePath(shown.id)));
+      const links = [...page.document.querySelectorAll('main a')];
+      const hrefs = links.map((link) => link.getAttribute('href'));
+      if (shown.id !== id) expect(hrefs).toContain(servicePath(id));
+    }
   },
 );
 
 test('nothing is built under /services but the services and their aliases', () => {
-  const expected = new Set(
-    services.flatMap((service) =>
-      [
-        service.id,
-        service.name,
-        service.price,
-        service.comment,
-        bookingPath(service).replace('/services/', ''),
-      ].map(decodeURIComponent),
-    ),
-  );
+  const expected = services.flatMap((service) => {
+    const { id, name, price, comment } = service;
+    return [id, name, price, comment, bookingSegment(service)];
+  });
   const built = pages
     .filter(({ route }) => route.startsWith('/services/'))
-    .map(({ route }) => decodeURIComponent(route.replace('/services/', '')));
-  expect(built.filter((segment) => !expected.has(segment))).toEqual([]);
+    .map(({ route }) => route.replace('/services/', ''));
+  expect(built.filter((segment) => !expected.includes(segment))).toEqual([]);
 });
 
 /* What is in it: e2e/access/trees.ts. */
