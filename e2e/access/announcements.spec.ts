@@ -2,7 +2,7 @@ import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { listen } from '../fixtures/assistive';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import { barLink, loginLink, logoutButton, submitLogin, submitSignUp } from '../fixtures/visitor';
 
 test('a screen reader hears the title of each page that a link or a form leads to', async ({
   page,
@@ -47,11 +47,7 @@ test('a screen reader hears the title of each page that a link or a form leads t
   // The toast about the mail would come before or after the title.
   await refuse(page, 'QUOTA_EXCEEDED', 400, method('sendOobCode'));
   const account = { email: freshEmail('announced'), password: goodPassword };
-  const { email, password, confirmation, signUp } = formOf(page);
-  await email.fill(account.email);
-  await password.fill(account.password);
-  await confirmation.fill(account.password);
-  await signUp.click();
+  await submitSignUp(page, account);
   await expect(page).toHaveURL('/');
   await hears('Account created');
 

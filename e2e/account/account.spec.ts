@@ -24,11 +24,13 @@ import {
   loginLink,
   logoutButton,
   submitLogin,
+  submitSignUp,
 } from '../fixtures/visitor';
-import { chooseKnownAccount, chooseNewAccount, offerGoogle } from '../fixtures/google';
+import { chooseKnownAccount, chooseNewAccount, offerGoogle, windowOf } from '../fixtures/google';
 import { layoutShiftsOf, overflowOf, widenText } from '../fixtures/layout';
 import {
   askForProof,
+  button,
   expectAccessibleOnBoth,
   expectTexts,
   expectToast,
@@ -81,7 +83,7 @@ test('a visitor logs in for the account and changes the password, with the curre
   await expect(current).toHaveAttribute('aria-invalid', 'false');
   await press(page, texts.password.action);
   await expectToast(page, texts.password.done);
-  await expect(main(page).getByRole('button', { name: texts.password.change })).toBeFocused();
+  await expect(button(page, texts.password.change)).toBeFocused();
 
   await press(page, 'Logout');
   await expectTexts(page, texts.signedOut);
@@ -96,11 +98,7 @@ test('the link that sign-up mails confirms the e-mail in all tabs; a changed e-m
 }) => {
   const email = freshEmail();
   await page.goto('/signup');
-  const form = formOf(page);
-  await form.email.fill(email);
-  await form.password.fill(goodPassword);
-  await form.confirmation.fill(goodPassword);
-  await form.signUp.click();
+  await submitSignUp(page, { email, password: goodPassword });
   await expectToast(page, 'Account created');
   await expectToast(page, authTexts.mailSent);
   await expect(page).toHaveURL('/');
@@ -111,7 +109,7 @@ test('the link that sign-up mails confirms the e-mail in all tabs; a changed e-m
   await expectTexts(page, texts.email.unconfirmed);
   await press(page, texts.email.again);
   await expectTexts(page, texts.email.sent);
-  await expect(main(page).getByRole('button', { name: texts.email.again })).toBeHidden();
+  await expect(button(page, texts.email.again)).toBeHidden();
   expect(await mailsTo(email, 'VERIFY_EMAIL')).toHaveLength(2);
 
   const other = await openTab(context);
@@ -141,7 +139,7 @@ test('the link that sign-up mails confirms the e-mail in all tabs; a changed e-m
   await expect(main(other).getByText(next)).toBeVisible();
   await expectTexts(page, next);
   await expect(main(page).getByText(texts.email.waiting)).toBeHidden();
-  await expect(main(page).getByRole('button', { name: texts.email.change })).toBeFocused();
+  await expect(button(page, texts.email.change)).toBeFocused();
   await expect(main(page).getByRole('link', { name: /Yoga Sunday/ })).toBeVisible();
   await main(other).getByRole('link').click();
   await expectTexts(other, next);
@@ -155,15 +153,12 @@ test('Google is linked and unlinked, but not an account that is another user’s
   await createGoogleAccount(taken);
   await beSignedIn(page);
   await openAccount(page);
-  const first = page.waitForEvent('popup');
-  await press(page, texts.provider.link('Google'));
-  await chooseKnownAccount(await first, taken);
+  const link = button(page, texts.provider.link('Google'));
+  await chooseKnownAccount(await windowOf(link), taken);
   await expectToast(page, accountErrors['credential-already-in-use']!);
 
   const google = freshEmail('google');
-  const second = page.waitForEvent('popup');
-  await press(page, texts.provider.link('Google'));
-  await chooseNewAccount(await second, google);
+  await chooseNewAccount(await windowOf(link), google);
   await expectTexts(page, texts.provider.linked(google));
   await press(page, texts.provider.unlink('Google'));
   await expectTexts(page, texts.provider.notLinked('Google'));
@@ -190,27 +185,22 @@ test('an account with Google alone cannot unlink it, and is deleted with a word 
   const email = freshEmail('google');
   // Google leads to Home, wherever the visitor came from.
   await page.goto('/login?from=%2Fabout');
-  const opening = page.waitForEvent('popup');
-  await formOf(page).google.click();
-  await chooseNewAccount(await opening, email);
+  await chooseNewAccount(await windowOf(formOf(page).google), email);
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
   await openAccount(page);
   await expectTexts(page, texts.provider.only, texts.email.confirmed);
   await press(page, texts.deletion.open);
-  await press(page, texts.deletion.action);
+  const remove = button(page, texts.deletion.action);
+  await remove.click();
   await expectTexts(page, 'Type the word DELETE');
   await expectAccessible(page);
   await field(page, texts.deletion.word).fill('delete');
-  const another = page.waitForEvent('popup');
-  await press(page, texts.deletion.action);
-  await chooseNewAccount(await another, freshEmail('another'));
+  await chooseNewAccount(await windowOf(remove), freshEmail('another'));
   await expectToast(page, accountErrors['user-mismatch']!);
   await expect(field(page, texts.deletion.word)).toHaveValue('delete');
   expect(await accountExists(email)).toBe(true);
-  const proving = page.waitForEvent('popup');
-  await press(page, texts.deletion.action);
-  await chooseKnownAccount(await proving, email);
+  await chooseKnownAccount(await windowOf(remove), email);
   await expectToast(page, texts.deletion.done);
   expect(await accountExists(email)).toBe(false);
 });
@@ -225,15 +215,12 @@ test('a closed window of Google: the form says so soon, and a second press begin
   await openAccount(page);
   await press(page, texts.deletion.open);
   await field(page, texts.deletion.word).fill('DELETE');
-  const first = page.waitForEvent('popup');
-  await press(page, texts.deletion.action);
-  await (await first).close();
-  await expect(main(page).getByRole('button', { name: texts.busy })).toBeVisible();
+  const remove = button(page, texts.deletion.action);
+  await (await windowOf(remove)).close();
+  await expect(button(page, texts.busy)).toBeVisible();
   await page.clock.runFor(2_000);
   await expectTexts(page, texts.proof.silent('Google'));
-  const second = page.waitForEvent('popup');
-  await press(page, texts.deletion.action);
-  await chooseKnownAccount(await second, email);
+  await chooseKnownAccount(await windowOf(remove), email);
   await expectToast(page, texts.deletion.done);
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-toast]')).toHaveCount(1);
@@ -290,9 +277,8 @@ test.describe('on a phone', () => {
     expect(await layoutShiftsOf(page)).toEqual([]);
 
     for (const name of [texts.email.change, texts.password.change, texts.deletion.open]) {
-      const button = main(page).getByRole('button', { name });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await press(page, name);
+      await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
       await expect(main(page).locator('form')).toHaveCount(1);
       await expectAccessible(page);
     }
@@ -307,7 +293,7 @@ test.describe('on a phone', () => {
     const message = main(page).getByText(texts.signedOut);
     await beSignedIn(page);
     await openAccount(page);
-    await main(page).getByRole('button', { name: 'Logout' }).click();
+    await button(page, 'Logout').click();
     await expect(message).toBeInViewport({ ratio: 1 });
     await expect(message).toBeFocused();
     await expect(loginLink(page)).toBeVisible();
@@ -319,7 +305,7 @@ test.describe('on a phone', () => {
 
     await beSignedIn(page);
     await openAccount(page);
-    await main(page).getByRole('button', { name: texts.deletion.open }).focus();
+    await button(page, texts.deletion.open).focus();
     await logoutButton(page).click();
     await expect(message).toBeInViewport({ ratio: 1 });
     await expect(loginLink(page)).toBeFocused();

@@ -12,7 +12,15 @@ import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 import { offerGoogle } from '../fixtures/google';
-import { expectAccessibleOnBoth, expectTexts, expectToast, field, main, press } from './panel';
+import {
+  button,
+  expectAccessibleOnBoth,
+  expectTexts,
+  expectToast,
+  field,
+  main,
+  press,
+} from './panel';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -105,7 +113,7 @@ test('the link that undoes a change of the e-mail works once and warns; a used, 
   await expect(main(page).getByText(/network/i)).toBeVisible();
   await page.unrouteAll();
   await press(page, actionTexts.again);
-  await expect(main(page).getByRole('button', { name: action })).toBeVisible();
+  await expect(button(page, action)).toBeVisible();
   // The provider says what the link is for, whatever its address says.
   await page.goto(link.replace('recoverEmail', 'resetPassword'));
   await expect(page).toHaveURL(/\/account\/action\?oobCode/);

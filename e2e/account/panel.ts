@@ -32,8 +32,11 @@ export async function expectTexts(page: Page, ...texts: readonly string[]): Prom
 export const expectToast = (page: Page, text: string | RegExp) =>
   expect(page.locator('[data-toast]').getByText(text)).toBeVisible();
 
+/** A button of the page. */
+export const button = (page: Page, name: string) => main(page).getByRole('button', { name });
+
 /** Presses a button of the page. */
-export const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
+export const press = (page: Page, name: string) => button(page, name).click();
 
 /** A field of the form that is open. */
 export const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });

@@ -4,7 +4,16 @@ import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, formOf } from '../fixtures/visitor';
 import { offerGoogle } from '../fixtures/google';
-import { askForProof, expectTexts, expectToast, field, main, openAccount, press } from './panel';
+import {
+  askForProof,
+  button,
+  expectTexts,
+  expectToast,
+  field,
+  main,
+  openAccount,
+  press,
+} from './panel';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -67,7 +76,7 @@ test('where nothing can prove whose the account is, nothing is deleted, and the 
     await page.goto('/account');
     await press(page, texts.deletion.open);
     await expectTexts(page, texts.proof.none);
-    await expect(main(page).getByRole('button', { name: texts.deletion.action })).toBeHidden();
+    await expect(button(page, texts.deletion.action)).toBeHidden();
     await main(page).getByRole('link', { name: authTexts.forgotten }).click();
     await expect(formOf(page).email).toHaveValue(account.email);
     expect(await accountExists(account.email)).toBe(true);

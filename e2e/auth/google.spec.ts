@@ -6,10 +6,11 @@ import {
   freshEmail,
   goodPassword,
 } from '../fixtures/accounts';
+import { logged } from '../fixtures/guard';
 import { method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { formOf, logoutButton, submitLogin } from '../fixtures/visitor';
-import { chooseKnownAccount, chooseNewAccount, logged, offerGoogle } from '../fixtures/google';
+import { formOf, logoutButton, submitLogin, submitSignUp } from '../fixtures/visitor';
+import { chooseKnownAccount, chooseNewAccount, offerGoogle, windowOf } from '../fixtures/google';
 
 test('a closed popup is only logged, the hidden frame of Google is never visible, and a second attempt signs in', async ({
   page,
@@ -23,9 +24,7 @@ test('a closed popup is only logged, the hidden frame of Google is never visible
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   const { email, login, google } = formOf(page);
-  const opening = page.waitForEvent('popup');
-  await google.click();
-  const popup = await opening;
+  const popup = await windowOf(google);
   await popup.getByText('Add new account').waitFor();
   const frame = page.locator('iframe');
   await expect(frame).toBeAttached();
@@ -44,9 +43,7 @@ test('a closed popup is only logged, the hidden frame of Google is never visible
   await expect(page.getByText(/popup/i)).toHaveCount(0);
   await expect(page).toHaveURL('/login');
 
-  const again = page.waitForEvent('popup');
-  await google.click();
-  await chooseNewAccount(await again, freshEmail('google'));
+  await chooseNewAccount(await windowOf(google), freshEmail('google'));
   await expect(logoutButton(page)).toBeVisible();
 });
 
@@ -55,9 +52,7 @@ test('the e-mail form works while a popup waits', async ({ page, context, guard 
   await offerGoogle(context, guard);
   await page.clock.install();
   await page.goto('/login');
-  const opening = page.waitForEvent('popup');
-  await formOf(page).google.click();
-  await opening;
+  await windowOf(formOf(page).google);
   await page.clock.runFor(15_000);
   await expect(page.getByRole('main')).toContainText(authTexts.silentWindow('Google'));
   await submitLogin(page, await createAccount());
@@ -114,10 +109,7 @@ test('an account made with Google: login and sign-up with a password name Google
 
   await page.goto('/signup');
   const form = formOf(page);
-  await form.email.fill(email);
-  await form.password.fill(goodPassword);
-  await form.confirmation.fill(goodPassword);
-  await form.signUp.click();
+  await submitSignUp(page, { email, password: goodPassword });
   await expect(page.getByText(messages.emailInUse, { exact: true })).toBeVisible();
   await expect(form.email).toHaveAccessibleDescription(
     `${messages.emailInUse}. ${authTexts.emailKnown('Google')}`,
@@ -130,17 +122,13 @@ test('an account made with Google: login and sign-up with a password name Google
       json: { needConfirmation: true, email, providerId: 'google.com' },
     }),
   );
-  const first = page.waitForEvent('popup');
-  await form.google.click();
-  await chooseKnownAccount(await first, email);
+  await chooseKnownAccount(await windowOf(form.google), email);
   await expect(main.getByText(authTexts.anotherWay)).toBeVisible();
   await page.unrouteAll();
 
   await disableAccount(email);
   const log = logged(page, 'auth/user-disabled');
-  const second = page.waitForEvent('popup');
-  await form.google.click();
-  await chooseKnownAccount(await second, email);
+  await chooseKnownAccount(await windowOf(form.google), email);
   await log;
   await expect(main.getByText(authTexts.accountDisabled)).toBeVisible();
 });

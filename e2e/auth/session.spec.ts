@@ -5,6 +5,7 @@ import { createAccount, deleteAccount, disableAccount, resetElsewhere } from '..
 import { authOrigin } from '../fixtures/environment';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
+import { logged } from '../fixtures/guard';
 import { hold, method, refuse } from '../fixtures/provider';
 import { testStart } from '../fixtures/clock';
 import { expect, openTab, test } from '../fixtures/test';
@@ -225,9 +226,7 @@ test('a failed logout is only logged', async ({ page, guard }) => {
   await page.goto('/about');
   await expect(logoutButton(page)).toBeVisible();
   guard.allowErrors(/Storage is locked/);
-  const log = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('Storage is locked'),
-  });
+  const log = logged(page, 'Storage is locked');
   await logoutButton(page).click();
   await log;
   await expect(page.getByText('Storage is locked')).toHaveCount(0);

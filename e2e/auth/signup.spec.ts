@@ -4,7 +4,14 @@ import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtu
 import { expectAccessible } from '../fixtures/assistive';
 import { countAttempts, hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logoutButton, nextFrame, submitLogin } from '../fixtures/visitor';
+import {
+  formOf,
+  loginLink,
+  logoutButton,
+  nextFrame,
+  submitLogin,
+  submitSignUp,
+} from '../fixtures/visitor';
 
 test('each broken rule is shown and nothing is sent; Enter and a double click make one account', async ({
   page,
@@ -67,11 +74,8 @@ test("an e-mail that has an account, and a password outside the project's rules:
   guard.allowErrors(/status of 400/);
   const account = await createAccount();
   await page.goto('/signup');
-  const { email, password, confirmation, signUp } = formOf(page);
-  await email.fill(account.email);
-  await password.fill('Strength');
-  await confirmation.fill('Strength');
-  await signUp.click();
+  const { email, password, signUp } = formOf(page);
+  await submitSignUp(page, { ...account, password: 'Strength' });
   await expect(page.getByText('Email already in use', { exact: true })).toBeVisible();
   await expect(email).toHaveValue(account.email);
 

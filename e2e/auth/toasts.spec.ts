@@ -5,7 +5,14 @@ import { expectAccessible } from '../fixtures/assistive';
 import { hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../fixtures/google';
-import { barLink, formOf, logoutButton, submitLogin, tabTo } from '../fixtures/visitor';
+import {
+  barLink,
+  formOf,
+  logoutButton,
+  submitLogin,
+  submitSignUp,
+  tabTo,
+} from '../fixtures/visitor';
 
 const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true });
 
@@ -92,11 +99,7 @@ test('the two toasts of a sign-up end above the title; one of them leaves alone;
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/signup');
-  const { email, password, confirmation, signUp } = formOf(page);
-  await email.fill(freshEmail());
-  await password.fill(goodPassword);
-  await confirmation.fill(goodPassword);
-  await signUp.click();
+  await submitSignUp(page, { email: freshEmail(), password: goodPassword });
   await expect(page).toHaveURL('/');
   const toast = (text: string) => page.locator('[data-toast]', { hasText: text });
   const created = toast(messages.accountCreated);

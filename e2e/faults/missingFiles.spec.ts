@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { logged } from '../fixtures/guard';
 import { countLoads, scripts } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
@@ -87,9 +88,7 @@ test('an island that breaks leaves the page whole', async ({ page, guard }) => {
       throw new Error('The browser has no media queries.');
     };
   });
-  const broken = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('no media queries'),
-  });
+  const broken = logged(page, 'no media queries');
   await page.goto('/');
   await broken;
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();

@@ -4,7 +4,7 @@ import { freshEmail } from '../fixtures/accounts';
 import { barLink, formOf, isSameDocument, logoutButton, markDocument } from '../fixtures/visitor';
 import { setClock } from '../fixtures/clock';
 import { guardContext } from '../fixtures/guard';
-import { chooseNewAccount, offerGoogle } from '../fixtures/google';
+import { chooseNewAccount, offerGoogle, windowOf } from '../fixtures/google';
 import { expect, test } from './hosts';
 
 /*
@@ -45,9 +45,7 @@ test.describe('a plain file server', () => {
   test('signs in with Google without a policy violation', async ({ page, context, guard }) => {
     await offerGoogle(context, guard);
     await page.goto('/login');
-    const opening = page.waitForEvent('popup');
-    await formOf(page).google.click();
-    await chooseNewAccount(await opening, freshEmail('google'));
+    await chooseNewAccount(await windowOf(formOf(page).google), freshEmail('google'));
     await expect(logoutButton(page)).toBeVisible();
     await expect(page).toHaveURL('/');
   });
