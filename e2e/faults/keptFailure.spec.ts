@@ -2,54 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outDir } from '@/scripts/export/outFolder';
-import { type LocalServer, serveFiles } from '../fixtures/servers';
 import { countLoads, isStarted, started } from '../fixtures/loads';
-import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf } from '../fixtures/visitor';
-
-/** A host on which files are missing for a moment, as during a deploy. */
-interface LosingHost extends LocalServer {
-  /** From now on each file whose address matches is answered 404, the first time it is asked for or `forGood`. */
-  lose(files: RegExp, options?: { forGood: boolean }): void;
-}
+import { expect, type Host, test } from './host';
 
 /**
- * Serves the built site with the caching of Firebase Hosting, which lets browsers cache a 404 below /_next/static for a
- * year too. A server, because a route of Playwright would switch the browser's cache off.
+ * Lets the host answer 404 for each file whose address matches, the first time it is asked for or `forGood`. Its caching is that
+ * of Firebase Hosting, which lets browsers cache a 404 below /_next/static for a year too.
  */
-async function serveLosing(): Promise<LosingHost> {
-  let [lost, always]: [RegExp | undefined, boolean] = [undefined, false];
+function lose(host: Host, files?: RegExp, { forGood } = { forGood: false }): void {
   const missed = new Set<string>();
-  const server = await serveFiles(outDir, async (file, path) => {
-    const isMissing = lost?.test(path) === true && (always || !missed.has(path));
-    if (isMissing) missed.add(path);
+  host.read = async (file, path) => {
+    const isMissing = files?.test(path) === true && (forGood || !missed.has(path));
+    missed.add(path);
     const kept = path.startsWith('/_next/static/');
     const caching = kept ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': caching };
     const bytes = await readFile(isMissing ? join(outDir, '404.html') : file);
     return { bytes, headers, isMissing };
-  });
-  return {
-    ...server,
-    lose(files, { forGood } = { forGood: false }) {
-      [lost, always] = [files, forGood];
-      missed.clear();
-    },
   };
 }
 
-const test = base.extend<{ host: LosingHost }>({
-  host: async ({}, use) => {
-    const host = await serveLosing();
-    await use(host);
-    await host.close();
-  },
-  baseURL: async ({ host }, use) => use(host.address),
+test.beforeEach(({ host, guard }) => {
+  guard.allowErrors(/status of 404/, /MIME type/, /downloadable font/);
+  lose(host);
 });
-
-test.beforeEach(({ guard }) =>
-  guard.allowErrors(/status of 404/, /MIME type/, /downloadable font/),
-);
 
 /** Whether the page has its style sheet. */
 const isStyled = (page: Page) =>
@@ -70,7 +47,7 @@ const lost = {
 
 for (const [what, files] of Object.entries(lost))
   test(`a page with a cached 404 for ${what} recovers by itself`, async ({ page, host }) => {
-    host.lose(files);
+    lose(host, files);
     const loads = countLoads(page);
     await page.goto('/about', { waitUntil: 'commit' });
     await expect.poll(() => isWhole(page).catch(() => false)).toBe(true);
@@ -80,7 +57,7 @@ for (const [what, files] of Object.entries(lost))
 test('a part that is loaded later recovers without a reload', async ({ page, host }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
-  host.lose(/^\/_next\/.*\.js$/);
+  lose(host, /^\/_next\/.*\.js$/);
   const loads = countLoads(page);
   await barLink(page, 'Login').click();
   await expect(page).toHaveURL(/\/login/);
@@ -96,7 +73,7 @@ test('a style sheet that is gone for good costs one load, and never loops', asyn
   page,
   host,
 }) => {
-  host.lose(/\.css$/, { forGood: true });
+  lose(host, /\.css$/, { forGood: true });
   const loads = countLoads(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await expect.poll(loads).toBe(2);

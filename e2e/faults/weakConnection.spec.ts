@@ -1,51 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { errorTexts } from '@/lib/words';
-import { outDir } from '@/scripts/export/outFolder';
-import { type LocalServer, serveFiles } from '../fixtures/servers';
+import { readWhole } from '../fixtures/servers';
 import { countLoads, started } from '../fixtures/loads';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
+import { expect, type Host, test } from './host';
 
-/** How far an answer comes, from 0 to 1, and whether the connection then stalls. Otherwise it breaks off. */
-interface Weakness {
-  readonly part: number;
-  readonly stalls?: boolean;
-}
-
-/** A host that is reached over a weak connection. */
-interface WeakHost extends LocalServer {
-  /** From now on requests like `GET /about.txt` that match are answered in part. */
-  weaken(requests: RegExp, weakness: Weakness): void;
-  /** From now on every request is answered. */
-  recover(): void;
-}
-
-/** Serves the built site over a real connection: a route of Playwright cannot cut an answer. */
-async function serveWeakly(): Promise<WeakHost> {
-  let weak: { readonly requests: RegExp; readonly weakness: Weakness } | undefined;
-  const server = await serveFiles(outDir, async (file, path, method) => {
-    const bytes = await readFile(file);
-    if (!weak?.requests.test(`${method} ${path}`)) return { bytes };
-    const { part, stalls } = weak.weakness;
+/**
+ * Lets the host answer requests like `GET /about.txt` that match in part, from 0 to 1. Then the connection breaks off, or `stalls`.
+ */
+function weaken(host: Host, requests: RegExp, part: number, stalls = false): void {
+  host.read = async (file, path, method) => {
+    const { bytes } = await readWhole(file, path, method);
+    if (!requests.test(`${method} ${path}`)) return { bytes };
     return { bytes, sent: Math.floor(bytes.length * part), stalls };
-  });
-  return {
-    ...server,
-    weaken: (requests, weakness) => void (weak = { requests, weakness }),
-    recover: () => void (weak = undefined),
   };
 }
-
-const test = base.extend<{ host: WeakHost }>({
-  host: async ({}, use) => {
-    const host = await serveWeakly();
-    await use(host);
-    await host.close();
-  },
-  baseURL: async ({ host }, use) => use(host.address),
-});
 
 test.beforeEach(({ guard }) =>
   guard.allowErrors(
@@ -70,14 +40,14 @@ for (const [what, { requests, part }] of Object.entries(outages))
     host,
   }) => {
     await page.clock.install();
-    host.weaken(requests, { part });
+    weaken(host, requests, part);
     const loads = countLoads(page);
     await page.goto('/login', { waitUntil: 'load' });
     await showButton(page).click();
     await expect(showButton(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(10_000);
     await expect(showButton(page)).not.toHaveAttribute('aria-busy', 'true');
-    host.recover();
+    host.read = readWhole;
     await page.clock.runFor(64_000);
     await expect(formOf(page).password).toHaveAttribute('type', 'text');
     expect(loads()).toBe(1);
@@ -106,7 +76,7 @@ for (const [part, ahead] of [
     await watchForNotice(page);
     await page.goto('/about');
     await page.waitForLoadState('networkidle');
-    host.weaken(/\.txt$/, { part });
+    weaken(host, /\.txt$/, part);
     const loads = countLoads(page);
     if (ahead) {
       const asked = page.waitForEvent('requestfailed');
@@ -131,7 +101,7 @@ test('a press on a link shows that it is being answered while the payload stalls
   await started(page);
   await page.waitForLoadState('networkidle');
   await markDocument(page);
-  host.weaken(/\.txt$/, { part: 0.5, stalls: true });
+  weaken(host, /\.txt$/, 0.5, true);
   const loads = countLoads(page);
   await barLink(page, 'Service').dblclick();
   await expect(barLink(page, 'Service')).toHaveAttribute('aria-busy', 'true');

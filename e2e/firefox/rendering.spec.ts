@@ -11,7 +11,7 @@ test('pages look as in Chromium, and nothing moves when scripts and pictures arr
 }) => {
   test.slow();
   await fetchFonts(page);
-  const firefox = { driver: page, started: () => started(page) };
+  const firefox = Object.assign(page, { started: () => started(page) });
   for (const { route, size } of comparisons) {
     await page.setViewportSize(size);
     await page.goto(route, { waitUntil: 'domcontentloaded' });

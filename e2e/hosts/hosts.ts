@@ -12,17 +12,14 @@ import { siteOrigin } from '../fixtures/environment';
 import { noGuard } from '../fixtures/guard';
 import { test as base } from '../fixtures/test';
 
-/**
- * The hosts that get the same requests: three that follow the rules of scripts/hosts, and one without rules. superstatic is
- * the server in Firebase's hosting emulator (scripts/serve).
- */
-export const hosts = ['superstatic', 'nginx', 'Cloudflare Pages', 'a plain file server'] as const;
+/** The hosts that send headers and redirects. superstatic is the server in Firebase's hosting emulator (scripts/serve). */
+export const hostsWithRules = ['superstatic', 'nginx', 'Cloudflare Pages'] as const;
+
+/** The hosts that get the same requests: three that follow the rules of scripts/hosts, and one without rules. */
+export const hosts = [...hostsWithRules, 'a plain file server'] as const;
 
 /** One of the hosts. */
 export type HostName = (typeof hosts)[number];
-
-/** The hosts that send headers and redirects. */
-export const hostsWithRules = hosts.slice(0, 3);
 
 const missing =
   'Skipped, because this machine lacks the server (`npm run browsers` installs nginx, `npm run extras` that of Cloudflare).';

@@ -54,9 +54,9 @@ describe.each(byRoute(pages))('%s', (route, page) => {
     expect(new URL(metaOf(page, 'og:url') ?? '').href).toBe(canonicalOf(page));
   });
 
-  test('has one title, with the name of the studio, one description and one canonical address', () => {
-    for (const one of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
-      expect([one, document.head.querySelectorAll(one).length]).toEqual([one, 1]);
+  test('has one title, with the name of the studio, one description, canonical address and heading', () => {
+    for (const one of ['head title', 'meta[name="description"]', 'link[rel="canonical"]', 'h1'])
+      expect([one, document.querySelectorAll(one).length]).toEqual([one, 1]);
     expect(document.title).toContain(site.name);
     expect(document.title.length).toBeLessThanOrEqual(120);
     expect(canonicalOf(page)).not.toMatch(/[?#]/);

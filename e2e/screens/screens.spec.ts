@@ -20,11 +20,7 @@ async function drawEverything(): Promise<void> {
 }
 
 /** Takes one picture into `screens/<browser>/<name>-<width>.png`: of the full page, or of the window only. */
-export async function screenshot(
-  page: Page,
-  name: string,
-  { fullPage = true }: { readonly fullPage?: boolean } = {},
-): Promise<void> {
+async function screenshot(page: Page, name: string, fullPage = true): Promise<void> {
   // Fonts change the height of the page, so wait for them before it is measured.
   await page.evaluate(() => document.fonts.ready);
   // A control under the resting pointer would look pressed.
@@ -73,14 +69,6 @@ const screens: Readonly<Record<string, string>> = {
   'account-closed': '/account/forgot',
 };
 
-/** Fills in and sends the form of a page, to which the provider answers with a refusal. */
-async function beRefused(page: Page): Promise<void> {
-  await refuse(page, 'INVALID_PASSWORD');
-  await page.goto('/login');
-  await submitLogin(page, { email: freshEmail(), password: goodPassword });
-  await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
-}
-
 /** Every state of a screen that is seen in the window alone, or on the whole page, and how it comes about. */
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'menu-open': async (page) => {
@@ -90,7 +78,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     if (await menu.isVisible()) await menu.click();
   },
   'signup-errors': async (page) => page.goto('/signup').then(() => formOf(page).submit.click()),
-  'toast-error': beRefused,
+  'toast-error': async (page) => {
+    await refuse(page, 'INVALID_PASSWORD');
+    await page.goto('/login');
+    await submitLogin(page, { email: freshEmail(), password: goodPassword });
+    await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
+  },
   'account-signed-in': async (page) => {
     await beSignedIn(page, await createAccount());
     await page.goto('/account');
@@ -119,6 +112,6 @@ for (const [width, height] of [
     for (const [name, bring] of Object.entries(states))
       test(name, async ({ page }) => {
         await bring(page);
-        await screenshot(page, name, { fullPage: !/menu|toast/.test(name) });
+        await screenshot(page, name, !/menu|toast/.test(name));
       });
   });

@@ -10,59 +10,56 @@ const password = '#password';
 async function logIn(webkit: Visitor): Promise<void> {
   const account = await createAccount();
   await webkit.visit('/login');
-  await webkit.driver.fill(email, account.email);
-  await webkit.driver.fill(password, account.password);
-  await webkit.driver.press(keys.enter);
+  await webkit.fill(email, account.email);
+  await webkit.fill(password, account.password);
+  await webkit.press(keys.enter);
   await webkit.expectShown(logout);
 }
 
 test('the forms show what is wrong, and a valid one signs up', async ({ webkit }) => {
-  const { driver } = webkit;
   await webkit.visit('/login');
-  await driver.fill(email, 'nobody');
-  await driver.press(keys.tab);
+  await webkit.fill(email, 'nobody');
+  await webkit.press(keys.tab);
   await webkit.expectShown('main', 'Please Provide a valid Email');
-  await driver.fill(email, (await createAccount()).email);
-  await driver.fill(password, 'wrong');
-  await driver.click('main form button[type="submit"]');
+  await webkit.fill(email, (await createAccount()).email);
+  await webkit.fill(password, 'wrong');
+  await webkit.click('main form button[type="submit"]');
   await webkit.expectShown('[role="status"], [role="alert"]', 'Wrong Password');
 
   await webkit.visit('/signup');
-  await driver.fill(email, freshEmail('webkit'));
-  await driver.fill(password, 'abc');
+  await webkit.fill(email, freshEmail('webkit'));
+  await webkit.fill(password, 'abc');
   await webkit.expectShown('main', 'Password too short');
-  await driver.fill(password, goodPassword);
-  await driver.fill('#confirmation', goodPassword);
-  await driver.press(keys.enter);
+  await webkit.fill(password, goodPassword);
+  await webkit.fill('#confirmation', goodPassword);
+  await webkit.press(keys.enter);
   await webkit.expectShown(logout);
   await webkit.expectPath('/');
 });
 
 test('a session lasts over a reload and in two tabs, and ends in both', async ({ webkit }) => {
-  const { driver } = webkit;
   await webkit.visit('/about');
-  const first = await driver.openTab();
+  const first = await webkit.openTab();
   await logIn(webkit);
-  await driver.travel('refresh');
+  await webkit.travel('refresh');
   await webkit.expectShown(logout);
   await webkit.started();
-  await driver.click(logout);
+  await webkit.click(logout);
   await webkit.expectShown(login);
-  await driver.closeTab();
+  await webkit.closeTab();
   await first();
   await webkit.expectShown(login);
 });
 
 test('the back button after signing out never shows Logout', async ({ webkit }) => {
-  const { driver } = webkit;
   await logIn(webkit);
   await webkit.visit('/about');
   // Before the SDK has answered, the stored session decides; wait until the SDK has asked the provider.
   const asked = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
-  await poll(() => driver.evaluate(asked)).toBe(true);
+  await poll(() => webkit.evaluate(asked)).toBe(true);
   await webkit.expectShown(logout);
-  await driver.evaluate(() => {
+  await webkit.evaluate(() => {
     const shown: boolean[] = [];
     const look = () => {
       const button = document.getElementById('logout-button');
@@ -73,11 +70,11 @@ test('the back button after signing out never shows Logout', async ({ webkit }) 
     Object.assign(window, { shown });
   });
   await webkit.visit('/blogs');
-  await driver.click(logout);
+  await webkit.click(logout);
   await webkit.expectShown(login);
-  await driver.travel('back');
+  await webkit.travel('back');
   await webkit.expectPath('/about');
-  const frames = () => driver.evaluate(() => Reflect.get(window, 'shown') as boolean[]);
+  const frames = () => webkit.evaluate(() => Reflect.get(window, 'shown') as boolean[]);
   await poll(async () => (await frames()).length).toBeGreaterThan(60);
   expect((await frames()).filter(Boolean).length, 'frames with Logout').toBe(0);
 });

@@ -10,16 +10,13 @@ export const keys = {
   right: '\uE014',
 } as const;
 
-interface Answer {
-  readonly value: unknown;
-}
-
-async function ask(address: string, method: string, body?: object): Promise<unknown> {
+/** Asks a driver, and answers with the value of its answer. */
+export async function ask(address: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(address, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
   });
-  const { value } = (await response.json()) as Answer;
+  const { value } = (await response.json()) as { readonly value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
   throw new Error(`WebDriver ${new URL(address).pathname}: ${error} ${message}`);
@@ -30,15 +27,7 @@ async function ask(address: string, method: string, body?: object): Promise<unkn
  * has 18 MB, webdriverio 60.
  */
 export class Driver {
-  private constructor(private readonly session: string) {}
-
-  /** Starts the browser of the driver at this address, with command line arguments. */
-  static async start(driver: string, args: readonly string[]): Promise<Driver> {
-    const options = { 'webkitgtk:browserOptions': { args: ['--automation', ...args] } };
-    const body = { capabilities: { alwaysMatch: options } };
-    const { sessionId } = (await ask(`${driver}/session`, 'POST', body)) as { sessionId: string };
-    return new Driver(`${driver}/session/${sessionId}`);
-  }
+  constructor(private readonly session: string) {}
 
   private post(path: string, body?: object): Promise<unknown> {
     return ask(`${this.session}/${path}`, 'POST', body);
@@ -103,7 +92,7 @@ export class Driver {
   }
 
   /** Makes the window as large as given; the browser's own bar takes some of the height. */
-  async resize(width: number, height: number): Promise<void> {
+  async setWindow(width: number, height: number): Promise<void> {
     await this.post('window/rect', { width, height });
   }
 
@@ -119,10 +108,5 @@ export class Driver {
   async closeTab(): Promise<void> {
     const [next] = (await ask(`${this.session}/window`, 'DELETE')) as string[];
     await this.post('window', { handle: next });
-  }
-
-  /** Ends the browser. */
-  async end(): Promise<void> {
-    await ask(this.session, 'DELETE');
   }
 }

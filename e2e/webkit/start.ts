@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '@/scripts/servers/ports';
 import { testStart } from '../fixtures/clock';
 import { untilItAnswers } from '../fixtures/servers';
-import { Driver } from './driver';
+import { ask } from './driver';
 
 /** Without it the browser's own bar would not let the window be as narrow as a phone. */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
@@ -44,7 +44,8 @@ async function environmentIn(home: string, display: string): Promise<NodeJS.Proc
 
 /** A running browser. */
 export interface Running {
-  readonly driver: Driver;
+  /** The address of its WebDriver session. */
+  readonly session: string;
   end(): Promise<void>;
 }
 
@@ -64,17 +65,20 @@ export async function startWebKit(args: readonly string[]): Promise<Running> {
   const shift = Math.round((testStart - Date.now()) / 1000);
   const clock = ['faketime', '--exclude-monotonic', '-f', `${shift < 0 ? '' : '+'}${shift}`];
   const service = spawnBound([...clock, 'WebKitWebDriver', `--port=${port}`], env);
-  await untilItAnswers(`http://127.0.0.1:${port}/status`, AbortSignal.timeout(20_000));
+  const driver = `http://127.0.0.1:${port}`;
+  await untilItAnswers(`${driver}/status`, AbortSignal.timeout(20_000));
   // By default Tab skips links in Safari.
-  const allArgs = ['--enable-tabs-to-links=true', ...args];
-  const driver = await Driver.start(`http://127.0.0.1:${port}`, allArgs);
+  const allArgs = ['--automation', '--enable-tabs-to-links=true', ...args];
+  const alwaysMatch = { 'webkitgtk:browserOptions': { args: allArgs } };
+  const answer = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch } });
+  const session = `${driver}/session/${(answer as { sessionId: string }).sessionId}`;
   // Without a window manager no window gets the focus, and `:focus` matches nothing.
   const find = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
   execFileSync('xdotool', find.split(' '), { env });
   return {
-    driver,
+    session,
     async end() {
-      await driver.end().catch(() => undefined);
+      await ask(session, 'DELETE').catch(() => undefined);
       for (const program of [service, display]) program.stdin.end();
       // The browser's processes still write for a moment.
       await rm(home, { recursive: true, force: true, maxRetries: 9 });

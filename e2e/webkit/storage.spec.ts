@@ -8,22 +8,21 @@ test.use({ browserArgs: ['--enable-html5-local-storage=false', '--cookies-policy
 test('with storage blocked every page works, and a session lasts as long as the page', async ({
   webkit,
 }) => {
-  const { driver } = webkit;
   for (const route of ['/', '/services/1', '/signup']) {
     await webkit.visit(route);
     await webkit.expectShown('h1');
     await webkit.expectShown('#login-link');
   }
-  expect(await driver.evaluate(() => window.localStorage)).toBe(null);
+  expect(await webkit.evaluate(() => window.localStorage)).toBe(null);
   const account = await createAccount();
   await webkit.visit('/login');
-  await driver.fill('#email', account.email);
-  await driver.fill('#password', account.password);
-  await driver.press(keys.enter);
+  await webkit.fill('#email', account.email);
+  await webkit.fill('#password', account.password);
+  await webkit.press(keys.enter);
   await webkit.expectShown('#logout-button');
   await webkit.expectPath('/');
-  await driver.click('header a[href="/blogs"]');
+  await webkit.click('header a[href="/blogs"]');
   await webkit.expectPath('/blogs');
-  await driver.click('#logout-button');
+  await webkit.click('#logout-button');
   await webkit.expectShown('#login-link');
 });

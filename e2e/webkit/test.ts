@@ -1,12 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { siteOrigin } from '../fixtures/environment';
 import { isRealTime } from '../fixtures/clock';
-import type { Driver } from './driver';
+import { Driver } from './driver';
 import { startWebKit } from './start';
-
-interface Watched extends Window {
-  problems?: string[];
-}
 
 /** Runs in the page: keeps policy violations, uncaught errors, and errors and warnings of the console. */
 function keepProblems(): void {
@@ -27,25 +23,23 @@ export const poll = <T>(ask: () => T | Promise<T>, message?: string) =>
   expect.poll(ask, { message, intervals: [50] });
 
 /** What a visitor does and sees in WebKit. */
-export class Visitor {
+export class Visitor extends Driver {
   private readonly seen: string[] = [];
-
-  constructor(readonly driver: Driver) {}
 
   /** Opens a path of the site, or another address. */
   async open(path: string): Promise<void> {
     await this.keepSeen();
-    await this.driver.goto(new URL(path, siteOrigin).href);
-    await this.driver.evaluate(keepProblems);
-    if (isRealTime(await this.driver.evaluate(() => Date.now())))
+    await this.goto(new URL(path, siteOrigin).href);
+    await this.evaluate(keepProblems);
+    if (isRealTime(await this.evaluate(() => Date.now())))
       this.seen.push(`${path} knows the real date (e2e/fixtures/clock)`);
   }
 
   /** Waits until the islands run. */
-  readonly started = async (): Promise<void> => {
+  async started(): Promise<void> {
     const isHydrated = () => window.isHydrated === true;
-    await poll(() => this.driver.evaluate(isHydrated), 'the scripts have started').toBe(true);
-  };
+    await poll(() => this.evaluate(isHydrated), 'the scripts have started').toBe(true);
+  }
 
   /** Opens a path and waits until its islands run. */
   async visit(path: string): Promise<void> {
@@ -56,7 +50,7 @@ export class Visitor {
   /** Waits until the address is this path. */
   async expectPath(path: string): Promise<void> {
     const here = () => location.pathname + location.search + location.hash;
-    await poll(() => this.driver.evaluate(here)).toBe(path);
+    await poll(() => this.evaluate(here)).toBe(path);
   }
 
   /** Waits until an element that matches can be seen; with a text, one that has it. */
@@ -66,33 +60,32 @@ export class Visitor {
         (element) => element.checkVisibility() && element.textContent?.includes(words),
       );
     const message = `${selector} ${text} can be seen`;
-    await poll(() => this.driver.evaluate(see, selector, text), message).toBe(shown);
+    await poll(() => this.evaluate(see, selector, text), message).toBe(shown);
   }
 
   /** Waits until an element has the focus. */
   async expectFocused(selector: string): Promise<void> {
     const matches = (wanted: string) => document.querySelector(wanted)?.matches(':focus') ?? false;
-    await poll(() => this.driver.evaluate(matches, selector)).toBe(true);
+    await poll(() => this.evaluate(matches, selector)).toBe(true);
   }
 
   /** Sets the size of the visible page, without the browser's own bar. */
   async resize(width: number, height: number): Promise<void> {
-    const { driver } = this;
     const fit = async () => {
-      const [wide, high, bar] = await driver.evaluate(() => [
+      const [wide, high, bar] = await this.evaluate(() => [
         innerWidth,
         innerHeight,
         outerHeight - innerHeight,
       ]);
-      if (wide !== width || high !== height) await driver.resize(width, height + (bar ?? 0));
+      if (wide !== width || high !== height) await this.setWindow(width, height + (bar ?? 0));
       return [wide, high];
     };
     await poll(fit).toEqual([width, height]);
   }
 
   private async keepSeen(): Promise<void> {
-    const take = () => (window as Watched).problems?.splice(0) ?? [];
-    this.seen.push(...(await this.driver.evaluate(take)));
+    const take = () => (window as { problems?: string[] }).problems?.splice(0) ?? [];
+    this.seen.push(...(await this.evaluate(take)));
   }
 
   /** All problems of the pages since the last call. */
@@ -113,15 +106,15 @@ export const test = base.extend<{ webkit: Visitor }, WorkerFixtures>({
   browserArgs: [[], { option: true, scope: 'worker' }],
   running: [
     async ({ browserArgs }, use) => {
-      const { driver, end } = await startWebKit(browserArgs);
-      await use(new Visitor(driver));
+      const { session, end } = await startWebKit(browserArgs);
+      await use(new Visitor(session));
       await end();
     },
     { scope: 'worker' },
   ],
   webkit: async ({ running }, use) => {
     await running.open('/data.json');
-    await running.driver.evaluate(() => window.localStorage?.clear());
+    await running.evaluate(() => window.localStorage?.clear());
     await running.resize(1280, 800);
     // WebKit shows a JSON file with its own markup, whose styles the policy blocks.
     await running.problems();

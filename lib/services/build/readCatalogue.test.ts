@@ -41,14 +41,6 @@ test('a file that is not there is named', async () => {
   ]);
 });
 
-test('an issue of syntax is found by line and column', async () => {
-  expect(await check('[\n  { "id": "1", }\n]')).toEqual([
-    expect.stringMatching(
-      /^public\/data\.json, line 2, column 16, entry 1: found }; expected a field name.* Fix it there or a little before\.$/,
-    ),
-  ]);
-});
-
 test.each(['..', 'index', 'x'.repeat(300)])(
   'an id that cannot be a page is an error: %p',
   async (id) => {
