@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/assistive';
 import { started } from '../fixtures/loads';
-import { layoutShiftsOf, overflowOf, setTextSize, widenText } from '../fixtures/layout';
+import { layoutShiftsOf, overflowOf, setTextSize, sizes, widenText } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 import { offerGoogle } from '../fixtures/google';
 import { trees } from './trees';
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
+const { phone, desktop } = sizes;
 
 /** Runs in the page: pictures that failed, and pictures in view that are not loaded. */
 function findMissing(): string[] {

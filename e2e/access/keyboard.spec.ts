@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../fixtures/google';
+import { sizes } from '../fixtures/layout';
 import { formOf, loginLink, logoutButton, resize, tabTo } from '../fixtures/visitor';
 
 test('a visitor signs up and logs out with the keyboard alone', async ({
@@ -56,10 +57,7 @@ test('the focus moves through the bar without scrolling the page, on both widths
   page,
 }) => {
   await page.goto('/');
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const size of [sizes.desktop, sizes.phone]) {
     await resize(page, size);
     await page.evaluate(() => scrollTo(0, 1500));
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });

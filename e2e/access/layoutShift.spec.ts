@@ -2,24 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outDir } from '@/scripts/export/outFolder';
 import { mainBoxes, whatMoved } from '../fixtures/engines';
+import { sizes } from '../fixtures/layout';
 import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
 test('the hero does not move when the scripts start', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });
     const plain = await page.evaluate(mainBoxes);
     release();
     await started(page);
-    expect(whatMoved(plain, await page.evaluate(mainBoxes)), `${width} px`).toEqual([]);
+    expect(whatMoved(plain, await page.evaluate(mainBoxes)), `${size.width} px`).toEqual([]);
   }
 });
 
@@ -46,9 +43,5 @@ test('the headline stands in its place when the page has arrived in part only', 
   const whole = places.pop() ?? [];
   // The browser does not count a move of less than 3 px as a layout shift.
   for (const part of places)
-    expect(part.map((top, at) => Math.abs(top - (whole[at] ?? NaN)) < 3)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(part.every((top, at) => Math.abs(top - (whole[at] ?? NaN)) < 3)).toBe(true);
 });

@@ -8,6 +8,7 @@ import {
   mailLink,
 } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
+import { sizes } from '../fixtures/layout';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
@@ -22,7 +23,7 @@ import {
   press,
 } from './panel';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: sizes.phone });
 
 // The pointer may come to rest on the Google button, which then loads Google's script.
 test.beforeEach(async ({ context, guard }) => {

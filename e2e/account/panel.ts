@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/assistive';
-import { overflowOf } from '../fixtures/layout';
+import { overflowOf, sizes } from '../fixtures/layout';
 import { method, refuse } from '../fixtures/provider';
 import { resize } from '../fixtures/visitor';
 
@@ -10,10 +10,7 @@ export const main = (page: Page) => page.getByRole('main');
 /** Expects no violation that axe finds, and nothing wider than the window, on a desktop and on a phone. */
 export async function expectAccessibleOnBoth(page: Page): Promise<void> {
   const before = page.viewportSize()!;
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const size of [sizes.desktop, sizes.phone]) {
     await resize(page, size);
     // axe takes a control that lies half under the bar for too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,5 +1,6 @@
 import { accountErrors, accountTexts as texts, authTexts } from '@/lib/words';
 import { accountExists, createAccount, goodPassword } from '../fixtures/accounts';
+import { sizes } from '../fixtures/layout';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, formOf } from '../fixtures/visitor';
@@ -15,7 +16,7 @@ import {
   press,
 } from './panel';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: sizes.phone });
 
 test.beforeEach(async ({ context, guard }) => {
   guard.allowErrors(/status of 400/);

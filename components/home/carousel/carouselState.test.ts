@@ -35,6 +35,20 @@ it('starts at once when asked by a pointer that rests on it, and pauses when it 
 });
 
 it.each([
+  [3000, 2000],
+  [1200, 3800],
+  [60_000, 2000],
+  [0, 5000],
+])(
+  'a slide seen for %i ms stays for %i more, the one that is chosen then for 5000',
+  (seen, time) => {
+    const takenOver = after({ ...takeOver, seen });
+    expect(takenOver.time).toBe(time);
+    expect(carouselReducer(takenOver, { type: 'show', slide: 1 }).time).toBe(5000);
+  },
+);
+
+it.each([
   [-41, 0, 1],
   [41, 0, -1],
   [-40, 0, 0],
