@@ -16,7 +16,7 @@ import {
   mailsTo,
 } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
-import { expect, openTab, phone, test } from '../fixtures/test';
+import { expect, openTab, phone } from '../fixtures/test';
 import {
   beSignedIn,
   beSignedInWithGoogle,
@@ -26,7 +26,7 @@ import {
   submitLogin,
   submitSignUp,
 } from '../fixtures/visitor';
-import { chooseKnownAccount, chooseNewAccount, offerGoogle, windowOf } from '../fixtures/google';
+import { chooseKnownAccount, chooseNewAccount, windowOf } from '../fixtures/google';
 import { layoutShiftsOf, overflowOf, widenText } from '../fixtures/layout';
 import {
   askForProof,
@@ -38,13 +38,8 @@ import {
   main,
   openAccount,
   press,
+  test,
 } from './panel';
-
-// The pointer may come to rest on the Google button, which then loads Google's script.
-test.beforeEach(async ({ context, guard }) => {
-  guard.allowErrors(/status of 400/);
-  await offerGoogle(context, guard);
-});
 
 test('a visitor logs in for the account and changes the password, with the current one as proof', async ({
   page,

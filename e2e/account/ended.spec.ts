@@ -9,15 +9,9 @@ import {
   resetElsewhere,
 } from '../fixtures/accounts';
 import { hold, method } from '../fixtures/provider';
-import { expect, test } from '../fixtures/test';
+import { expect } from '../fixtures/test';
 import { beSignedIn, loginLink } from '../fixtures/visitor';
-import { offerGoogle } from '../fixtures/google';
-import { expectTexts, expectToast, field, openAccount, press } from './panel';
-
-test.beforeEach(async ({ context, guard }) => {
-  guard.allowErrors(/status of 400/);
-  await offerGoogle(context, guard);
-});
+import { expectTexts, expectToast, field, openAccount, press, test } from './panel';
 
 /** What can be pressed on the account's page, each without its last press, and the button of that. */
 const presses: readonly [string, (page: Page) => Promise<void>][] = [

@@ -10,9 +10,8 @@ import {
 import { expectAccessible } from '../fixtures/assistive';
 import { sizes } from '../fixtures/layout';
 import { method, refuse } from '../fixtures/provider';
-import { expect, test } from '../fixtures/test';
+import { expect } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
-import { offerGoogle } from '../fixtures/google';
 import {
   button,
   expectAccessibleOnBoth,
@@ -21,15 +20,10 @@ import {
   field,
   main,
   press,
+  test,
 } from './panel';
 
 test.use({ viewport: sizes.phone });
-
-// The pointer may come to rest on the Google button, which then loads Google's script.
-test.beforeEach(async ({ context, guard }) => {
-  guard.allowErrors(/status of 400/);
-  await offerGoogle(context, guard);
-});
 
 test('the link of a mail sets a new password, once; a limit on mails is shown', async ({
   page,

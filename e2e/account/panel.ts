@@ -1,8 +1,22 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/assistive';
+import { offerGoogle } from '../fixtures/google';
 import { overflowOf, sizes } from '../fixtures/layout';
 import { method, refuse } from '../fixtures/provider';
+import { expect, test as base } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
+
+/** Tests of the account: the provider refuses, and the pointer may come to rest on the Google button, which then loads Google's script. */
+export const test = base.extend<{ allowed: void }>({
+  allowed: [
+    async ({ context, guard }, use) => {
+      guard.allowErrors(/status of 400/);
+      await offerGoogle(context, guard);
+      await use();
+    },
+    { auto: true },
+  ],
+});
 
 /** The page between bar and footer. */
 export const main = (page: Page) => page.getByRole('main');

@@ -2,9 +2,8 @@ import { accountErrors, accountTexts as texts, authTexts } from '@/lib/words';
 import { accountExists, createAccount, goodPassword } from '../fixtures/accounts';
 import { sizes } from '../fixtures/layout';
 import { method, refuse } from '../fixtures/provider';
-import { expect, test } from '../fixtures/test';
+import { expect } from '../fixtures/test';
 import { beSignedIn, formOf } from '../fixtures/visitor';
-import { offerGoogle } from '../fixtures/google';
 import {
   askForProof,
   button,
@@ -14,14 +13,10 @@ import {
   main,
   openAccount,
   press,
+  test,
 } from './panel';
 
 test.use({ viewport: sizes.phone });
-
-test.beforeEach(async ({ context, guard }) => {
-  guard.allowErrors(/status of 400/);
-  await offerGoogle(context, guard);
-});
 
 /* The sentence of each refusal: lib/auth/errors.test.ts. */
 test('a refusal of the provider is shown, and the form keeps its text', async ({ page, guard }) => {

@@ -1,33 +1,28 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
+import { temporaryFolder } from '@/scripts/tools/testing';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { cropTo, portraitBox } from './readPicture';
 
-let root: string;
+const at = temporaryFolder();
 
 /** A fresh module for each test, since it remembers what it has read. */
-async function readIn(folder: string, address: string): Promise<PictureVariants | undefined> {
+async function read(address: string): Promise<PictureVariants | undefined> {
   jest.resetModules();
-  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  jest.spyOn(process, 'cwd').mockReturnValue(at());
   const { readPicture } = await import('./readPicture');
   return readPicture(address);
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'pictures-'));
-  await mkdir(join(root, 'public', 'images'), { recursive: true });
-  await mkdir(join(root, 'public', '_pictures'));
+  await mkdir(at('public/images'), { recursive: true });
+  await mkdir(at('public/_pictures'));
   const source = sharp({ create: { width: 500, height: 250, channels: 3, background: '#b83c00' } });
-  await source.png().toFile(join(root, 'public', 'images', 'mat.png'));
+  await source.png().toFile(at('public/images/mat.png'));
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(root, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 it.each([
   'https://elsewhere.example/images/mat.png',
@@ -38,11 +33,11 @@ it.each([
   '/mat.png',
   '',
 ])('leaves %j as it is', async (address) => {
-  await expect(readIn(root, address)).resolves.toBeUndefined();
+  await expect(read(address)).resolves.toBeUndefined();
 });
 
 it('says what to run when the sizes were not made', async () => {
-  await expect(readIn(root, '/images/mat.png')).rejects.toThrow(
+  await expect(read('/images/mat.png')).rejects.toThrow(
     'The sizes of public/images/mat.png are not made yet: npm run build makes them, npm run dev at its start.',
   );
 });

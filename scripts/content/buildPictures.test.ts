@@ -1,54 +1,48 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { CliError } from '../tools/console';
+import { temporaryFolder } from '../tools/testing';
 import { buildPictures, encodeVariant, fitPhone } from './buildPictures';
 
-let root: string;
-const images = () => join(root, 'public', 'images');
-const made = async () => (await readdir(join(root, 'public', '_pictures'))).sort();
+const at = temporaryFolder();
+const image = (name: string) => at('public/images', name);
+const made = async () => (await readdir(at('public/_pictures'))).sort();
 
 const paint = (file: string, background: string) =>
-  sharp({ create: { width: 620, height: 465, channels: 3, background } }).toFile(
-    join(images(), file),
-  );
+  sharp({ create: { width: 620, height: 465, channels: 3, background } }).toFile(image(file));
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'pictures-'));
-  await mkdir(images(), { recursive: true });
+  await mkdir(at('public/images'), { recursive: true });
   await paint('mat.jpg', '#802000');
 });
 
-afterEach(() => rm(root, { recursive: true }));
-
 it('writes every usable width, and one in the older format, keeps them, and renames those of a changed source', async () => {
-  await expect(buildPictures(root)).resolves.toEqual({ files: 3, written: 3 });
+  await expect(buildPictures(at())).resolves.toEqual({ files: 3, written: 3 });
   const before = await made();
   expect(before.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
     'mat.#.300.avif',
     'mat.#.600.avif',
     'mat.#.600.webp',
   ]);
-  await expect(buildPictures(root)).resolves.toEqual({ files: 3, written: 0 });
+  await expect(buildPictures(at())).resolves.toEqual({ files: 3, written: 0 });
   await paint('mat.jpg', '#004080');
-  await expect(buildPictures(root)).resolves.toEqual({ files: 3, written: 3 });
+  await expect(buildPictures(at())).resolves.toEqual({ files: 3, written: 3 });
   expect((await made()).some((file) => before.includes(file))).toBe(false);
 });
 
 it('names the two sources that would share their files', async () => {
   await paint('mat.png', '#ffffff');
-  await expect(buildPictures(root)).rejects.toThrow('two pictures named mat');
+  await expect(buildPictures(at())).rejects.toThrow('two pictures named mat');
 });
 
 it('names a source that is no picture, or a folder, without a stack trace', async () => {
-  await writeFile(join(images(), 'broken.jpg'), 'not a picture');
-  await expect(buildPictures(root)).rejects.toThrow(/^public\/images\/broken\.jpg .*save it anew/);
-  await expect(buildPictures(root)).rejects.toBeInstanceOf(CliError);
-  await rm(join(images(), 'broken.jpg'));
-  await mkdir(join(images(), 'folder.jpg'));
-  await expect(buildPictures(root)).rejects.toThrow(/^public\/images\/folder\.jpg .*EISDIR/);
+  await writeFile(image('broken.jpg'), 'not a picture');
+  await expect(buildPictures(at())).rejects.toThrow(/^public\/images\/broken\.jpg .*save it anew/);
+  await expect(buildPictures(at())).rejects.toBeInstanceOf(CliError);
+  await rm(image('broken.jpg'));
+  await mkdir(image('folder.jpg'));
+  await expect(buildPictures(at())).rejects.toThrow(/^public\/images\/folder\.jpg .*EISDIR/);
 });
 
 it('lowers the quality only as far as the budget asks', async () => {
@@ -68,7 +62,7 @@ it.each([
   // A photograph is turned as its camera marked it.
   ['photo', 'full', 40, 80, 6],
 ] as const)('cuts and turns %s', async (name, view, width, height, orientation) => {
-  const source = join(images(), `${name}.jpg`);
+  const source = image(`${name}.jpg`);
   const size = name === 'photo' ? { width: 80, height: 40 } : { width: 800, height: 400 };
   const create = { ...size, channels: 3, background: '#b83c00' } as const;
   await sharp({ create }).withMetadata({ orientation }).toFile(source);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { issueLine } from '@/lib/services/build/issue';
 import { answerIssues } from './answerIssues';
@@ -9,6 +8,7 @@ import { addService } from './askForService';
 import { contentIssues, languageIssue, report } from './contentIssues';
 import { linkIssues } from './linkIssues';
 import { sampleIssues } from './sampleIssues';
+import { temporaryFolder } from '../tools/testing';
 import { textsOfData, textsOfModule } from './texts';
 
 const right = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/images/a.jpg' };
@@ -83,14 +83,12 @@ test('of answers an id that stands twice, a day that is none and a row of the wr
   ]);
 });
 
-let root = '';
-afterEach(() => root && rmSync(root, { recursive: true, force: true }));
+const at = temporaryFolder();
 
 /** Makes a project of these files; each text is a file, each number a picture so wide. */
 async function makeProject(files: Readonly<Record<string, string | number>>) {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [path, content] of Object.entries({ 'app/robots.ts': '', ...files })) {
-    const file = join(root, path);
+    const file = at(path);
     mkdirSync(dirname(file), { recursive: true });
     if (typeof content === 'string') writeFileSync(file, content);
     else {
@@ -115,7 +113,7 @@ test('every route and every file of public can be linked to, but no folder witho
     ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
     'lib/content/links.ts': `export const links = ${JSON.stringify(links)};`,
   });
-  const issues = await contentIssues(root);
+  const issues = await contentIssues(at());
   const wrong = issues.filter(({ file }) => file === 'lib/content/links.ts');
   expect(wrong.map(({ found }) => found)).toEqual(missing.map((href) => `"${href}"`));
 });
@@ -130,7 +128,7 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     'lib/content/home.ts': `export const slides = ${JSON.stringify(slides.map((picture) => ({ picture })))};`,
     'components/NotFound.tsx': `export const NotFound = () => <img src="/images/404.jpg" alt="" />;`,
   });
-  const found = (await contentIssues(root)).filter(({ file }) => file !== 'lib/content/pages.ts');
+  const found = (await contentIssues(at())).filter(({ file }) => file !== 'lib/content/pages.ts');
   const file = 'lib/content/home.ts, line 1, field';
   const { issues, warnings } = report(found, 'build');
   expect(issues).toEqual([

@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Page } from '@/lib/pages';
+import { temporaryFolder } from '../tools/testing';
 import { addCompileHints, compileHint } from './finishPages';
 import { leaveOut } from './leaveOut';
 import { licencesText } from './licences';
 import { filesBelow, nearExpiry } from './outFolder';
 
-let out: string;
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'out-'));
-});
-afterEach(() => rmSync(out, { recursive: true }));
+const at = temporaryFolder();
 
 const write = (file: string, text = '') => {
-  mkdirSync(dirname(join(out, file)), { recursive: true });
-  writeFileSync(join(out, file), text);
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
 };
 
 describe('a page that is off', () => {
@@ -31,8 +27,8 @@ describe('a page that is off', () => {
 
   test('leaves nothing behind', async () => {
     write('a.html', '<a href="/blogs-of-others">');
-    await leaveOut(out, [blogs]);
-    expect(await filesBelow(out)).toEqual(['a.html', 'a.txt']);
+    await leaveOut(at(), [blogs]);
+    expect(await filesBelow(at())).toEqual(['a.html', 'a.txt']);
   });
 
   test.each(['/blogs', '/blogs#why', '/blogs?a=b', '/blogs/one'])(
@@ -40,7 +36,7 @@ describe('a page that is off', () => {
     async (href) => {
       write('a.html', `<a href="/blogs-of-others"><a class="link" href="${href}">`);
       const message = 'out/a.html links to /blogs, which lib/content/pages.ts leaves out';
-      await expect(leaveOut(out, [blogs])).rejects.toThrow(message);
+      await expect(leaveOut(at(), [blogs])).rejects.toThrow(message);
     },
   );
 });
@@ -49,18 +45,18 @@ test('long files get the compile hint, also those that are loaded on demand', as
   const long = `f("${'x'.repeat(60_000)}")`;
   write('_next/static/a.js', 'f()');
   write('_next/static/lazy.js', long);
-  expect(await addCompileHints(out)).toBe(2);
-  expect(readFileSync(join(out, '_next/static/a.js'), 'utf8')).toBe('f()');
-  expect(readFileSync(join(out, '_next/static/lazy.js'), 'utf8')).toBe(compileHint + long);
+  expect(await addCompileHints(at())).toBe(2);
+  expect(readFileSync(at('_next/static/a.js'), 'utf8')).toBe('f()');
+  expect(readFileSync(at('_next/static/lazy.js'), 'utf8')).toBe(compileHint + long);
 });
 
 test('the last day of a security.txt is named in its last month, and not before', async () => {
-  const at = (day: string) => nearExpiry(out, Date.parse(day));
-  expect(await at('2027-05-24')).toBeUndefined();
+  const on = (day: string) => nearExpiry(at(), Date.parse(day));
+  expect(await on('2027-05-24')).toBeUndefined();
   write('.well-known/security.txt', 'Contact: mailto:a@b.example\nExpires: 2027-05-24T12:00:00Z\n');
-  expect(await at('2027-04-24')).toBeUndefined();
-  expect(await at('2027-04-25')).toBe('2027-05-24');
-  expect(await at('2028-01-01')).toBe('2027-05-24');
+  expect(await on('2027-04-24')).toBeUndefined();
+  expect(await on('2027-04-25')).toBe('2027-05-24');
+  expect(await on('2028-01-01')).toBe('2027-05-24');
 });
 
 test('a licence’s text is printed once for all packages that share it', () => {

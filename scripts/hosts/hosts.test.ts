@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { temporaryFolder } from '../tools/testing';
 import { firebaseBuildFile, firebaseFor, readHosting } from './firebase';
 import { forever, hostingConfig } from './hostingConfig';
 import { nginxInclude } from './nginx';
@@ -10,20 +9,16 @@ import { headersFile } from './writeHosts';
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
 describe('Firebase Hosting', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'firebase-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
+  const at = temporaryFolder();
 
   /** What a build makes of the owner's file, and the section of it that a server or a deploy reads. */
   async function merge(own: object | string) {
     const text = typeof own === 'string' ? own : JSON.stringify(own);
-    await writeFile(join(folder, 'firebase.json'), text);
-    const merged = await firebaseFor(policy, folder);
-    await writeFile(join(folder, firebaseBuildFile), JSON.stringify(merged));
-    expect(await readFile(join(folder, 'firebase.json'), 'utf8')).toBe(text);
-    return { merged, site: await readHosting(folder) };
+    await writeFile(at('firebase.json'), text);
+    const merged = await firebaseFor(policy, at());
+    await writeFile(at(firebaseBuildFile), JSON.stringify(merged));
+    expect(await readFile(at('firebase.json'), 'utf8')).toBe(text);
+    return { merged, site: await readHosting(at()) };
   }
 
   it('keeps everything of the owner, whose rules come where they win', async () => {

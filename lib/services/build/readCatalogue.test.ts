@@ -1,28 +1,25 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@/scripts/tools/testing';
 import { largestFile } from '@/lib/services/liveData';
 import { issueLine } from './issue';
 import { checkCatalogueFile } from './readCatalogue';
 
 const picture = '/images/spin.jpg';
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture };
-let folder: string;
+const at = temporaryFolder();
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
-  await mkdir(join(folder, 'images'));
-  await writeFile(join(folder, 'images', 'spin.jpg'), '');
+  await mkdir(at('images'));
+  await writeFile(at('images/spin.jpg'), '');
 });
 
-afterEach(() => rm(folder, { recursive: true }));
-
 async function check(content: string | object | Buffer): Promise<string[]> {
-  const path = join(folder, 'data.json');
+  const path = at('data.json');
   const isWhole = typeof content === 'string' || Buffer.isBuffer(content);
   await writeFile(path, isWhole ? content : JSON.stringify(content));
-  return (await checkCatalogueFile(path, folder)).errors.map(issueLine);
+  return (await checkCatalogueFile(path, at())).errors.map(issueLine);
 }
 
 test('a right file has no errors, with a byte order mark too', async () => {
@@ -33,7 +30,7 @@ test('a right file has no errors, with a byte order mark too', async () => {
 });
 
 test('a file that is not there is named', async () => {
-  const { errors } = await checkCatalogueFile(join(folder, 'none.json'));
+  const { errors } = await checkCatalogueFile(at('none.json'));
   expect(errors.map(issueLine)).toEqual([
     expect.stringMatching(
       /^public\/none\.json: found no file that can be read \(ENOENT\); expected/,
@@ -78,10 +75,10 @@ test.each([
   ['/images/link/outside.jpg', 'which lies outside public; expected '],
   ['/images/loop.jpg', 'which cannot be read (ELOOP); expected '],
 ])('a picture that hosts do not find is answered with the reason: %s', async (picture, reason) => {
-  const outside = join(folder, '..', 'outside.jpg');
+  const outside = at('../outside.jpg');
   await writeFile(outside, '');
-  await symlink(tmpdir(), join(folder, 'images', 'link'));
-  await symlink(join(folder, 'images', 'loop.jpg'), join(folder, 'images', 'loop.jpg'));
+  await symlink(tmpdir(), at('images/link'));
+  await symlink(at('images/loop.jpg'), at('images/loop.jpg'));
   expect(await check([{ ...service, picture }])).toEqual([
     expect.stringContaining(`entry 1 ("Spin"), field "picture": found "${picture}", ${reason}`),
   ]);
