@@ -93,7 +93,7 @@ const home = page(`
 - heading "Hours and place" [level=2]
 - heading "Your first visit" [level=2]
 - group
-- heading "Your first session is the hardest to book" [level=2]`);
+- heading "The first session is the hardest" [level=2]`);
 
 /** The trees of all screens, by route. */
 export const trees: Readonly<Record<string, string>> = {
@@ -118,7 +118,7 @@ export const trees: Readonly<Record<string, string>> = {
       - link "Home":
         - /url: /
     - listitem:
-      - link "Services":
+      - link "Classes":
         - /url: /services
     - listitem: ${firstService.name}
 - paragraph: "Service Id: ${firstService.id}"
@@ -199,6 +199,6 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - paragraph:
   - link "Back to Home":
     - /url: /
-  - link "See our services"
+  - link "All classes"
 - status`),
 };

@@ -3,7 +3,7 @@
 /** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
 export const listTexts = {
   all: 'Alle Kurse',
-  week: 'Zur Woche',
+  week: 'Ganze Woche',
   again: 'Die Liste ist kaputtgegangen. Lade sie neu',
 } as const;
 
@@ -22,7 +22,7 @@ export const detailsTexts = {
   eyebrow: 'Angebot im Detail',
   /** The card with the id (product 2.7). */
   id: (id: string) => `Angebots-Nr.: ${id}`,
-  breadcrumb: { label: 'Pfad zu dieser Seite', home: 'Start', services: 'Angebot' },
+  breadcrumb: { label: 'Pfad zu dieser Seite', home: 'Start', services: 'Kurse' },
   price: 'Preis',
   comment: 'Was dich erwartet',
   always: 'In jedem Kurs',
@@ -31,7 +31,7 @@ export const detailsTexts = {
     text: (value: string) => `„${value}“ führt auch zu:`,
   },
   related: 'Andere Kurse',
-  all: 'Alle Angebote',
+  all: 'Alle Kurse',
 } as const;
 
 /** The two quickest ways to book. */

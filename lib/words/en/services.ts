@@ -3,7 +3,7 @@
 /** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
 export const listTexts = {
   all: 'All classes',
-  week: 'See the week',
+  week: 'Whole week',
   again: 'The list broke. Load it again',
 } as const;
 
@@ -22,7 +22,7 @@ export const detailsTexts = {
   eyebrow: 'Service details',
   /** The card with the id (product 2.7). */
   id: (id: string) => `Service Id: ${id}`,
-  breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Services' },
+  breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Classes' },
   price: 'Price',
   comment: 'What to expect',
   always: 'In every class',
@@ -31,7 +31,7 @@ export const detailsTexts = {
     text: (value: string) => `“${value}” also leads to:`,
   },
   related: 'Other classes',
-  all: 'All services',
+  all: 'All classes',
 } as const;
 
 /** The two quickest ways to book. */
