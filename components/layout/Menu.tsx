@@ -88,9 +88,7 @@ export function Menu({ links, contact, children }: MenuProps) {
             </li>
           ))}
         </ul>
-        <div className="hidden border-t border-line px-gutter pt-5 pb-6 collapsed:block">
-          {contact}
-        </div>
+        {contact}
       </div>
       {children}
       <button

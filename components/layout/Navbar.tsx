@@ -53,13 +53,13 @@ function AccountLink() {
 function Contact() {
   const { phone, phoneHref } = site.contact;
   return (
-    <>
+    <div className="hidden border-t border-line px-gutter pt-5 pb-6 collapsed:block">
       <Opening className="opening mb-4" />
       <p className="flex flex-wrap gap-3 *:grow">
         <Button href={phoneHref}>{contactTexts.call(phone)}</Button>
         <MapLink />
       </p>
-    </>
+    </div>
   );
 }
 

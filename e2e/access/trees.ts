@@ -14,8 +14,11 @@ import { firstService, services } from '../fixtures/services';
 
 const indented = (text: string) => text.trim().replaceAll('\n', '\n  ');
 
-/** The frame around every page: skip link, bar, content, footer and the two live regions of the toasts. */
-const page = (content: string) => `
+/**
+ * The frame around every page: skip link, bar, content, footer and the two live regions of the toasts. Home has the hours above
+ * its footer.
+ */
+const page = (content: string, hours = '\n  - heading "Hours" [level=2]') => `
 - link "Skip to content"
 - banner:
   - link "Power Zone"
@@ -33,8 +36,7 @@ const page = (content: string) => `
 - main:
   ${indented(content)}
 - contentinfo:
-  - heading "Visit" [level=2]
-  - heading "Hours" [level=2]
+  - heading "Visit" [level=2]${hours}
   - heading "Pages" [level=2]
   - navigation "Footer":
     - list:
@@ -70,7 +72,8 @@ const cards = services
   )
   .join('');
 
-const home = page(`
+const home = page(
+  `
 - region "Power Zone in three pictures":
   - button "Start automatic slide show"
   - button "Previous slide"
@@ -93,7 +96,9 @@ const home = page(`
 - heading "Hours and place" [level=2]
 - heading "Your first visit" [level=2]
 - group
-- heading "The first session is the hardest" [level=2]`);
+- heading "The first session is the hardest" [level=2]`,
+  '',
+);
 
 /** The trees of all screens, by route. */
 export const trees: Readonly<Record<string, string>> = {
