@@ -69,12 +69,12 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
             >
               <div
                 key={service.picture}
-                className="picture-frame sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100"
+                className="picture-frame sm:mb-4 rounded-card opacity-80 ring-1 ring-line transition-opacity duration-calm group-hover:opacity-100"
               >
                 <ServicePicture
                   service={service}
                   pictures={pictures}
-                  sizes="(min-width: 80rem) 380px, (min-width: 40rem) 30vw, 37vw"
+                  sizes="(min-width: 90rem) 432px, (min-width: 40rem) 30vw, 37vw"
                   imgClassName="aspect-[4/3]"
                   decorative
                 />
