@@ -35,7 +35,7 @@ export function useClasses(service: Service, built: Service | undefined) {
       const date = nextOf([weekClass])?.date;
       const hasCalendar = withCalendar.includes(weekClass.id);
       return {
-        ...bookClass(service, weekClass.session, { date, today: now?.date, email }),
+        ...bookClass(service, weekClass.session, { date, now, email }),
         date,
         calendar: hasCalendar ? calendarPath(classCalendarName(weekClass)) : undefined,
       };

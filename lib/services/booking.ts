@@ -2,16 +2,20 @@ import type { Service, Session } from './service';
 import { fill } from './text';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contact';
-import { phone } from '@/lib/content/studio';
+import * as studio from '@/lib/content/studio';
+import { studioLocale } from '@/lib/studio/locale';
 import { bookingLabel, bookingMessage, bookTexts } from '@/lib/words';
-import { formatDay, formatShortDay, formatTime, formatWeekday } from './format';
-import { addDays } from './sessions';
+import { formatDay, formatTime, formatWeekday, shownDay } from './format';
+import type { StudioTime } from './occurrences';
+import { farDays, openingWords } from './opening';
+import { reachFor } from './reach';
+import { addDays, weekdayOf } from './sessions';
 
-/** What a booking says besides the class, where it is known. Days are YYYY-MM-DD, by the studio's clock. */
+/** What a booking says besides the class, where it is known. */
 export interface BookingFacts {
-  /** The day of the next class. */
+  /** The day of the class, YYYY-MM-DD, with the clock by which the studio is reached. */
   readonly date?: string;
-  readonly today?: string;
+  readonly now?: StudioTime;
   /** Who is signed in. */
   readonly email?: string | null;
 }
@@ -24,30 +28,73 @@ export interface FilledWay {
 
 /** How to book one class (product 14.3). */
 export interface Booking {
-  /** The first way, with day and time as its label. For a class of today it is the telephone instead of a message. */
+  /** The first way, with day and time as its label, or the telephone where a message would be answered too late. */
   readonly button: FilledWay;
-  /** Whether it is the telephone for that reason. */
+  /** Whether the button is the telephone for that reason. */
   readonly isCall: boolean;
-  /** When the button is answered; empty where that is not known. */
+  /** Below the button: when it is answered; empty where that is not known. */
   readonly note: string;
   readonly others: readonly FilledWay[];
   /** The sentence that messages send. */
   readonly message: string;
 }
 
-/** Whether somebody reads what is sent later, perhaps on the next working day. */
 const isMessage = (href: string) => /^(mailto|sms):/.test(href);
 
-function noteOf(href: string): string {
-  if (isMessage(href)) return bookTexts.notes.message;
-  return href.startsWith('tel:') ? bookTexts.notes.call : '';
+/** The button of a class and what is said below it, before the facts are filled into the way. */
+interface MainWay {
+  readonly href: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+/** When a message is answered, from how many days on with its date, since its weekday could be today's. */
+function answerNote(answer: string | undefined, today: string): string {
+  if (!answer) return '';
+  if (answer === today) return bookTexts.notes.today;
+  const isFar = answer >= addDays(today, farDays);
+  return bookTexts.notes.by(isFar ? formatDay(answer) : formatWeekday(weekdayOf(answer)));
+}
+
+/** How to reach the studio for a class by the clock; the label of a message or a booking address is `book`. */
+function mainWay(
+  hrefs: readonly string[],
+  { start }: Session,
+  { date, now }: BookingFacts,
+  book: string,
+): MainWay {
+  const [href = phoneHref] = hrefs;
+  const isPhone = href.startsWith('tel:');
+  // On a page of a booking provider one books at once, at every hour.
+  if (!date || !now || !(isMessage(href) || isPhone)) return { href, label: book, note: '' };
+  const call = isPhone ? href : phoneHref;
+  const { call: callNow, laterCall, notes } = bookTexts;
+  const reach = reachFor(studio, now, { date, start }, !isPhone);
+  switch (reach.by) {
+    case 'call':
+      return {
+        href: call,
+        label: callNow,
+        note: notes.call(call === phoneHref ? studio.phone : call.slice(4)),
+      };
+    case 'laterCall': {
+      const words = (texts: typeof laterCall | typeof notes.laterCall) =>
+        openingWords(reach.opening, now, studioLocale, texts);
+      return { href: call, label: words(laterCall), note: words(notes.laterCall) };
+    }
+    case 'message': {
+      const written = hrefs.find(isMessage);
+      const note = written ? answerNote(reach.answer, now.date) : '';
+      return { href: written ?? href, label: book, note };
+    }
+  }
 }
 
 /** How to book one class, with its facts filled in (mailto: RFC 6068, sms: RFC 5724). */
 export function bookClass(
   service: Service,
   session: Session,
-  { date, today, email }: BookingFacts,
+  { date, now, email }: BookingFacts,
 ): Booking {
   const { name, id, price } = service;
   const { subject, message, from } = bookingMessage;
@@ -65,17 +112,17 @@ export function bookClass(
     href: fill(href, address, encodeURIComponent),
   }));
 
-  const first = ways[0]?.href ?? phoneHref;
-  const isCall = date !== undefined && date === today && isMessage(first);
-  const href = isCall ? phoneHref : first;
-  // From the same weekday of the next week on, the weekday alone would be misread.
-  const isFar = date !== undefined && today !== undefined && date >= addDays(today, 7);
-  const day = isFar ? formatShortDay(date) : weekday;
-  const label = isCall ? bookTexts.call(phone) : bookTexts.book(day, clock);
+  const label = bookTexts.book(now && date ? shownDay(now.date, date) : weekday, clock);
+  const { href, ...button } = mainWay(
+    ways.map((way) => way.href),
+    session,
+    { date, now },
+    label,
+  );
   return {
-    button: { label, href },
-    isCall,
-    note: noteOf(href),
+    button: { label: button.label, href },
+    isCall: href.startsWith('tel:') && button.label !== label,
+    note: button.note,
     others: ways.filter((way) => way.href !== href),
     message: sentence,
   };

@@ -47,13 +47,19 @@ export const factTexts = { times: 'Termine zum Buchen', bring: 'Mitbringen' } as
 /** The ways to book one class: the first is the button, which says day and time. */
 export const bookTexts = {
   book: (day: string, time: string) => `${day}, ${time} Uhr buchen`,
-  /** The button of a class of today whose first way is a message. */
-  call: (phone: string) => `${phone} anrufen`,
+  /** The button where a message would be answered too late: while the studio is open, and before it opens. */
+  call: 'Zum Buchen anrufen',
+  laterCall: { off: 'Ab {time} Uhr anrufen', offDay: '{day} ab {time} Uhr anrufen' },
   today: 'Kurs von heute: Ruf uns an',
-  /** Below the button, by the kind of its way. */
+  /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
-    message: 'Wir antworten innerhalb eines Werktags.',
-    call: 'Solange wir geöffnet haben, geht jemand ans Telefon.',
+    today: 'Wir antworten heute.',
+    by: (day: string) => `Wir antworten bis ${day}.`,
+    call: (phone: string) => `Jetzt geht jemand ans Telefon: ${phone}`,
+    laterCall: {
+      off: 'Wir öffnen um {time} Uhr: Ruf uns dann an.',
+      offDay: 'Wir öffnen {day} um {time} Uhr: Ruf uns dann an.',
+    },
   },
   others: 'Andere Wege',
   calendar: 'In deinen Kalender',

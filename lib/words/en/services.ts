@@ -47,13 +47,19 @@ export const factTexts = { times: 'Times to book', bring: 'Bring' } as const;
 /** The ways to book one class: the first is the button, which says day and time. */
 export const bookTexts = {
   book: (day: string, time: string) => `Book ${day}, ${time}`,
-  /** The button of a class of today whose first way is a message. */
-  call: (phone: string) => `Call ${phone}`,
+  /** The button where a message would be answered too late: while the studio is open, and before it opens. */
+  call: 'Call to book',
+  laterCall: { off: 'Call from {time}', offDay: 'Call {day} from {time}' },
   today: 'Today’s class: call us',
-  /** Below the button, by the kind of its way. */
+  /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
-    message: 'We answer within one working day.',
-    call: 'Somebody answers while we are open.',
+    today: 'We answer today.',
+    by: (day: string) => `We answer by ${day}.`,
+    call: (phone: string) => `Somebody answers now: ${phone}`,
+    laterCall: {
+      off: 'We open at {time}: call us then.',
+      offDay: 'We open {day} at {time}: call us then.',
+    },
   },
   others: 'Other ways',
   calendar: 'Into your calendar',
