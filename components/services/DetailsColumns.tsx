@@ -1,6 +1,5 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { ClassTimes } from './ClassTimes';
-import { NextClass } from './NextClass';
 import type { ClassesNow } from './useClasses';
 import type { Service } from '@/lib/services/service';
 import { factTexts } from '@/lib/words';
@@ -66,10 +65,7 @@ export function DetailsColumns({ service, pictures, classes }: DetailsColumnsPro
               <dt id="times" className={term}>
                 {factTexts.times}
               </dt>
-              <dd className="mt-3 mb-5">
-                <NextClass {...classes} />
-              </dd>
-              <dd>
+              <dd className="mt-3">
                 <ClassTimes {...classes} />
               </dd>
             </dl>

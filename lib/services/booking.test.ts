@@ -21,6 +21,7 @@ test('an e-mail and a text message say service, id, day, time and price', () => 
   for (const body of bodies) {
     for (const fact of ['Boxing & bags', '(class 5)', 'Tuesday at 6 pm', '$29'])
       expect(body).toContain(fact);
+    expect(body).toMatch(/\r\nMy name: $/);
   }
 });
 

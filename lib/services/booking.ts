@@ -35,7 +35,7 @@ export interface Booking {
   /** Below the button: when it is answered; empty where that is not known. */
   readonly note: string;
   readonly others: readonly FilledWay[];
-  /** The sentence that messages send. */
+  /** What messages send. */
   readonly message: string;
 }
 
@@ -90,6 +90,9 @@ function mainWay(
   }
 }
 
+/** A text as addresses take it: their line breaks are CR LF (RFC 6068, section 5). */
+const inAddress = (text: string) => text.replaceAll('\n', '\r\n');
+
 /** How to book one class, with its facts filled in (mailto: RFC 6068, sms: RFC 5724). */
 export function bookClass(
   service: Service,
@@ -97,15 +100,15 @@ export function bookClass(
   { date, now, email }: BookingFacts,
 ): Booking {
   const { name, id, price } = service;
-  const { subject, message, from } = bookingMessage;
+  const { subject, message, from, name: nameLine } = bookingMessage;
   const weekday = formatWeekday(session.day);
   const facts = { service: name, id, price, time: session.start };
   const clock = formatTime(session.start);
   // What people read. A text message with a no-break space would cost twice as much.
   const time = clock.replace(/\s/gu, ' ');
   const read = { ...facts, time, day: date ? formatDay(date) : weekday, email: email ?? '' };
-  const sentence = fill(email ? `${message} ${from}` : message, read);
-  const texts = { subject: fill(subject, read), message: sentence };
+  const sentence = `${fill(email ? `${message} ${from}` : message, read)}\n${nameLine}`;
+  const texts = { subject: fill(subject, read), message: inAddress(sentence) };
   const address = { ...facts, ...texts, day: weekday, date: date ?? '', email: email ?? '' };
   const ways = (service.booking ?? bookingWays).map(({ label, href }): FilledWay => ({
     label,
@@ -136,7 +139,7 @@ export function bookWithoutTimes(service: Service): readonly FilledWay[] {
     ...named,
     ...{ day: '', date: '', time: '', email: '' },
     subject: bookingLabel(name),
-    message: fill(bookingMessage.withoutTimes, named),
+    message: inAddress(`${fill(bookingMessage.withoutTimes, named)}\n${bookingMessage.name}`),
   };
   return (booking.length > 0 ? booking : waysWithoutTimes).map(({ label, href }) => ({
     label,

@@ -50,7 +50,6 @@ export const bookTexts = {
   /** The button where a message would be answered too late: while the studio is open, and before it opens. */
   call: 'Zum Buchen anrufen',
   laterCall: { off: 'Ab {time} Uhr anrufen', offDay: '{day} ab {time} Uhr anrufen' },
-  today: 'Kurs von heute: Ruf uns an',
   /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
     today: 'Wir antworten heute.',
@@ -62,7 +61,10 @@ export const bookTexts = {
     },
   },
   others: 'Andere Wege',
+  /** One date of a class, and beside it the class of every week. */
   calendar: 'In deinen Kalender',
+  everyWeek: (day: string) => `Jeden ${day}`,
+  everyCalendar: (day: string) => `Jeden ${day} in deinen Kalender`,
   copy: 'Nachricht kopieren',
   copied: 'Kopiert',
 } as const;
@@ -76,14 +78,17 @@ export const bookingMessage = {
   withoutTimes: 'Ich möchte {service} (Kurs {id}), {price}, buchen. Zwei Zeiten, die mir passen: ',
   /** Follows where somebody is signed in. */
   from: 'Ich bin angemeldet als {email}.',
+  /** The last line, which the sender fills in. */
+  name: 'Mein Name: ',
 } as const;
 
-/** The class that comes next, on details. */
-export const nextClassTexts = {
-  next: 'Nächster Termin',
-  /** Where no class is in season. */
-  none: 'In der kommenden Woche ist kein Termin geplant.',
+/** The list of times on details, and the bar that books one of them. */
+export const timesTexts = {
+  /** Where no class is within four weeks. */
+  none: 'In den nächsten vier Wochen ist kein Termin geplant.',
+  /** What is folded below the first ones: of dates, and before the clock is known, of classes. */
+  later: 'Spätere Termine',
+  more: 'Weitere Termine',
   bar: 'Kurs und Preis',
   book: 'Buchen',
-  call: 'Anrufen',
 } as const;

@@ -50,7 +50,6 @@ export const bookTexts = {
   /** The button where a message would be answered too late: while the studio is open, and before it opens. */
   call: 'Call to book',
   laterCall: { off: 'Call from {time}', offDay: 'Call {day} from {time}' },
-  today: 'Today’s class: call us',
   /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
     today: 'We answer today.',
@@ -62,7 +61,10 @@ export const bookTexts = {
     },
   },
   others: 'Other ways',
+  /** One date of a class, and beside it the class of every week. */
   calendar: 'Into your calendar',
+  everyWeek: (day: string) => `Every ${day}`,
+  everyCalendar: (day: string) => `Every ${day} into your calendar`,
   copy: 'Copy the message',
   copied: 'Copied',
 } as const;
@@ -75,14 +77,17 @@ export const bookingMessage = {
   withoutTimes: 'I would like to book {service} (class {id}), {price}. Two times that suit me: ',
   /** Follows where somebody is signed in. */
   from: 'I am signed in as {email}.',
+  /** The last line, which the sender fills in. */
+  name: 'My name: ',
 } as const;
 
-/** The class that comes next, on details. */
-export const nextClassTexts = {
-  next: 'Next class',
-  /** Where no class is in season. */
-  none: 'No class is planned for the coming week.',
+/** The list of times on details, and the bar that books one of them. */
+export const timesTexts = {
+  /** Where no class is within four weeks. */
+  none: 'No class is planned for the next four weeks.',
+  /** What is folded below the first ones: of dates, and before the clock is known, of classes. */
+  later: 'Later dates',
+  more: 'More times',
   bar: 'Class and price',
   book: 'Book',
-  call: 'Call',
 } as const;
