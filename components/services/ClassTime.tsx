@@ -75,8 +75,8 @@ export function ClassTime({ booking, isOpen, isNext, ...props }: ClassTimeProps)
           <Button href={button.href} className="booking-button w-full">
             {button.label}
           </Button>
-          {/* As high before the words are known, in two lines where the longest need them. */}
-          <p className="mt-2 min-h-[2lh] text-small text-muted xl:min-h-[1lh]">
+          {/* As high before the words are known. */}
+          <p className="mt-2 min-h-[1lh] text-small text-muted noscript:hidden">
             {!isKept && <span>{note}</span>}
             <span role="status">{isKept && <KeptAnswer />}</span>
           </p>

@@ -14,10 +14,10 @@ const seen = 6;
 /** How many dates of the classes of a week are seen at first: four of each, if they are not more. */
 export const seenDates = (classes: number) => Math.min(seen, 4 * classes);
 
-/** A fold below the first times, as high whatever it is called. */
+/** A fold below the first times, by whose class DetailsColumns knows it. */
 function Rest({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
   return (
-    <Fold summary={summary} className="mt-2" summaryClassName="px-3">
+    <Fold summary={summary} className="rest mt-2" summaryClassName="px-3">
       <ul className="grid gap-2">{children}</ul>
     </Fold>
   );

@@ -79,15 +79,17 @@ export function EmptyTime() {
 /** A date on which a class does not take place, struck through, with the reason. It leads nowhere. */
 export function ClosedTime({ closure, ...props }: ClassWordsProps & { readonly closure: Closure }) {
   return (
-    <li className={`text-muted ${rowStyles}`}>
+    <li className="px-3 py-2 text-muted">
       <s className="block">
         <DayWords {...props} />
       </s>{' '}
-      <s>
-        <ClassHours {...props.weekClass} isOff />
-      </s>{' '}
-      <small className="ml-2 text-small">{closureText(closure)}</small>{' '}
-      <span className="sr-only">{closureTexts.off}</span>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <s>
+          <ClassHours {...props.weekClass} isOff />
+        </s>{' '}
+        <small className="text-small">{closureText(closure)}</small>{' '}
+        <span className="sr-only">{closureTexts.off}</span>
+      </span>
     </li>
   );
 }

@@ -56,7 +56,7 @@ test.each([
     '2026-11-24',
     booking,
     'Call to book',
-    'Somebody answers now: +1 (555) 555-0142',
+    'We answer now: +1 (555) 555-0142',
     true,
   ],
   ['2026-11-24 05:00', '2026-11-24', booking, 'Book Tuesday, 6 pm', 'We answer today.', false],
@@ -65,14 +65,7 @@ test.each([
   ['2026-11-25 21:30', '2026-12-01', booking, 'Book Tuesday, 6 pm', 'We answer by Friday.', false],
   // A page on which one books at once.
   ['2026-11-24 17:55', '2026-11-24', page, 'Book Tuesday, 6 pm', '', false],
-  [
-    '2026-11-24 09:30',
-    '2026-12-01',
-    phone,
-    'Call to book',
-    'Somebody answers now: +15555550199',
-    true,
-  ],
+  ['2026-11-24 09:30', '2026-12-01', phone, 'Call to book', 'We answer now: +15555550199', true],
   [
     '2026-11-24 23:00',
     '2026-12-01',

@@ -54,7 +54,7 @@ export const bookTexts = {
   notes: {
     today: 'Wir antworten heute.',
     by: (day: string) => `Wir antworten bis ${day}.`,
-    call: (phone: string) => `Jetzt geht jemand ans Telefon: ${phone}`,
+    call: (phone: string) => `Jetzt erreichbar: ${phone}`,
     laterCall: {
       off: 'Wir öffnen um {time} Uhr: Ruf uns dann an.',
       offDay: 'Wir öffnen {day} um {time} Uhr: Ruf uns dann an.',

@@ -54,7 +54,7 @@ export const bookTexts = {
   notes: {
     today: 'We answer today.',
     by: (day: string) => `We answer by ${day}.`,
-    call: (phone: string) => `Somebody answers now: ${phone}`,
+    call: (phone: string) => `We answer now: ${phone}`,
     laterCall: {
       off: 'We open at {time}: call us then.',
       offDay: 'We open {day} at {time}: call us then.',
