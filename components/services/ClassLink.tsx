@@ -3,7 +3,6 @@ import { closureTexts, coachText, placesText, weekTexts } from '@/lib/words';
 import type { ShownClass } from '@/lib/services/comingDays';
 import { formatSeason, formatTimes } from '@/lib/services/format';
 import { classHref } from '@/lib/services/week';
-import { KeptSign } from './KeepClass';
 
 interface ClassLinkProps {
   readonly shown: ShownClass;
@@ -43,10 +42,9 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
         {formatTimes(session.start, end)}
       </time>{' '}
       <strong
-        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim}`}
+        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim} ${isKept ? 'after:kept-sign after:ml-1.5 after:text-accent' : ''}`}
       >
         {service.name}
-        {isKept && <KeptSign className="ml-1.5 fill-current! text-accent" />}
       </strong>{' '}
       {facts.length > 0 && (
         <small className="ml-auto text-small text-muted wide:block">{facts.join(', ')}</small>

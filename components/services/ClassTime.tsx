@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Fold } from '@/components/ui/Containers';
-import { saveFile } from '@/components/ui/saveFile';
 import { loadPart } from '@/lib/inline/reload';
 import { reportError } from '@/lib/browser/reportError';
 import { notifyError } from '@/lib/browser/toasts';
 import { bookTexts, calendarFailedText } from '@/lib/words';
-import { classCalendarName } from '@/lib/services/calendarFiles';
 import { formatWeekday } from '@/lib/services/format';
 import { classKey, dateId, type WeekClass } from '@/lib/services/week';
 import { ClassWords, type ClassWordsProps, rowStyles } from './ClassWords';
@@ -18,12 +16,11 @@ import type { ClassBooking } from './useClasses';
 const actionStyles =
   'print:hidden inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4 hover:text-accent-bright';
 
-/** Saves one date of a class as a calendar file, which is written only now. */
-async function saveDate(weekClass: WeekClass, date: string): Promise<void> {
+/** Saves one date of a class as a calendar file; what writes it is loaded only now. */
+async function save(weekClass: WeekClass, date: string): Promise<void> {
   try {
-    const { dateCalendar } = await loadPart(() => import('@/lib/services/dateCalendar'));
-    const name = `${classCalendarName(weekClass)}-${date}.ics`;
-    saveFile(name, 'text/calendar', dateCalendar(weekClass, date, Date.now()));
+    const { saveDate } = await loadPart(() => import('./saveDate'));
+    saveDate(weekClass, date);
   } catch (error) {
     reportError(error, 'warn');
     notifyError(calendarFailedText);
@@ -31,48 +28,49 @@ async function saveDate(weekClass: WeekClass, date: string): Promise<void> {
 }
 
 /** Keeps the open date in the address: the bar acts on it, and a login that starts here leads back to it (product 14.3). */
-function keepInAddress({ open }: HTMLDetailsElement, id: string, isNext?: boolean): void {
+function keepInAddress({ open }: HTMLDetailsElement, id: string): void {
   const { pathname, search, hash } = location;
-  // The next date is open on a page without a fragment.
-  if (open && !(isNext && !hash)) changeAddress('replaceState', `${pathname}${search}#${id}`);
-  else if (!open && hash === `#${id}`) changeAddress('replaceState', pathname + search);
+  if (open) changeAddress('replaceState', `${pathname}${search}#${id}`);
+  else if (hash === `#${id}`) changeAddress('replaceState', pathname + search);
 }
 
 interface ClassTimeProps extends ClassWordsProps {
   readonly booking: ClassBooking;
   /** Whether it is open at first; the visitor opens and closes it. */
   readonly isOpen?: boolean;
-  /** Whether it is the next date. */
-  readonly isNext?: boolean;
 }
 
 /** One class, which opens to the button that books it and, folded, the other ways. */
-export function ClassTime({ booking, isOpen, isNext, ...props }: ClassTimeProps) {
+export function ClassTime({ booking, isOpen, ...props }: ClassTimeProps) {
   const { weekClass, date } = props;
   const week = useMyWeek();
   const [wasOpen] = useState(isOpen);
+  const isPressed = useRef(false);
   const { button, note, others, message, calendar } = booking;
-  const { calendar: save, everyCalendar, everyWeek } = bookTexts;
   const id = date ? dateId(weekClass, date) : weekClass.id;
   const kept = classKey(weekClass);
   const isKept = week?.includes(kept);
-  const weekday = formatWeekday(weekClass.session.day);
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[name][open]]:ring-2 has-[[name][open]]:ring-accent">
       <details
         name="times"
         open={wasOpen}
-        onToggle={({ currentTarget }) => date && keepInAddress(currentTarget, id, isNext)}
+        onToggle={({ currentTarget }) => {
+          // Not what is open at first, or closes because another one opens.
+          if (isPressed.current) keepInAddress(currentTarget, id);
+          isPressed.current = false;
+        }}
         suppressHydrationWarning
       >
         <summary
+          onClick={() => (isPressed.current = date !== undefined)}
           className={`block cursor-pointer after:absolute after:inset-y-0 after:right-3 after:my-auto ${rowStyles}`}
         >
           <ClassWords {...props} />
         </summary>
         {/* The target of the fragment is inside the `details`, so that the browser opens it. */}
         <div id={id} className="scroll-mt-40 px-3 pt-1">
-          <Button href={button.href} className="booking-button w-full">
+          <Button href={button.href} className="w-full">
             {button.label}
           </Button>
           {/* As high before the words are known. */}
@@ -102,22 +100,17 @@ export function ClassTime({ booking, isOpen, isNext, ...props }: ClassTimeProps)
                 <li>
                   <button
                     type="button"
-                    onClick={() => void saveDate(weekClass, date)}
+                    onClick={() => void save(weekClass, date)}
                     className={actionStyles}
                   >
-                    {save}
+                    {bookTexts.calendar}
                   </button>
                 </li>
               )}
               {calendar && (
                 <li>
-                  <a
-                    href={calendar}
-                    download
-                    aria-label={everyCalendar(weekday)}
-                    className={actionStyles}
-                  >
-                    {date ? everyWeek(weekday) : everyCalendar(weekday)}
+                  <a href={calendar} download className={actionStyles}>
+                    {bookTexts.everyWeek(formatWeekday(weekClass.session.day))}
                   </a>
                 </li>
               )}

@@ -78,8 +78,9 @@ function DateTimes({ dates, next, named, today, book }: DatesProps) {
     const isNext = at.date === next?.date && at.weekClass.id === next.weekClass.id;
     if (closure) return <ClosedTime key={key} {...at} today={today} closure={closure} />;
     const booking = book(at.weekClass, at.date);
-    const isOpen = isNext && !named;
-    return <ClassTime key={key} {...at} {...{ today, booking, isNext, isOpen }} />;
+    return (
+      <ClassTime key={key} {...at} today={today} booking={booking} isOpen={isNext && !named} />
+    );
   });
   return (
     <>
@@ -103,7 +104,7 @@ export function ClassTimes(classes: ClassesNow) {
   const opened = useRef<string>(undefined);
   // A class that was opened before the scripts ran: it is read as long as the classes of every week are still there.
   useLayoutEffect(() => {
-    opened.current = openedClass(list.current, weekly);
+    if (!dates) opened.current = openedClass(list.current, weekly);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at the start
   }, []);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
-import { LineIcon } from '@/components/ui/LineIcon';
 import { useSessionEmail } from '@/components/auth/followSession';
 import { sessionUser, subscribeToSession } from '@/lib/auth/session';
 import {
@@ -41,13 +40,6 @@ export function keepClass(key: string): void {
   }
 }
 
-/** The sign of a kept class: a bookmark, since it is not booked. */
-export function KeptSign({ className = 'fill-current!' }: { readonly className?: string }) {
-  return (
-    <LineIcon path="M6 3h12v18l-6-5-6 5z" size={16} className={`inline shrink-0 ${className}`} />
-  );
-}
-
 interface KeepButtonProps {
   /** Undefined while that is not known: then it is invisible, so that nothing moves. */
   readonly isKept: boolean | undefined;
@@ -63,9 +55,8 @@ export function KeepButton({ isKept, kept, className }: KeepButtonProps) {
       type="button"
       aria-pressed={isKept}
       onClick={() => keepClass(kept)}
-      className={`group/keep gap-1.5 noscript:hidden ${className} ${isKept === undefined ? 'invisible' : ''}`}
+      className={`aria-pressed:before:kept-sign aria-pressed:before:mr-1.5 noscript:hidden ${className} ${isKept === undefined ? 'invisible' : ''}`}
     >
-      <KeptSign className="group-aria-pressed/keep:fill-current" />
       {keepTexts.keep}
     </button>
   );

@@ -7,7 +7,7 @@ import { bookingPath, servicePath } from '@/lib/services/paths';
 import { closingStop } from '@/lib/services/text';
 import type { Service } from '@/lib/services/service';
 import { whenText } from '@/lib/services/format';
-import { nextOfEach } from '@/lib/services/occurrences';
+import { nextOccurrences } from '@/lib/services/occurrences';
 import { hasClasses, weekOf } from '@/lib/services/week';
 import { closures } from '@/lib/content/studio';
 import { bookingLabel, listTexts, nextText, priceText } from '@/lib/words';
@@ -88,12 +88,15 @@ function useNextTimes(services: readonly Service[]): ReadonlyMap<string, string>
   const now = useStudioClock();
   const week = useMemo(() => weekOf(services), [services]);
   if (!now) return undefined;
-  const next = [...nextOfEach(week, now, closures)];
-  const words = next.map(
-    ([id, { weekClass, date }]) =>
-      [id, nextText(whenText(now.date, date, weekClass.session.start))] as const,
+  // The earliest comes last, and stays.
+  const dates = nextOccurrences(week, now, closures, Infinity).toReversed();
+  const next = new Map(dates.map((each) => [each.weekClass.service.id, each]));
+  return new Map(
+    [...next].map(([id, { weekClass, date }]) => [
+      id,
+      nextText(whenText(now.date, date, weekClass.session.start)),
+    ]),
   );
-  return new Map(words);
 }
 
 /** From how many cards on a list is long: some screens of cards on a desktop. */

@@ -26,7 +26,9 @@ export function useClasses(service: Service, built: Service | undefined) {
   const fragment = useFragment();
   const weekly = classesOf(service);
   const withCalendar = built ? classesOf(built).map(({ id }) => id) : [];
-  const dates = now && comingDates(weekly, now, closures);
+  // A class of today's weekday may have a fifth date within four weeks: then the list would be longer on some days.
+  const dates: readonly ClassDate[] | undefined =
+    now && comingDates(weekly, now, closures).slice(0, 4 * weekly.length);
   const held = dates?.filter(({ closure }) => !closure);
   const isNamed = ({ weekClass, date }: ClassDate) =>
     fragment === dateId(weekClass, date) || fragment === weekClass.id;

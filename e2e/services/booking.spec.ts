@@ -32,7 +32,7 @@ const moments = {
   'a class of today': [
     '2026-11-24T17:30:00Z',
     '/services/5',
-    [/^Today Tue, Nov 24 6–7\spm with Rowan/, /^Thursday, November 26 .*closed: Thanksgiving/],
+    [/^Today\s+Tue, Nov 24\s+6–7\spm with Rowan/, /^Thursday, November 26\s.*closed: Thanksgiving/],
     '2026-11-24-1800',
     'Today 6 pm',
     'Call to book',
@@ -41,7 +41,7 @@ const moments = {
   'half past ten at night': [
     '2026-11-25T06:30:00Z',
     '/services/1',
-    [/^Tomorrow Wed, Nov 25 6:30–7:30\sam/],
+    [/^Tomorrow\s+Wed, Nov 25\s+6:30–7:30\sam/],
     '2026-11-25-0630',
     'Wed, Nov 25 6:30 am',
     'Call from 6 am',
@@ -50,7 +50,7 @@ const moments = {
   'the evening before a holiday with a class': [
     '2026-11-26T02:00:00Z',
     '/services/3',
-    [/^Tomorrow Thu, Nov 26 .*closed: Thanksgiving/, /^Saturday, November 28 8:30–9:15\sam/],
+    [/^Tomorrow\s+Thu, Nov 26\s.*closed: Thanksgiving/, /^Saturday, November 28\s+8:30–9:15\sam/],
     '2026-11-28-0830',
     'Sat, Nov 28 8:30 am',
     'Book Saturday, 8:30 am',
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await expect(timesOf(page).locator('details[name][open]')).toHaveCount(1);
     await expect(page).toHaveURL('/services/2');
     const closed = timesOf(page).first();
-    await expect(closed).toHaveText(/^Tomorrow Thu, Nov 26 7–8\sam closed: Thanksgiving/);
+    await expect(closed).toHaveText(/^Tomorrow\s+Thu, Nov 26\s+7–8\sam closed: Thanksgiving/);
     await expect(closed.locator('a, button, summary')).toHaveCount(0);
     const thursday = timeOf(page, '2026-12-03-0700');
     await thursday.getByText('Thursday, December 3').click();
@@ -156,8 +156,7 @@ test.describe('on a phone', () => {
     expect(name).toBe('2-tuesday-1930-2026-12-01.ics');
     expect(once).toContain('DTSTART:20261202T033000Z');
     expect(once).not.toContain('RRULE');
-    const every = time.getByRole('link', { name: 'Every Tuesday into your calendar' });
-    await expect(every).toHaveText('Every Tuesday');
+    const every = time.getByRole('link', { name: /^Every Tuesday/ });
     const [, series] = await save(() => every.click());
     expect(series).toContain('RRULE:FREQ=WEEKLY');
   });

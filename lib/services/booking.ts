@@ -2,14 +2,13 @@ import type { Service, Session } from './service';
 import { fill } from './text';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contact';
-import * as studio from '@/lib/content/studio';
-import { studioLocale } from '@/lib/studio/locale';
+import { closures, hours, phone, timeZone } from '@/lib/content/studio';
 import { bookingLabel, bookingMessage, bookTexts } from '@/lib/words';
 import { formatDay, formatTime, formatWeekday, shownDay } from './format';
 import type { StudioTime } from './occurrences';
-import { farDays, openingWords } from './opening';
+import { changeDate, farDays, isAnotherDay } from './opening';
 import { reachFor } from './reach';
-import { addDays, weekdayOf } from './sessions';
+import { addDays, timeOf, weekdayOf } from './sessions';
 
 /** What a booking says besides the class, where it is known. */
 export interface BookingFacts {
@@ -48,13 +47,9 @@ interface MainWay {
   readonly note: string;
 }
 
-/** When a message is answered, from how many days on with its date, since its weekday could be today's. */
-function answerNote(answer: string | undefined, today: string): string {
-  if (!answer) return '';
-  if (answer === today) return bookTexts.notes.today;
-  const isFar = answer >= addDays(today, farDays);
-  return bookTexts.notes.by(isFar ? formatDay(answer) : formatWeekday(weekdayOf(answer)));
-}
+/** A day seen from today, from how many days on with its date, since its weekday could be today's. */
+const dayAhead = (date: string, today: string) =>
+  date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
 
 /** How to reach the studio for a class by the clock; the label of a message or a booking address is `book`. */
 function mainWay(
@@ -67,27 +62,25 @@ function mainWay(
   const isPhone = href.startsWith('tel:');
   // On a page of a booking provider one books at once, at every hour.
   if (!date || !now || !(isMessage(href) || isPhone)) return { href, label: book, note: '' };
-  const call = isPhone ? href : phoneHref;
-  const { call: callNow, laterCall, notes } = bookTexts;
-  const reach = reachFor(studio, now, { date, start }, !isPhone);
-  switch (reach.by) {
-    case 'call':
-      return {
-        href: call,
-        label: callNow,
-        note: notes.call(call === phoneHref ? studio.phone : call.slice(4)),
-      };
-    case 'laterCall': {
-      const words = (texts: typeof laterCall | typeof notes.laterCall) =>
-        openingWords(reach.opening, now, studioLocale, texts);
-      return { href: call, label: words(laterCall), note: words(notes.laterCall) };
-    }
-    case 'message': {
-      const written = hrefs.find(isMessage);
-      const note = written ? answerNote(reach.answer, now.date) : '';
-      return { href: written ?? href, label: book, note };
-    }
+  const { call, laterCall, notes } = bookTexts;
+  const reach = reachFor({ hours, closures, timeZone }, now, { date, start }, !isPhone);
+  if (!reach.isCall) {
+    const written = hrefs.find(isMessage);
+    const { answer } = reach;
+    if (!written || !answer) return { href: written ?? href, label: book, note: '' };
+    const isToday = answer === now.date;
+    const note = isToday ? notes.today : notes.by(dayAhead(answer, now.date));
+    return { href: written, label: book, note };
   }
+  const number = isPhone ? href : phoneHref;
+  const { opens } = reach;
+  if (opens === undefined) {
+    const shown = number === phoneHref ? phone : number.slice('tel:'.length);
+    return { href: number, label: call, note: notes.call(shown) };
+  }
+  const time = formatTime(timeOf(opens));
+  const day = isAnotherDay(opens, now) ? dayAhead(changeDate(opens, now), now.date) : undefined;
+  return { href: number, label: laterCall(time, day), note: notes.laterCall(time, day) };
 }
 
 /** A text as addresses take it: their line breaks are CR LF (RFC 6068, section 5). */

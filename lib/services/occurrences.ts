@@ -49,21 +49,33 @@ export interface Occurrence {
 /** How many days ahead the next classes are looked for. */
 const farthest = 28;
 
-/** Those of these classes, in the order of the week, that would begin on a day were it not for closures, `now` or later. */
-function classesAhead(
+/** A date of a class, on which it takes place or not. */
+export interface ClassDate extends Occurrence {
+  /** What keeps it from taking place. */
+  readonly closure?: Closure;
+}
+
+/**
+ * The dates of classes within four weeks, the earliest first: those that begin at a moment or later, or would but for a closure.
+ * @param classes in the order of the week
+ */
+export function comingDates(
   classes: readonly WeekClass[],
   now: StudioTime,
-  ahead: number,
-): { readonly date: string; readonly ofDay: readonly WeekClass[] } {
-  const date = addDays(now.date, ahead);
-  const day = weekdayOf(date);
-  const ofDay = classes.filter(
-    ({ session }) =>
-      session.day === day &&
-      hasDate(session, date) &&
-      (ahead > 0 || minutesOf(session.start) >= now.minutes),
-  );
-  return { date, ofDay };
+  closures: readonly Closure[],
+): readonly ClassDate[] {
+  return Array.from({ length: farthest + 1 }, (_, ahead) => {
+    const date = addDays(now.date, ahead);
+    const day = weekdayOf(date);
+    const closure = closureOn(date, closures);
+    return classes
+      .filter(({ session }) => session.day === day && hasDate(session, date))
+      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes)
+      .map((weekClass): ClassDate => {
+        const isHeld = !closure || takesPlace(weekClass.session, date, [closure]);
+        return { weekClass, date, closure: isHeld ? undefined : closure };
+      });
+  }).flat();
 }
 
 /**
@@ -76,56 +88,8 @@ export function nextOccurrences(
   closures: readonly Closure[],
   count: number,
 ): readonly Occurrence[] {
-  const found: Occurrence[] = [];
-  for (let ahead = 0; ahead <= farthest && found.length < count; ahead += 1) {
-    const { date, ofDay } = classesAhead(classes, now, ahead);
-    const held = ofDay.filter(({ session }) => takesPlace(session, date, closures));
-    found.push(...held.map((weekClass) => ({ weekClass, date })));
-  }
-  return found.slice(0, count);
-}
-
-/** When each service has its next class, by the service's id; those that have none within four weeks are left out. */
-export function nextOfEach(
-  classes: readonly WeekClass[],
-  now: StudioTime,
-  closures: readonly Closure[],
-): ReadonlyMap<string, Occurrence> {
-  const found = new Map<string, Occurrence>();
-  const all = new Set(classes.map(({ service }) => service.id)).size;
-  for (let ahead = 0; ahead <= farthest && found.size < all; ahead += 1) {
-    const { date, ofDay } = classesAhead(classes, now, ahead);
-    for (const weekClass of ofDay) {
-      const { service, session } = weekClass;
-      if (!found.has(service.id) && takesPlace(session, date, closures))
-        found.set(service.id, { weekClass, date });
-    }
-  }
-  return found;
-}
-
-/** A date of a class, on which it takes place or not. */
-export interface ClassDate extends Occurrence {
-  /** What keeps it from taking place. */
-  readonly closure?: Closure;
-}
-
-/**
- * The dates of a service's classes, the earliest first: of each class four, or those within four weeks where a season leaves out
- * some.
- * @param classes in the order of the week
- */
-export function comingDates(
-  classes: readonly WeekClass[],
-  now: StudioTime,
-  closures: readonly Closure[],
-): readonly ClassDate[] {
-  const dates = Array.from({ length: farthest + 1 }, (_, ahead) => {
-    const { date, ofDay } = classesAhead(classes, now, ahead);
-    return ofDay.map((weekClass): ClassDate => {
-      const isHeld = takesPlace(weekClass.session, date, closures);
-      return { weekClass, date, ...(!isHeld && { closure: closureOn(date, closures) }) };
-    });
-  }).flat();
-  return dates.slice(0, 4 * classes.length);
+  return comingDates(classes, now, closures)
+    .filter(({ closure }) => !closure)
+    .slice(0, count)
+    .map(({ weekClass, date }) => ({ weekClass, date }));
 }

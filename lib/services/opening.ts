@@ -67,9 +67,12 @@ export function openingAt(studio: StudioHours, now: StudioTime): Opening | undef
 export const changeDate = (change: number, { date }: StudioTime): string =>
   addDays(date, Math.floor(change / dayLength));
 
+/** Whether a change is named with its weekday: it is more than 12 hours ahead and not today, so that the hour alone could be today's. */
+export const isAnotherDay = (change: number, { minutes }: StudioTime) =>
+  change >= dayLength && change - minutes > dayLength / 2;
+
 /**
- * The words for it in a language (BCP 47). They name the weekday when the change is more than 12 hours ahead and not today,
- * since the hour alone could be today's.
+ * The words for it in a language (BCP 47). They name the weekday of another day ({@link isAnotherDay}).
  * @param closed other words for a closed studio than the usual ones
  */
 export function openingWords(
@@ -80,14 +83,14 @@ export function openingWords(
 ): string {
   if (change === undefined) return lightTexts.always;
   const ahead = change - now.minutes;
-  const isAnotherDay = change >= dayLength && ahead > dayLength / 2;
+  const isOther = isAnotherDay(change, now);
   const [ofToday, ofDay] = isOpen ? [lightTexts.on, lightTexts.onDay] : [closed.off, closed.offDay];
   const time = timeOf(change);
-  const words = (isAnotherDay ? ofDay : ofToday).replace(
+  const words = (isOther ? ofDay : ofToday).replace(
     '{time}',
     tidy(clockFormat(locale)(time).format(atTime(time))),
   );
-  if (!isAnotherDay) return words;
+  if (!isOther) return words;
   const date = new Date(changeDate(change, now));
   const isFar = ahead > farDays * dayLength;
   return words.replace(

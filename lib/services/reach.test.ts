@@ -37,8 +37,8 @@ const moment = (text: string): StudioTime => ({
 function reached(now: string, begins: string, studio: StudioHours, isWritten = true): string {
   const [date, start] = [begins.slice(0, 10), begins.slice(11)];
   const reach = reachFor(studio, moment(now), { date, start }, isWritten);
-  if (reach.by === 'message') return `message, answered ${reach.answer}`;
-  return reach.by === 'call' ? 'call' : `call from minute ${reach.opening.change}`;
+  if (!reach.isCall) return `message, answered ${reach.answer}`;
+  return reach.opens === undefined ? 'call' : `call from minute ${reach.opens}`;
 }
 
 test.each([

@@ -49,22 +49,19 @@ export const bookTexts = {
   book: (day: string, time: string) => `${day}, ${time} Uhr buchen`,
   /** The button where a message would be answered too late: while the studio is open, and before it opens. */
   call: 'Zum Buchen anrufen',
-  laterCall: { off: 'Ab {time} Uhr anrufen', offDay: '{day} ab {time} Uhr anrufen' },
+  laterCall: (time: string, day?: string) => `${day ? `${day} ab` : 'Ab'} ${time} Uhr anrufen`,
   /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
     today: 'Wir antworten heute.',
     by: (day: string) => `Wir antworten bis ${day}.`,
     call: (phone: string) => `Jetzt erreichbar: ${phone}`,
-    laterCall: {
-      off: 'Wir öffnen um {time} Uhr: Ruf uns dann an.',
-      offDay: 'Wir öffnen {day} um {time} Uhr: Ruf uns dann an.',
-    },
+    laterCall: (time: string, day?: string) =>
+      `Wir öffnen ${day ? `${day} ` : ''}um ${time} Uhr: Ruf uns dann an.`,
   },
   others: 'Andere Wege',
   /** One date of a class, and beside it the class of every week. */
   calendar: 'In deinen Kalender',
-  everyWeek: (day: string) => `Jeden ${day}`,
-  everyCalendar: (day: string) => `Jeden ${day} in deinen Kalender`,
+  everyWeek: (day: string) => `Jeden ${day} in deinen Kalender`,
   copy: 'Nachricht kopieren',
   copied: 'Kopiert',
 } as const;

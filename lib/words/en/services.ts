@@ -49,22 +49,19 @@ export const bookTexts = {
   book: (day: string, time: string) => `Book ${day}, ${time}`,
   /** The button where a message would be answered too late: while the studio is open, and before it opens. */
   call: 'Call to book',
-  laterCall: { off: 'Call from {time}', offDay: 'Call {day} from {time}' },
+  laterCall: (time: string, day?: string) => `Call ${day ? `${day} ` : ''}from ${time}`,
   /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
     today: 'We answer today.',
     by: (day: string) => `We answer by ${day}.`,
     call: (phone: string) => `We answer now: ${phone}`,
-    laterCall: {
-      off: 'We open at {time}: call us then.',
-      offDay: 'We open {day} at {time}: call us then.',
-    },
+    laterCall: (time: string, day?: string) =>
+      `We open ${day ? `${day} ` : ''}at ${time}: call us then.`,
   },
   others: 'Other ways',
   /** One date of a class, and beside it the class of every week. */
   calendar: 'Into your calendar',
-  everyWeek: (day: string) => `Every ${day}`,
-  everyCalendar: (day: string) => `Every ${day} into your calendar`,
+  everyWeek: (day: string) => `Every ${day} into your calendar`,
   copy: 'Copy the message',
   copied: 'Copied',
 } as const;
