@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { coachText, placesText, weekTexts } from '@/lib/words';
+import { closureTexts, coachText, placesText, weekTexts } from '@/lib/words';
 import type { ShownClass } from '@/lib/services/comingDays';
 import { formatSeason, formatTimes } from '@/lib/services/format';
 import { classHref } from '@/lib/services/week';
@@ -13,11 +13,11 @@ interface ClassLinkProps {
 }
 
 /**
- * One class of the week, as a link to its times: a line below its day, or a box in the column of its day. What is over for
- * today is dimmed, and leads to the next time; what does not take place is struck through and leads nowhere.
+ * One class of the week, as a link to its date: a line below its day, or a box in the column of its day. What is over for
+ * today is dimmed, and leads to the next date; what does not take place is struck through and leads nowhere.
  */
 export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
-  const { weekClass, isOver, isOff } = shown;
+  const { weekClass, date, isOver, isOff } = shown;
   const { service, session, end, places } = weekClass;
   const facts = [
     session.coach && coachText(session.coach),
@@ -27,13 +27,12 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
   const states = [
     isKept && weekTexts.kept,
     isOver && weekTexts.over,
-    isOff && weekTexts.off,
+    isOff && closureTexts.off,
   ].filter(Boolean);
   const dim =
     (isOff && 'text-muted line-through') ||
     (isOver && 'text-muted forced-colors:text-[GrayText]') ||
     '';
-  const mark = isKept ? "after:ml-1.5 after:text-accent after:content-['✓']" : '';
   const content = (
     <>
       <time
@@ -43,7 +42,7 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
         {formatTimes(session.start, end)}
       </time>{' '}
       <strong
-        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim} ${mark}`}
+        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim} ${isKept ? 'after:kept-sign after:ml-1.5 after:text-accent' : ''}`}
       >
         {service.name}
       </strong>{' '}
@@ -58,7 +57,10 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
     'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
   if (isOff) return <a className={look}>{content}</a>;
   return (
-    <PageLink href={classHref(weekClass)} className={`${look} hover:border-edge wide:bg-surface`}>
+    <PageLink
+      href={classHref(weekClass, date)}
+      className={`${look} hover:border-edge wide:bg-surface`}
+    >
       {content}
     </PageLink>
   );

@@ -1,6 +1,5 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { ClassTimes } from './ClassTimes';
-import { NextClass } from './NextClass';
 import type { ClassesNow } from './useClasses';
 import type { Service } from '@/lib/services/service';
 import { factTexts } from '@/lib/words';
@@ -12,14 +11,10 @@ import { ServicePicture, ServicePictureFrame } from './ServicePicture';
 
 const card = 'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
 
-/**
- * The shape of the picture from tablets on, by the number of classes in the column beside it, each on a line of its own: picture
- * and facts end at the same height.
- */
+/** The shape of the picture from tablets on: picture and facts end about where the dates of one class, or of more, beside them end. */
 function pictureShape(classes: number): string {
   if (classes === 0) return 'md:aspect-[4/3] md:h-full';
-  if (classes < 6) return 'md:aspect-[2/1]';
-  return classes < 8 ? 'md:aspect-[3/2]' : 'md:aspect-square';
+  return classes === 1 ? 'md:aspect-[2/1]' : 'md:aspect-[3/2]';
 }
 
 interface DetailsColumnsProps {
@@ -31,14 +26,14 @@ interface DetailsColumnsProps {
 }
 
 /**
- * Picture and facts of a service: from tablets on side by side, and equally high. On phones the description follows the times
+ * Picture and facts of a service: from tablets on side by side, and equally high, as long as later dates are folded. On phones the description follows the times
  * (product 14.3).
  */
 export function DetailsColumns({ service, pictures, classes }: DetailsColumnsProps) {
   const hasTimes = hasClasses(service);
   const fills = hasTimes ? '' : 'md:h-full';
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] low:min-[30rem]:grid-cols-2">
+    <div className="group/columns grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] low:min-[30rem]:grid-cols-2">
       <div
         className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:min-[30rem]:grid ${hasTimes ? 'md:grid-rows-[auto_1fr]' : ''}`}
       >
@@ -57,22 +52,19 @@ export function DetailsColumns({ service, pictures, classes }: DetailsColumnsPro
           />
         </ServicePictureFrame>
         {hasTimes && (
-          <div className={`max-md:order-last ${card}`}>
+          <div className={`max-md:order-last group-has-[.rest[open]]/columns:self-start ${card}`}>
             <DescriptionList service={service} />
           </div>
         )}
       </div>
-      <div className={card}>
+      <div className={`${hasTimes ? 'noscript:self-start' : ''} ${card}`}>
         <DeferredContent>
           {hasTimes ? (
             <dl className="grow wrap-anywhere">
               <dt id="times" className={term}>
                 {factTexts.times}
               </dt>
-              <dd className="mt-3 mb-5">
-                <NextClass {...classes} />
-              </dd>
-              <dd>
+              <dd className="mt-3">
                 <ClassTimes {...classes} />
               </dd>
             </dl>

@@ -5,7 +5,7 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useAreLive, useServices } from './useServices';
 import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/components/ui/saveFile';
-import { myWeekTexts } from '@/lib/words';
+import { calendarFailedText, myWeekTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { formatWeekday } from '@/lib/services/format';
 import { calendarPath, classCalendarName, joinCalendars } from '@/lib/services/calendarFiles';
@@ -24,7 +24,7 @@ import { GoneClassWords, RemoveButton } from './RemoveClass';
 
 /** Downloads the calendars of some classes as one file. A class that is newer than the build has none yet. */
 async function downloadCalendar(classes: readonly WeekClass[]): Promise<void> {
-  const { file, failed, incomplete } = myWeekTexts;
+  const { file, incomplete } = myWeekTexts;
   const paths = classes.map((weekClass) => calendarPath(classCalendarName(weekClass)));
   try {
     const answers = await Promise.all(paths.map((path) => fetch(path)));
@@ -36,7 +36,7 @@ async function downloadCalendar(classes: readonly WeekClass[]): Promise<void> {
     if (found.length < answers.length) notifyError(incomplete);
   } catch (error) {
     reportError(error, 'warn');
-    notifyError(failed);
+    notifyError(calendarFailedText);
   }
 }
 

@@ -12,7 +12,7 @@ import { fullTitle } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/services/week';
 import { DetailsColumns } from './DetailsColumns';
-import { BookingBar } from './NextClass';
+import { BookingBar } from './BookingBar';
 import { RelatedServices, SharedValue } from './OtherServices';
 import { ServiceHeading } from './ServiceHeading';
 import { type BuiltServices, useServices } from './useServices';

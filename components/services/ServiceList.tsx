@@ -1,15 +1,20 @@
 'use client';
 
+import { memo, useMemo } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { Button } from '@/components/ui/Button';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import { closingStop } from '@/lib/services/text';
 import type { Service } from '@/lib/services/service';
-import { hasClasses } from '@/lib/services/week';
-import { bookingLabel, listTexts, priceText } from '@/lib/words';
+import { whenText } from '@/lib/services/format';
+import { nextOccurrences } from '@/lib/services/occurrences';
+import { hasClasses, weekOf } from '@/lib/services/week';
+import { closures } from '@/lib/content/studio';
+import { bookingLabel, listTexts, nextText, priceText } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture, ServicePictureFrame } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
+import { useStudioClock } from './useStudioClock';
 
 /** The heading level of the section around the list: 1 where the list is the page. */
 type Level = 1 | 2;
@@ -18,6 +23,8 @@ interface ServiceCardProps {
   readonly service: Service;
   readonly pictures: readonly NamedPicture[];
   readonly level: Level;
+  /** When its next class is; undefined where that is not known. */
+  readonly next?: string;
   /** Whether its picture is the first of a page that starts with the cards. */
   readonly isFirst: boolean;
   /** Classes of the card in its list. */
@@ -28,7 +35,14 @@ interface ServiceCardProps {
  * One service as a card (product 2.6): a picture 300 px wide, the name, which links to the service's own address, the
  * price, the comment and the booking button, which links to the booking path. A single card is as wide as a row.
  */
-function ServiceCard({ service, pictures, level, isFirst, className }: ServiceCardProps) {
+const ServiceCard = memo(function ServiceCard({
+  service,
+  pictures,
+  level,
+  next,
+  isFirst,
+  className,
+}: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
     <li
@@ -49,6 +63,8 @@ function ServiceCard({ service, pictures, level, isFirst, className }: ServiceCa
           </PageLink>
         </Name>
         <p className="mt-1 text-accent">{priceText(service.price)}</p>
+        {/* As high before the clock is known, so that nothing moves. */}
+        {hasClasses(service) && <p className="min-h-[1lh] noscript:hidden">{next}</p>}
         <p data-comment={closingStop(service.comment)} className="mt-3 mb-5 text-small text-muted">
           {service.comment}
         </p>
@@ -62,10 +78,26 @@ function ServiceCard({ service, pictures, level, isFirst, className }: ServiceCa
       </div>
     </li>
   );
-}
+});
 
 /** In long lists cards out of view are neither laid out nor painted. A card is about 27 rem high. */
 const unseen = '[contain-intrinsic-size:auto_27rem] [content-visibility:auto]';
+
+/** When each service has its next class, in words, by its id; undefined while the clock is not known. */
+function useNextTimes(services: readonly Service[]): ReadonlyMap<string, string> | undefined {
+  const now = useStudioClock();
+  const week = useMemo(() => weekOf(services), [services]);
+  if (!now) return undefined;
+  // The earliest comes last, and stays.
+  const dates = nextOccurrences(week, now, closures, Infinity).toReversed();
+  const next = new Map(dates.map((each) => [each.weekClass.service.id, each]));
+  return new Map(
+    [...next].map(([id, { weekClass, date }]) => [
+      id,
+      nextText(whenText(now.date, date, weekClass.session.start)),
+    ]),
+  );
+}
 
 /** From how many cards on a list is long: some screens of cards on a desktop. */
 const longList = 25;
@@ -81,6 +113,7 @@ interface ServiceListProps extends BuiltServices {
  */
 export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
   const services = useServices(built);
+  const next = useNextTimes(services);
   return (
     <ul
       className={`rail grid gap-6 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]`}
@@ -91,6 +124,7 @@ export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
           service={service}
           pictures={pictures}
           level={level}
+          next={next?.get(service.id)}
           isFirst={level === 1 && index === 0}
           className={services.length < longList ? '' : unseen}
         />

@@ -1,14 +1,8 @@
 import { dayTexts, weekTexts } from '@/lib/words';
 import type { ShownDay } from '@/lib/services/comingDays';
-import { formatTimes } from '@/lib/services/format';
-import type { Closure } from '@/lib/services/openingHours';
+import { closureText } from '@/lib/services/openingHours';
 import { classKey } from '@/lib/services/week';
 import { ClassLink } from './ClassLink';
-
-/** Why a day is not as others: `closed: Thanksgiving`, or `Christmas Eve: 8 am – 2 pm`. */
-function closureText({ reason, opens, closes }: Closure): string {
-  return opens ? weekTexts.changed(reason, formatTimes(opens, closes)) : weekTexts.closed(reason);
-}
 
 const aboutDay =
   'font-sans text-small font-normal tracking-normal text-muted normal-case wide:block';

@@ -4,39 +4,45 @@ import { closures } from '@/lib/content/studio';
 import type { Service } from '@/lib/services/service';
 import { bookClass } from '@/lib/services/booking';
 import { calendarPath, classCalendarName } from '@/lib/services/calendarFiles';
-import { nextOccurrences } from '@/lib/services/occurrences';
-import { classesOf, type WeekClass } from '@/lib/services/week';
+import { type ClassDate, comingDates } from '@/lib/services/occurrences';
+import { classesOf, dateId, type WeekClass } from '@/lib/services/week';
 import { useStudioClock } from './useStudioClock';
 
 /** What {@link useClasses} knows. */
 export type ClassesNow = ReturnType<typeof useClasses>;
 
-/** How to book a class, its calendar, and the day when it is next, YYYY-MM-DD; undefined while the clock is not known. */
-export type NextBooking = ReturnType<ClassesNow['book']>;
+/** How to book a class, on a date where it is known, and the calendar of its every week. */
+export type ClassBooking = ReturnType<ClassesNow['book']>;
 
 /**
- * The classes of a service by the clock, the next of them, and the open one: its id is the fragment of the address (product
- * 14.3). The next one is undefined while the clock is not known. `book` says how to book one of them, and where its calendar is.
+ * The classes of a service: those of every week, and once the clock is known their next dates, the first of them that takes place
+ * and the one that the fragment of the address names, by its date or by its class, whose next date it is then (product 14.3). `book`
+ * says how to book one of them.
  * @param built the service as the build knew it, which has written calendars of its classes
  */
 export function useClasses(service: Service, built: Service | undefined) {
   const now = useStudioClock();
   const email = useSessionEmail();
   const fragment = useFragment();
-  const classes = classesOf(service, now?.date);
+  const weekly = classesOf(service);
   const withCalendar = built ? classesOf(built).map(({ id }) => id) : [];
-  const nextOf = (some: readonly WeekClass[]) => now && nextOccurrences(some, now, closures, 1)[0];
+  // A class of today's weekday may have a fifth date within four weeks: then the list would be longer on some days.
+  const dates: readonly ClassDate[] | undefined =
+    now && comingDates(weekly, now, closures).slice(0, 4 * weekly.length);
+  const held = dates?.filter(({ closure }) => !closure);
+  const isNamed = ({ weekClass, date }: ClassDate) =>
+    fragment === dateId(weekClass, date) || fragment === weekClass.id;
   return {
-    isClockKnown: now !== undefined,
-    classes,
-    next: nextOf(classes)?.weekClass,
-    open: classes.find(({ id }) => id === fragment),
-    book(weekClass: WeekClass) {
-      const date = nextOf([weekClass])?.date;
+    /** The studio's date; undefined while the clock is not known. */
+    today: now?.date,
+    weekly,
+    dates,
+    next: held?.[0],
+    named: held?.find(isNamed),
+    book(weekClass: WeekClass, date?: string) {
       const hasCalendar = withCalendar.includes(weekClass.id);
       return {
-        ...bookClass(service, weekClass.session, { date, today: now?.date, email }),
-        date,
+        ...bookClass(service, weekClass.session, { date, now, email }),
         calendar: hasCalendar ? calendarPath(classCalendarName(weekClass)) : undefined,
       };
     },

@@ -98,7 +98,7 @@ test('the link that sign-up mails confirms the e-mail in all tabs; a changed e-m
   await expectToast(page, authTexts.mailSent);
   await expect(page).toHaveURL('/');
   await page.goto('/services/2#sunday-1000');
-  const time = page.locator('li', { has: page.locator('#sunday-1000') });
+  const time = page.locator('li', { has: page.locator('[id$="-1000"]') }).first();
   await time.getByRole('button', { name: 'Keep in my week' }).click();
   await page.getByRole('link', { name: 'Your account' }).click();
   await expectTexts(page, texts.email.unconfirmed);
@@ -229,7 +229,7 @@ test('the data is saved as a file; a deleted account is gone, from every tab and
   const account = await createAccount();
   await beSignedIn(page, account);
   await page.goto('/services/2#sunday-1000');
-  const time = page.locator('li', { has: page.locator('#sunday-1000') });
+  const time = page.locator('li', { has: page.locator('[id$="-1000"]') }).first();
   await time.getByRole('button', { name: 'Keep in my week' }).click();
   const other = await openTab(context);
   await openAccount(other);

@@ -45,7 +45,7 @@ test('eleven questions are answered, on the evening before a holiday', async ({ 
     ['What does it cost?', /^\$22 to \$32$/, 'What does the first visit cost?'],
     ['What do I bring?', /shoes for most/, 'What do I bring?'],
     ['How do I cancel?', /up to six hours before the class/, 'How do I cancel?'],
-    ['When is the next yoga class?', /Next class\s*Sunday, November 29\s*10–11\sam/, 'Yoga'],
+    ['When is the next yoga class?', /^Sunday, November 29\s*10–11\sam/, 'Yoga'],
   ];
   for (const question of questions) await expectAnswer(page, question);
   await page.goBack();
@@ -55,6 +55,6 @@ test('eleven questions are answered, on the evening before a holiday', async ({ 
   await expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
   await page.goBack();
   await press(page, /Book$/);
-  const way = page.getByRole('main').getByRole('link', { name: /^Call \+1/ });
+  const way = page.getByRole('main').getByRole('link', { name: 'Call to book' });
   await expect(way.filter({ visible: true }).first()).toHaveAttribute('href', /^tel:/);
 });

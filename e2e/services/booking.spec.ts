@@ -1,15 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { started } from '../fixtures/loads';
+import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
 const phone = { width: 360, height: 740 };
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Class and price' });
-const timeOf = (page: Page, id: string) => page.locator('li', { has: page.locator(`#${id}`) });
+const timeOf = (page: Page, id: string) =>
+  page.locator('li', { has: page.locator(`[id="${id}"]`) });
 
 /** Expects that the bar of a phone shows a class, and that its button has this name. */
 async function expectBar(page: Page, when: string, button: string): Promise<void> {
@@ -21,28 +24,37 @@ async function expectBar(page: Page, when: string, button: string): Promise<void
 const leaveTimes = (page: Page) =>
   page.getByRole('heading', { name: 'Other classes' }).scrollIntoViewIfNeeded();
 
-/** Moments, the page of a service, its next class in the card and in the bar, and the name of the button. */
+/** The rows of the list of times, each as one line. */
+const timesOf = (page: Page) => page.locator('#times + dd > div > ul > li');
+
+/** Moments, the page of a service, its first dates, the open one, the next class in the bar, and the button with its note. */
 const moments = {
   'a class of today': [
-    '2026-11-24T18:00:00Z',
+    '2026-11-24T17:30:00Z',
     '/services/5',
-    'Today’s class: call us Tuesday, November 24 6–7 pm',
+    [/^Today\s+Tue, Nov 24\s+6–7\spm with Rowan/, /^Thursday, November 26\s.*closed: Thanksgiving/],
+    '2026-11-24-1800',
     'Today 6 pm',
-    'Call +1 (555) 555-0142',
+    'Call to book',
+    'We answer now: +1 (555) 555-0142',
   ],
-  'five minutes before closing': [
-    '2026-11-25T05:55:00Z',
+  'half past ten at night': [
+    '2026-11-25T06:30:00Z',
     '/services/1',
-    'Next class Wednesday, November 25 6:30–7:30 am',
+    [/^Tomorrow\s+Wed, Nov 25\s+6:30–7:30\sam/],
+    '2026-11-25-0630',
     'Wed, Nov 25 6:30 am',
-    'Book Wednesday, 6:30 am',
+    'Call from 6 am',
+    'We open at 6 am: call us then.',
   ],
   'the evening before a holiday with a class': [
-    '2026-11-26T03:00:00Z',
+    '2026-11-26T02:00:00Z',
     '/services/3',
-    'Next class Saturday, November 28 8:30–9:15 am',
+    [/^Tomorrow\s+Thu, Nov 26\s.*closed: Thanksgiving/, /^Saturday, November 28\s+8:30–9:15\sam/],
+    '2026-11-28-0830',
     'Sat, Nov 28 8:30 am',
     'Book Saturday, 8:30 am',
+    'We answer today.',
   ],
 } as const;
 
@@ -50,14 +62,21 @@ test.describe('a visitor far from the studio', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: phone });
 
   test('books the next class by the studio’s clock', async ({ page }) => {
-    for (const [moment, [time, route, next, near, button]] of Object.entries(moments))
+    for (const [moment, [time, route, rows, open, near, button, note]] of Object.entries(moments))
       await test.step(moment, async () => {
         await page.clock.setFixedTime(new Date(time));
         await page.goto(route);
+        await expect(timesOf(page)).toHaveCount(6);
+        for (const [index, row] of rows.entries())
+          await expect(timesOf(page).nth(index)).toHaveText(row);
+        const date = timeOf(page, open);
+        await expect(date.getByRole('link', { name: button, exact: true })).toBeVisible();
+        await expect(date.getByText(note, { exact: true })).toBeVisible();
+        await leaveTimes(page);
         await expectBar(page, near, button);
-        await expect(page.getByRole('link', { name: next, exact: true })).toBeVisible();
         expect(await layoutShiftsOf(page)).toEqual([]);
         await resize(page, { width: 1280, height: 800 });
+        // A class stands once.
         const main = page.getByRole('main');
         await expect(main.getByRole('link', { name: button, exact: true })).toHaveCount(1);
         await resize(page, phone);
@@ -77,12 +96,19 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/services/2');
-    const thursday = timeOf(page, 'thursday-0700');
-    await thursday.getByText('Thursday', { exact: true }).click();
-    await expect(page).toHaveURL('/services/2#thursday-0700');
+    // Without a fragment the next date is open.
+    await expect(timesOf(page).locator('details[name][open]')).toHaveCount(1);
+    await expect(page).toHaveURL('/services/2');
+    const closed = timesOf(page).first();
+    await expect(closed).toHaveText(/^Tomorrow\s+Thu, Nov 26\s+7–8\sam closed: Thanksgiving/);
+    await expect(closed.locator('a, button, summary')).toHaveCount(0);
+    const thursday = timeOf(page, '2026-12-03-0700');
+    await thursday.getByText('Thursday, December 3').click();
+    await expect(page).toHaveURL('/services/2#2026-12-03-0700');
     // The weekday alone would be the holiday.
     const button = 'Book Thu, Dec 3, 7 am';
-    await expect(thursday.getByRole('link', { name: button })).toBeInViewport();
+    const book = thursday.getByRole('link', { name: button });
+    await book.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     await expect(barOf(page)).toBeHidden();
     await leaveTimes(page);
     await expectBar(page, 'Thu, Dec 3 7 am', button);
@@ -91,16 +117,48 @@ test.describe('on a phone', () => {
 
     await thursday.getByRole('button', { name: 'Keep in my week' }).click();
     await expectAccessible(page);
-    const answer = thursday.getByRole('status').filter({ hasText: 'Kept on this device.' });
+    const answer = thursday.getByRole('status').filter({ hasText: 'Kept, not booked.' });
     await expect(answer.getByRole('link', { name: 'See it on Home' })).toHaveAttribute('href', '/');
 
-    const tuesday = timeOf(page, 'tuesday-0700');
-    await tuesday.getByText('Tuesday', { exact: true }).click();
+    const tuesday = timeOf(page, '2026-12-01-0700');
+    await tuesday.locator('summary').first().click();
     await leaveTimes(page);
     await expectBar(page, 'Tue, Dec 1 7 am', 'Book Tuesday, 7 am');
-    await tuesday.getByText('Tuesday', { exact: true }).click();
+    await tuesday.locator('summary').first().click();
     await expect(page).toHaveURL('/services/2');
     await expectBar(page, 'Sun, Nov 29 10 am', 'Book Sunday, 10 am');
+  });
+
+  test('later dates are folded, and the address opens one of them', async ({ page }) => {
+    await page.goto('/services/2');
+    const later = timeOf(page, '2026-12-22-0700');
+    await expect(later).toBeHidden();
+    await page.getByText('Later dates').click();
+    await expect(later).toBeVisible();
+    await page.goto('/services/2#2026-12-22-0700');
+    await expect(later.getByRole('link', { name: 'Book Tue, Dec 22, 7 am' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  test('one press adds one event to a calendar, and the class of every week is called so', async ({
+    page,
+  }) => {
+    await page.goto('/services/2#2026-12-01-1930');
+    const time = timeOf(page, '2026-12-01-1930');
+    await time.getByText('Other ways').click();
+    const save = async (press: () => Promise<void>) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+      return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')];
+    };
+    const [name, once] = await save(() =>
+      time.getByRole('button', { name: 'Into your calendar' }).click(),
+    );
+    expect(name).toBe('2-tuesday-1930-2026-12-01.ics');
+    expect(once).toContain('DTSTART:20261202T033000Z');
+    expect(once).not.toContain('RRULE');
+    const every = time.getByRole('link', { name: /^Every Tuesday/ });
+    const [, series] = await save(() => every.click());
+    expect(series).toContain('RRULE:FREQ=WEEKLY');
   });
 
   test('a class that was opened before the scripts is the one that the bar books', async ({
@@ -108,8 +166,9 @@ test.describe('on a phone', () => {
   }) => {
     const release = await holdScripts(page);
     await page.goto('/services/2', { waitUntil: 'load' });
+    await leaveTimes(page);
     await expect(barOf(page).getByRole('link')).toHaveText('Book');
-    await timeOf(page, 'tuesday-1930').getByText('Tuesday', { exact: true }).click();
+    await timeOf(page, 'tuesday-1930').locator('summary').first().click();
     release();
     await started(page);
     await leaveTimes(page);
@@ -129,12 +188,30 @@ test.describe('on a phone', () => {
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-24T18:00:00Z'));
     const release = await holdScripts(page);
+    // The address of a class of the week opens its next date.
     await page.goto('/services/5#tuesday-1800', { waitUntil: 'load' });
-    const today = timeOf(page, 'tuesday-1800');
-    await expect(today.getByRole('link', { name: 'Book Tuesday, 6 pm' })).toBeInViewport();
+    const tuesdays = timeOf(page, 'tuesday-1800');
+    await expect(tuesdays.getByRole('link', { name: 'Book Tuesday, 6 pm' })).toBeInViewport();
     release();
-    await expect(today.getByText('Today’s class: call us')).toBeInViewport();
-    await expect(today.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+    const today = timeOf(page, '2026-11-24-1800');
+    await expect(today.getByText('Today', { exact: true })).toBeInViewport();
+    const call = today.getByRole('link', { name: 'Call to book' });
+    await expect(call).toHaveAttribute('href', /^tel:/);
+    await expect(page.locator('details[name][open]')).toHaveCount(1);
     expect(await layoutShiftsOf(page)).toEqual([]);
+  });
+
+  test('nothing moves when dates take the place of the classes of every week', async ({ page }) => {
+    for (const { id } of services) {
+      const release = await holdScripts(page);
+      await page.goto(`/services/${id}#times`, { waitUntil: 'load' });
+      const list = page.locator('#times + dd');
+      const height = () => list.evaluate((own) => own.getBoundingClientRect().height);
+      const before = await height();
+      release();
+      await expect(list.getByText('Later dates')).toBeVisible();
+      expect([id, await height()]).toEqual([id, before]);
+      expect(await layoutShiftsOf(page)).toEqual([]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/services/service';
-import { myWeekTexts } from '@/lib/words';
+import { calendarFailedText, myWeekTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
@@ -92,7 +92,7 @@ test('a class that is gone from the file has no old prices beside it', async ({ 
 });
 
 test.describe('what is kept of a week that changed after the build', () => {
-  const { remove, download, failed, incomplete } = myWeekTexts;
+  const { remove, download, incomplete } = myWeekTexts;
   const kept = ['2 tuesday-1930', '2 sunday-1000', `${newService.id} monday-1200`];
   const [, yoga] = services as [Service, Service];
   const gone = /Yoga Tuesday 7:30\spm is not in the week anymore/;
@@ -131,7 +131,7 @@ test.describe('what is kept of a week that changed after the build', () => {
     await expect.poll(() => saved).toEqual([expect.stringMatching(/BEGIN:VEVENT[^]*Yoga/)]);
     await page.route('**/calendar/**', (route) => route.fulfill({ status: 503 }));
     await main.getByRole('button', { name: download }).click();
-    await expect(page.locator('[data-toast]').getByText(failed)).toBeVisible();
+    await expect(page.locator('[data-toast]').getByText(calendarFailedText)).toBeVisible();
     expect(saved).toHaveLength(1);
     await main.getByRole('button', { name: removeGone }).click();
     await expect(rows).toHaveCount(2);

@@ -3,6 +3,7 @@ import { firstService, newService, serveData, services } from '../fixtures/site'
 import { expect, test } from '../fixtures/test';
 import { isSameDocument, markDocument, resize } from '../fixtures/visitor';
 import { expectAccessible } from '../fixtures/assistive';
+import { layoutShiftsOf } from '../fixtures/layout';
 
 /* What a card holds: e2e/html/screens.html.test.ts. */
 test('a card is as wide as its picture on phones and desktops', async ({ page }) => {
@@ -21,8 +22,12 @@ test('a card is as wide as its picture on phones and desktops', async ({ page })
   }
 });
 
-test('picture and facts end at the same height', async ({ page }) => {
+test('picture and facts end at the same height, until later dates are unfolded', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-12-01T18:00:00Z'));
   await page.goto(servicePath(firstService.id));
+  await expect(page.getByText('Later dates')).toBeVisible();
   for (const width of [768, 1024, 1280, 1920]) {
     await resize(page, { width, height: 800 });
     const facts = page.locator('.shadow-card');
@@ -31,7 +36,37 @@ test('picture and facts end at the same height', async ({ page }) => {
       cards.map((card) => Math.round(card.getBoundingClientRect().bottom)),
     );
     expect([width, ends[0]]).toEqual([width, ends[1]]);
+    // Neither has an empty room at its end.
+    const rooms = await facts.evaluateAll((cards) =>
+      cards.map((card) => {
+        const parts = [...card.querySelectorAll('dd, li')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return card.getBoundingClientRect().bottom - Math.max(...parts.map(({ bottom }) => bottom));
+      }),
+    );
+    for (const room of rooms) expect(room, `at ${width} px`).toBeLessThan(120);
   }
+  await page.getByText('Later dates').click();
+  const heights = await page
+    .locator('.shadow-card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(300);
+});
+
+test('a card says when its class is next, and nothing moves for it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
+  for (const route of ['/services', '/'])
+    await test.step(route, async () => {
+      await page.goto(route);
+      const next = page.locator('li', { has: page.locator('[data-booking]') });
+      // Wednesday, 6 pm in the studio: tomorrow is a holiday.
+      await expect(next.filter({ hasText: 'Booking Yoga' })).toContainText(/Next: Sunday 10\sam/);
+      await expect(next.filter({ hasText: 'Booking Spin' })).toContainText(
+        /Next: Saturday 8:30\sam/,
+      );
+      expect(await layoutShiftsOf(page)).toEqual([]);
+    });
 });
 
 test('booking opens the details of the service; back, forward and reload work', async ({

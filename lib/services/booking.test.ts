@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { bookClass, type BookingFacts, bookWithoutTimes } from './booking';
+import type { StudioTime } from './occurrences';
+import { minutesOf } from './sessions';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const booking = [
@@ -19,6 +21,7 @@ test('an e-mail and a text message say service, id, day, time and price', () => 
   for (const body of bodies) {
     for (const fact of ['Boxing & bags', '(class 5)', 'Tuesday at 6 pm', '$29'])
       expect(body).toContain(fact);
+    expect(body).toMatch(/\r\nMy name: $/);
   }
 });
 
@@ -39,18 +42,70 @@ test('the day of the next class and who is signed in are said where they are kno
   expect(href(address)).toBe('https://book.example/?on=&for=');
 });
 
-test('the button says day and time; for a class of today it is the telephone instead of a message', () => {
-  const buttonOn = (date: string, ways = booking) =>
-    bookClass({ ...service, booking: ways }, session, { date, today: '2026-11-24' }).button;
-  expect(buttonOn('2026-11-24')).toEqual({
-    label: 'Call +1 (555) 555-0142',
-    href: 'tel:+15555550142',
-  });
+const at = (text: string): StudioTime => ({
+  date: text.slice(0, 10),
+  minutes: minutesOf(text.slice(11)),
+});
+const page = [{ label: 'Online', href: 'https://book.example/' }];
+const phone = [{ label: 'Desk', href: 'tel:+15555550199' }];
+
+/** A Tuesday in the fixture's studio, which is open from 6 am to 10 pm; Thursday is a holiday. */
+test.each([
+  [
+    '2026-11-24 09:30',
+    '2026-11-24',
+    booking,
+    'Call to book',
+    'We answer now: +1 (555) 555-0142',
+    true,
+  ],
+  ['2026-11-24 05:00', '2026-11-24', booking, 'Book Tuesday, 6 pm', 'We answer today.', false],
+  ['2026-11-24 09:30', '2026-12-01', booking, 'Book Tue, Dec 1, 6 pm', 'We answer today.', false],
+  ['2026-11-23 23:00', '2026-11-24', booking, 'Book Tuesday, 6 pm', 'We answer by Tuesday.', false],
+  ['2026-11-25 21:30', '2026-12-01', booking, 'Book Tuesday, 6 pm', 'We answer by Friday.', false],
   // A page on which one books at once.
-  const page = [{ label: 'Online', href: 'https://book.example/' }];
-  expect(buttonOn('2026-11-24', page).label).toBe('Book Tuesday, 6\u00a0pm');
-  // A weekday alone would be today.
-  expect(buttonOn('2026-12-01').label).toBe('Book Tue, Dec 1, 6\u00a0pm');
+  ['2026-11-24 17:55', '2026-11-24', page, 'Book Tuesday, 6 pm', '', false],
+  ['2026-11-24 09:30', '2026-12-01', phone, 'Call to book', 'We answer now: +15555550199', true],
+  [
+    '2026-11-24 23:00',
+    '2026-12-01',
+    phone,
+    'Call from 6 am',
+    'We open at 6 am: call us then.',
+    true,
+  ],
+  [
+    '2026-11-26 12:00',
+    '2026-12-01',
+    phone,
+    'Call Friday from 6 am',
+    'We open Friday at 6 am: call us then.',
+    true,
+  ],
+])(
+  'at %s a class of %s is reached so that the answer comes in time',
+  (now, date, ways, label, note, isCall) => {
+    const booked = bookClass({ ...service, booking: ways }, session, { date, now: at(now) });
+    const tidy = (text: string) => text.replace(/\s/gu, ' ');
+    expect([tidy(booked.button.label), tidy(booked.note), booked.isCall]).toEqual([
+      label,
+      note,
+      isCall,
+    ]);
+    const href =
+      isCall && ways !== phone
+        ? 'tel:+15555550142'
+        : expect.stringContaining(ways[0]!.href.split('?')[0]!);
+    expect(booked.button.href).toEqual(href);
+    expect(booked.others).not.toContainEqual(expect.objectContaining({ href: booked.button.href }));
+  },
+);
+
+test('before the clock is known, the button is the first way with the weekday, and nothing is claimed', () => {
+  const { button, note, isCall } = bookClass({ ...service, booking }, session, {});
+  expect(button.label).toBe('Book Tuesday, 6\u00a0pm');
+  expect(button.href).toMatch(/^mailto:/);
+  expect([note, isCall]).toEqual(['', false]);
 });
 
 test('a service without times is booked in its own ways, else by what every studio has', () => {

@@ -2,16 +2,19 @@ import type { Service, Session } from './service';
 import { fill } from './text';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contact';
-import { phone } from '@/lib/content/studio';
+import { closures, hours, phone, timeZone } from '@/lib/content/studio';
 import { bookingLabel, bookingMessage, bookTexts } from '@/lib/words';
-import { formatDay, formatShortDay, formatTime, formatWeekday } from './format';
-import { addDays } from './sessions';
+import { formatDay, formatTime, formatWeekday, shownDay } from './format';
+import type { StudioTime } from './occurrences';
+import { changeDate, farDays, isAnotherDay } from './opening';
+import { reachFor } from './reach';
+import { addDays, timeOf, weekdayOf } from './sessions';
 
-/** What a booking says besides the class, where it is known. Days are YYYY-MM-DD, by the studio's clock. */
+/** What a booking says besides the class, where it is known. */
 export interface BookingFacts {
-  /** The day of the next class. */
+  /** The day of the class, YYYY-MM-DD, with the clock by which the studio is reached. */
   readonly date?: string;
-  readonly today?: string;
+  readonly now?: StudioTime;
   /** Who is signed in. */
   readonly email?: string | null;
 }
@@ -24,58 +27,98 @@ export interface FilledWay {
 
 /** How to book one class (product 14.3). */
 export interface Booking {
-  /** The first way, with day and time as its label. For a class of today it is the telephone instead of a message. */
+  /** The first way, with day and time as its label, or the telephone where a message would be answered too late. */
   readonly button: FilledWay;
-  /** Whether it is the telephone for that reason. */
+  /** Whether the button is the telephone for that reason. */
   readonly isCall: boolean;
-  /** When the button is answered; empty where that is not known. */
+  /** Below the button: when it is answered; empty where that is not known. */
   readonly note: string;
   readonly others: readonly FilledWay[];
-  /** The sentence that messages send. */
+  /** What messages send. */
   readonly message: string;
 }
 
-/** Whether somebody reads what is sent later, perhaps on the next working day. */
 const isMessage = (href: string) => /^(mailto|sms):/.test(href);
 
-function noteOf(href: string): string {
-  if (isMessage(href)) return bookTexts.notes.message;
-  return href.startsWith('tel:') ? bookTexts.notes.call : '';
+/** The button of a class and what is said below it, before the facts are filled into the way. */
+interface MainWay {
+  readonly href: string;
+  readonly label: string;
+  readonly note: string;
 }
+
+/** A day seen from today, from how many days on with its date, since its weekday could be today's. */
+const dayAhead = (date: string, today: string) =>
+  date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
+
+/** How to reach the studio for a class by the clock; the label of a message or a booking address is `book`. */
+function mainWay(
+  hrefs: readonly string[],
+  { start }: Session,
+  { date, now }: BookingFacts,
+  book: string,
+): MainWay {
+  const [href = phoneHref] = hrefs;
+  const isPhone = href.startsWith('tel:');
+  // On a page of a booking provider one books at once, at every hour.
+  if (!date || !now || !(isMessage(href) || isPhone)) return { href, label: book, note: '' };
+  const { call, laterCall, notes } = bookTexts;
+  const reach = reachFor({ hours, closures, timeZone }, now, { date, start }, !isPhone);
+  if (!reach.isCall) {
+    const written = hrefs.find(isMessage);
+    const { answer } = reach;
+    if (!written || !answer) return { href: written ?? href, label: book, note: '' };
+    const isToday = answer === now.date;
+    const note = isToday ? notes.today : notes.by(dayAhead(answer, now.date));
+    return { href: written, label: book, note };
+  }
+  const number = isPhone ? href : phoneHref;
+  const { opens } = reach;
+  if (opens === undefined) {
+    const shown = number === phoneHref ? phone : number.slice('tel:'.length);
+    return { href: number, label: call, note: notes.call(shown) };
+  }
+  const time = formatTime(timeOf(opens));
+  const day = isAnotherDay(opens, now) ? dayAhead(changeDate(opens, now), now.date) : undefined;
+  return { href: number, label: laterCall(time, day), note: notes.laterCall(time, day) };
+}
+
+/** A text as addresses take it: their line breaks are CR LF (RFC 6068, section 5). */
+const inAddress = (text: string) => text.replaceAll('\n', '\r\n');
 
 /** How to book one class, with its facts filled in (mailto: RFC 6068, sms: RFC 5724). */
 export function bookClass(
   service: Service,
   session: Session,
-  { date, today, email }: BookingFacts,
+  { date, now, email }: BookingFacts,
 ): Booking {
   const { name, id, price } = service;
-  const { subject, message, from } = bookingMessage;
+  const { subject, message, from, name: nameLine } = bookingMessage;
   const weekday = formatWeekday(session.day);
   const facts = { service: name, id, price, time: session.start };
   const clock = formatTime(session.start);
   // What people read. A text message with a no-break space would cost twice as much.
   const time = clock.replace(/\s/gu, ' ');
   const read = { ...facts, time, day: date ? formatDay(date) : weekday, email: email ?? '' };
-  const sentence = fill(email ? `${message} ${from}` : message, read);
-  const texts = { subject: fill(subject, read), message: sentence };
+  const sentence = `${fill(email ? `${message} ${from}` : message, read)}\n${nameLine}`;
+  const texts = { subject: fill(subject, read), message: inAddress(sentence) };
   const address = { ...facts, ...texts, day: weekday, date: date ?? '', email: email ?? '' };
   const ways = (service.booking ?? bookingWays).map(({ label, href }): FilledWay => ({
     label,
     href: fill(href, address, encodeURIComponent),
   }));
 
-  const first = ways[0]?.href ?? phoneHref;
-  const isCall = date !== undefined && date === today && isMessage(first);
-  const href = isCall ? phoneHref : first;
-  // From the same weekday of the next week on, the weekday alone would be misread.
-  const isFar = date !== undefined && today !== undefined && date >= addDays(today, 7);
-  const day = isFar ? formatShortDay(date) : weekday;
-  const label = isCall ? bookTexts.call(phone) : bookTexts.book(day, clock);
+  const label = bookTexts.book(now && date ? shownDay(now.date, date) : weekday, clock);
+  const { href, ...button } = mainWay(
+    ways.map((way) => way.href),
+    session,
+    { date, now },
+    label,
+  );
   return {
-    button: { label, href },
-    isCall,
-    note: noteOf(href),
+    button: { label: button.label, href },
+    isCall: href.startsWith('tel:') && button.label !== label,
+    note: button.note,
     others: ways.filter((way) => way.href !== href),
     message: sentence,
   };
@@ -89,7 +132,7 @@ export function bookWithoutTimes(service: Service): readonly FilledWay[] {
     ...named,
     ...{ day: '', date: '', time: '', email: '' },
     subject: bookingLabel(name),
-    message: fill(bookingMessage.withoutTimes, named),
+    message: inAddress(`${fill(bookingMessage.withoutTimes, named)}\n${bookingMessage.name}`),
   };
   return (booking.length > 0 ? booking : waysWithoutTimes).map(({ label, href }) => ({
     label,

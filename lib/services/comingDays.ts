@@ -8,6 +8,8 @@ import { type WeekClass, weekOf } from './week';
 /** One class on a day of the week that is shown. */
 export interface ShownClass {
   readonly weekClass: WeekClass;
+  /** YYYY-MM-DD; undefined where no clock is known, and where its date of today is over. */
+  readonly date?: string;
   /** Whether it has begun, so that it cannot be booked for today. */
   readonly isOver?: boolean;
   /** Whether it does not take place because of the closure of its day. */
@@ -47,11 +49,11 @@ export function comingDays(
     const day = weekdayOf(date);
     const classes = all
       .filter(({ session }) => session.day === day && hasDate(session, date))
-      .map((weekClass) => ({
-        weekClass,
-        isOver: ahead === 0 && minutesOf(weekClass.session.start) < now.minutes,
-        isOff: !takesPlace(weekClass.session, date, closures),
-      }));
+      .map((weekClass) => {
+        const isOver = ahead === 0 && minutesOf(weekClass.session.start) < now.minutes;
+        const isOff = !takesPlace(weekClass.session, date, closures);
+        return { weekClass, date: isOver ? undefined : date, isOver, isOff };
+      });
     const name = dayName(now.date, date, () => formatWeekday(day));
     const dateText =
       ahead > 1 ? formatDate(date, { day: 'numeric', month: 'short' }) : formatShortDay(date);

@@ -1,7 +1,7 @@
 import type { Session } from './service';
 import { dayTexts, seasonText } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/locale';
-import { addDays, endsNextDay, minutesOf, type Weekday, weekdays } from './sessions';
+import { addDays, endsNextDay, minutesOf, type Weekday, weekdayOf, weekdays } from './sessions';
 
 /* How dates, days and times are written (product 14.8). */
 
@@ -100,6 +100,16 @@ export function formatShortDays(from: string, until: string): string {
 /** `Friday`, as a locale calls the day: the first of January 2024 is a Monday. */
 export function formatWeekday(day: Weekday, locale?: string): string {
   return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' }, locale);
+}
+
+/** A date as it is seen from today: its weekday, and from the same weekday of the next week on `Thu, Dec 3`. */
+export function shownDay(today: string, date: string): string {
+  return date < addDays(today, 7) ? formatWeekday(weekdayOf(date)) : formatShortDay(date);
+}
+
+/** When a class is, as it is seen from today: `Today 6 pm`, `Sunday 10 am`, `Sun, Dec 6 10 am`. */
+export function whenText(today: string, date: string, start: string): string {
+  return `${dayName(today, date, () => shownDay(today, date))} ${formatTime(start)}`;
 }
 
 /** A day of the coming week as it is seen from today: `Today`, `Tomorrow`, or what `format` writes. */

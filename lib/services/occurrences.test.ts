@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Service, Session } from './service';
-import { nextOccurrences, studioTime } from './occurrences';
+import { comingDates, nextOccurrences, studioTime } from './occurrences';
 import type { Closure } from './openingHours';
 import { addDays, isInSeason, weekdayOf } from './sessions';
-import { weekOf } from './week';
+import { classesOf, weekOf } from './week';
 
 const zone = 'America/Los_Angeles';
 
@@ -111,4 +111,39 @@ test.each([
   ['2026-12-08', {}, true],
 ])('on %s a Monday class with the season %j is in season: %s', (today, season, expected) => {
   expect(isInSeason({ day: 'Monday', start: '09:00', ...season }, today)).toBe(expected);
+});
+
+const datesFrom = (service: Service, date: string, minutes: number) =>
+  comingDates(classesOf(service), { date, minutes }, closures).map(
+    ({ weekClass, date: day, closure }) =>
+      [day, weekClass.session.start, closure?.reason].filter(Boolean).join(' '),
+  );
+
+test('the dates of a service within four weeks have those of closed days in their order', () => {
+  expect(datesFrom(yoga, '2026-11-24', 7 * 60)).toEqual([
+    '2026-11-24 07:00',
+    '2026-11-29 10:00',
+    '2026-12-01 07:00',
+    '2026-12-06 10:00',
+    '2026-12-08 07:00',
+    '2026-12-13 10:00',
+    '2026-12-15 07:00',
+    '2026-12-20 10:00',
+    '2026-12-22 07:00',
+  ]);
+  expect(datesFrom(named('Lift', thursday('06:30')), '2026-11-26', 6 * 60)).toEqual([
+    '2026-11-26 06:30 Thanksgiving',
+    '2026-12-03 06:30',
+    '2026-12-10 06:30',
+    '2026-12-17 06:30',
+    '2026-12-24 06:30 Christmas Eve',
+  ]);
+  // One that has begun is not among them, one of a short day within its hours is.
+  expect(datesFrom(named('Lift', thursday('08:00')), '2026-12-03', 8 * 60 + 1)).toEqual([
+    '2026-12-10 08:00',
+    '2026-12-17 08:00',
+    '2026-12-24 08:00',
+    '2026-12-31 08:00 A long night',
+  ]);
+  expect(datesFrom(run, '2026-12-01', 0)).toEqual([]);
 });

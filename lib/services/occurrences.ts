@@ -49,6 +49,35 @@ export interface Occurrence {
 /** How many days ahead the next classes are looked for. */
 const farthest = 28;
 
+/** A date of a class, on which it takes place or not. */
+export interface ClassDate extends Occurrence {
+  /** What keeps it from taking place. */
+  readonly closure?: Closure;
+}
+
+/**
+ * The dates of classes within four weeks, the earliest first: those that begin at a moment or later, or would but for a closure.
+ * @param classes in the order of the week
+ */
+export function comingDates(
+  classes: readonly WeekClass[],
+  now: StudioTime,
+  closures: readonly Closure[],
+): readonly ClassDate[] {
+  return Array.from({ length: farthest + 1 }, (_, ahead) => {
+    const date = addDays(now.date, ahead);
+    const day = weekdayOf(date);
+    const closure = closureOn(date, closures);
+    return classes
+      .filter(({ session }) => session.day === day && hasDate(session, date))
+      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes)
+      .map((weekClass): ClassDate => {
+        const isHeld = !closure || takesPlace(weekClass.session, date, [closure]);
+        return { weekClass, date, closure: isHeld ? undefined : closure };
+      });
+  }).flat();
+}
+
 /**
  * The next of these classes that begin at a moment or later, at most `count`, the earliest first.
  * @param classes in the order of the week
@@ -59,13 +88,8 @@ export function nextOccurrences(
   closures: readonly Closure[],
   count: number,
 ): readonly Occurrence[] {
-  const found: Occurrence[] = [];
-  for (let ahead = 0; ahead <= farthest && found.length < count; ahead += 1) {
-    const date = addDays(now.date, ahead);
-    const ofDay = classes
-      .filter(({ session }) => takesPlace(session, date, closures))
-      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes);
-    found.push(...ofDay.map((weekClass) => ({ weekClass, date })));
-  }
-  return found.slice(0, count);
+  return comingDates(classes, now, closures)
+    .filter(({ closure }) => !closure)
+    .slice(0, count)
+    .map(({ weekClass, date }) => ({ weekClass, date }));
 }

@@ -1,7 +1,13 @@
 import { lightTexts } from '@/lib/words';
 import { atTime, clockFormat, tidy } from './format';
 import type { StudioTime } from './occurrences';
-import { type Closure, closureOn, openingSpan, type StudioHours } from './openingHours';
+import {
+  type Closure,
+  closureOn,
+  openingSpan,
+  type StudioHours,
+  type TimeSpan,
+} from './openingHours';
 import { addDays, dayLength, timeOf, weekdayOf } from './sessions';
 
 /** How many days ahead the next change is looked for. */
@@ -11,7 +17,7 @@ const daysAhead = 14;
 const closuresAhead = 14;
 
 /** From how many days on a change has its date too, since its weekday could be today's. */
-const farDays = 6;
+export const farDays = 6;
 
 /** Whether the studio is open, and until when. */
 export interface Opening {
@@ -30,35 +36,43 @@ function spansOn({ hours, closures }: StudioHours, date: string) {
 }
 
 /**
- * Whether the studio is open at a moment of its own clock, and when that changes (product 14.6). Spans that touch or overlap
- * are one. Undefined when a closed studio opens no more in the next two weeks.
+ * When the studio is open, from yesterday, whose last span may end today, to the end of the two weeks that are looked at: in
+ * minutes since the midnight before `now`, the earliest first. Spans that touch or overlap are one.
+ */
+export function openSpans(studio: StudioHours, now: StudioTime): readonly TimeSpan[] {
+  const merged: TimeSpan[] = [];
+  for (let day = -1; day < daysAhead; day += 1)
+    for (const [from, to] of spansOn(studio, addDays(now.date, day))) {
+      const [begin, end] = [from + day * dayLength, to + day * dayLength];
+      const [lastBegin, lastEnd] = merged.at(-1) ?? [begin, -Infinity];
+      if (begin > lastEnd) merged.push([begin, end]);
+      else merged[merged.length - 1] = [lastBegin, Math.max(lastEnd, end)];
+    }
+  return merged;
+}
+
+/**
+ * Whether the studio is open at a moment of its own clock, and when that changes (product 14.6). Undefined when a closed studio
+ * opens no more in the next two weeks.
  */
 export function openingAt(studio: StudioHours, now: StudioTime): Opening | undefined {
-  // From yesterday on, whose last span may end today.
-  const days = Array.from({ length: daysAhead + 1 }, (_, index) => index - 1);
-  const spans = days.flatMap((day) =>
-    spansOn(studio, addDays(now.date, day)).map(
-      ([from, to]) => [from + day * dayLength, to + day * dayLength] as const,
-    ),
-  );
-  const next = spans.find(([, to]) => to > now.minutes);
+  const next = openSpans(studio, now).find(([, to]) => to > now.minutes);
   if (!next) return undefined;
   const [begin, end] = next;
   if (begin > now.minutes) return { isOpen: false, change: begin };
-  const last = spans.reduce(
-    (until, [from, to]) => (from <= until ? Math.max(until, to) : until),
-    end,
-  );
-  return last < daysAhead * dayLength ? { isOpen: true, change: last } : { isOpen: true };
+  return end < daysAhead * dayLength ? { isOpen: true, change: end } : { isOpen: true };
 }
 
 /** The date of a change. */
 export const changeDate = (change: number, { date }: StudioTime): string =>
   addDays(date, Math.floor(change / dayLength));
 
+/** Whether a change is named with its weekday: it is more than 12 hours ahead and not today, so that the hour alone could be today's. */
+export const isAnotherDay = (change: number, { minutes }: StudioTime) =>
+  change >= dayLength && change - minutes > dayLength / 2;
+
 /**
- * The words for it in a language (BCP 47). They name the weekday when the change is more than 12 hours ahead and not today,
- * since the hour alone could be today's.
+ * The words for it in a language (BCP 47). They name the weekday of another day ({@link isAnotherDay}).
  * @param closed other words for a closed studio than the usual ones
  */
 export function openingWords(
@@ -69,14 +83,14 @@ export function openingWords(
 ): string {
   if (change === undefined) return lightTexts.always;
   const ahead = change - now.minutes;
-  const isAnotherDay = change >= dayLength && ahead > dayLength / 2;
+  const isOther = isAnotherDay(change, now);
   const [ofToday, ofDay] = isOpen ? [lightTexts.on, lightTexts.onDay] : [closed.off, closed.offDay];
   const time = timeOf(change);
-  const words = (isAnotherDay ? ofDay : ofToday).replace(
+  const words = (isOther ? ofDay : ofToday).replace(
     '{time}',
     tidy(clockFormat(locale)(time).format(atTime(time))),
   );
-  if (!isAnotherDay) return words;
+  if (!isOther) return words;
   const date = new Date(changeDate(change, now));
   const isFar = ahead > farDays * dayLength;
   return words.replace(

@@ -1,6 +1,6 @@
 import { studioLocale } from '@/lib/studio/locale';
-import { daySpanText } from '@/lib/words';
-import { formatWeekday } from './format';
+import { closureTexts, daySpanText } from '@/lib/words';
+import { formatTimes, formatWeekday } from './format';
 import { addDays, dayLength, endsNextDay, minutesOf, type Weekday, weekdays } from './sessions';
 
 /** From when until when the studio is open on some days of the week. A day with a break is in two of them. */
@@ -61,6 +61,13 @@ export function datesOf({ from, until = from }: Closure): readonly string[] {
 /** The closure of a date, if any. */
 export function closureOn(date: string, closures: readonly Closure[]): Closure | undefined {
   return closures.find(({ from, until = from }) => from <= date && date <= until);
+}
+
+/** Why a day is not as others: `closed: Thanksgiving`, or `Christmas Eve: 8 am – 2 pm`. */
+export function closureText({ reason, opens, closes }: Closure): string {
+  return opens
+    ? closureTexts.changed(reason, formatTimes(opens, closes))
+    : closureTexts.closed(reason);
 }
 
 /** From how many days in a row on they are written as a span. */

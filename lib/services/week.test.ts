@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Session } from './service';
-import { classesOf, weekOf } from './week';
+import { classesOf, classHref, weekOf } from './week';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 const withSessions = (...sessions: Session[]) => ({
@@ -23,10 +23,18 @@ test('classes are in the order of the week, each with its end, places and fragme
   ]);
 });
 
-test('two classes at one time have fragments of their own', () => {
+test('two classes at one time have fragments of their own, and each of their dates has one', () => {
   const monday: Session = { day: 'Monday', start: '06:30' };
-  const ids = classesOf(withSessions(monday, { ...monday, coach: 'Ada' })).map(({ id }) => id);
-  expect(ids).toEqual(['monday-0630', 'monday-0630-2']);
+  const classes = classesOf(withSessions(monday, { ...monday, coach: 'Ada' }));
+  expect(classes.map(({ id }) => id)).toEqual(['monday-0630', 'monday-0630-2']);
+  expect(classes.map((weekClass) => classHref(weekClass))).toEqual([
+    '/services/1#monday-0630',
+    '/services/1#monday-0630-2',
+  ]);
+  expect(classes.map((weekClass) => classHref(weekClass, '2026-11-30'))).toEqual([
+    '/services/1#2026-11-30-0630',
+    '/services/1#2026-11-30-0630-2',
+  ]);
 });
 
 test('a week has the classes of all services in the order of time', () => {

@@ -55,9 +55,15 @@ export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): st
   return `${service.id} ${id}`;
 }
 
-/** The address of the times of a class. */
-export function classHref({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
-  return `${servicePath(service.id)}#${id}`;
+/** The fragment of one date of a class: `2026-11-30-0630`; a second class at that time has `-2` after it, as its id. */
+export function dateId({ id }: Pick<WeekClass, 'id'>, date: string): string {
+  return date + id.slice(id.indexOf('-'));
+}
+
+/** The address of one date of a class, YYYY-MM-DD; without one, that of its next date. */
+export function classHref(weekClass: Pick<WeekClass, 'service' | 'id'>, date?: string): string {
+  const fragment = date ? dateId(weekClass, date) : weekClass.id;
+  return `${servicePath(weekClass.service.id)}#${fragment}`;
 }
 
 /** A class that is kept but not in the week anymore: what its key says of it. */

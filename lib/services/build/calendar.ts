@@ -1,22 +1,18 @@
 import 'server-only';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { addressLine, site, absoluteUrl } from '@/lib/studio/site';
+import { site, absoluteUrl } from '@/lib/studio/site';
 import { closures as studioClosures, timeZone } from '@/lib/content/studio';
-import { coachText } from '@/lib/words';
 import { calendarName, classCalendarName } from '@/lib/services/calendarFiles';
+import { eventFacts, eventId } from '@/lib/services/dateCalendar';
 import { takesPlace } from '@/lib/services/occurrences';
 import { type Closure, datesOf } from '@/lib/services/openingHours';
 import { addDays, minutesOf, weekdayOf } from '@/lib/services/sessions';
-import { classesOf, type WeekClass } from '@/lib/services/week';
+import { classesOf, classHref, type WeekClass } from '@/lib/services/week';
 
 /** The first day of a class that names none. It stays, so that an event is the same in every build. */
 const since = '2026-01-01';
-
-/** How long a class without a length takes in a calendar, in minutes. */
-const assumedMinutes = 60;
 
 const basic = (date: string, time: string) =>
   `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
@@ -71,21 +67,17 @@ export function calendarOf(
     generator: (zone) => [tzlib_get_ical_block(zone)].flat()[0]!,
   });
   for (const weekClass of classes) {
-    const { service, session, id, minutes = assumedMinutes } = weekClass;
+    const { minutes, ...facts } = eventFacts(weekClass);
     const date = firstDate(weekClass);
-    const start = minutesOf(session.start);
+    const start = minutesOf(weekClass.session.start);
     calendar
       .createEvent({
-        id: `${classCalendarName(weekClass)}@${new URL(site.url).host}`,
+        ...facts,
+        id: eventId(weekClass),
         start: local(date, start),
         end: local(date, start + minutes),
         timezone: timeZone,
-        summary: `${service.name}, ${site.name}`,
-        location: addressLine,
-        description: [service.comment, service.price, session.coach && coachText(session.coach)]
-          .filter(Boolean)
-          .join('\n'),
-        url: `${absoluteUrl(servicePath(service.id))}#${id}`,
+        url: absoluteUrl(classHref(weekClass)),
       })
       .repeating(rule(weekClass, closures));
   }

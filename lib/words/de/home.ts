@@ -59,8 +59,6 @@ export const myWeekTexts = {
   someClass: 'Ein Kurs',
   download: 'Meine Woche in deinen Kalender',
   file: 'meine-woche.ics',
-  failed:
-    'Der Kalender konnte nicht erstellt werden. Versuch es später noch einmal, wenn du online bist.',
   incomplete: 'Einige deiner Kurse haben noch keinen Kalender: Sie fehlen in der Datei.',
 } as const;
 

@@ -47,16 +47,21 @@ export const factTexts = { times: 'Termine zum Buchen', bring: 'Mitbringen' } as
 /** The ways to book one class: the first is the button, which says day and time. */
 export const bookTexts = {
   book: (day: string, time: string) => `${day}, ${time} Uhr buchen`,
-  /** The button of a class of today whose first way is a message. */
-  call: (phone: string) => `${phone} anrufen`,
-  today: 'Kurs von heute: Ruf uns an',
-  /** Below the button, by the kind of its way. */
+  /** The button where a message would be answered too late: while the studio is open, and before it opens. */
+  call: 'Zum Buchen anrufen',
+  laterCall: (time: string, day?: string) => `${day ? `${day} ab` : 'Ab'} ${time} Uhr anrufen`,
+  /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
-    message: 'Wir antworten innerhalb eines Werktags.',
-    call: 'Solange wir geöffnet haben, geht jemand ans Telefon.',
+    today: 'Wir antworten heute.',
+    by: (day: string) => `Wir antworten bis ${day}.`,
+    call: (phone: string) => `Jetzt erreichbar: ${phone}`,
+    laterCall: (time: string, day?: string) =>
+      `Wir öffnen ${day ? `${day} ` : ''}um ${time} Uhr: Ruf uns dann an.`,
   },
   others: 'Andere Wege',
+  /** One date of a class, and beside it the class of every week. */
   calendar: 'In deinen Kalender',
+  everyWeek: (day: string) => `Jeden ${day} in deinen Kalender`,
   copy: 'Nachricht kopieren',
   copied: 'Kopiert',
 } as const;
@@ -70,14 +75,17 @@ export const bookingMessage = {
   withoutTimes: 'Ich möchte {service} (Kurs {id}), {price}, buchen. Zwei Zeiten, die mir passen: ',
   /** Follows where somebody is signed in. */
   from: 'Ich bin angemeldet als {email}.',
+  /** The last line, which the sender fills in. */
+  name: 'Mein Name: ',
 } as const;
 
-/** The class that comes next, on details. */
-export const nextClassTexts = {
-  next: 'Nächster Termin',
-  /** Where no class is in season. */
-  none: 'In der kommenden Woche ist kein Termin geplant.',
+/** The list of times on details, and the bar that books one of them. */
+export const timesTexts = {
+  /** Where no class is within four weeks. */
+  none: 'In den nächsten vier Wochen ist kein Termin geplant.',
+  /** What is folded below the first ones: of dates, and before the clock is known, of classes. */
+  later: 'Spätere Termine',
+  more: 'Weitere Termine',
   bar: 'Kurs und Preis',
   book: 'Buchen',
-  call: 'Anrufen',
 } as const;

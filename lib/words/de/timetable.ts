@@ -25,6 +25,16 @@ export const dayTexts = {
   every: (day: string) => `Jeden ${day}`,
 } as const;
 
+/** Why a day is not as others, beside it; and, for screen readers, what is struck through. */
+export const closureTexts = {
+  closed: (reason: string) => `geschlossen: ${reason}`,
+  changed: (reason: string, times: string) => `${reason}: ${times}`,
+  off: 'findet nicht statt',
+} as const;
+
+/** When a service has its next class, on its card. */
+export const nextText = (when: string) => `Nächster Termin: ${when}`;
+
 /** Days in a row, by the first and the last. */
 export const daySpanText = (first: string, last: string) => `${first} bis ${last}`;
 
@@ -48,7 +58,11 @@ export const keepingBlockedText =
 /** The button that keeps a class, and its answer with a link to where kept classes are. */
 export const keepTexts = {
   keep: 'In meine Woche',
-  kept: 'Auf diesem Gerät gemerkt.',
+  kept: 'Gemerkt, nicht gebucht.',
   home: { label: 'Auf der Startseite ansehen', href: '/' },
   account: { label: 'Deine Woche ansehen', href: '/account' },
 } as const;
+
+/** Where a calendar file cannot be made. */
+export const calendarFailedText =
+  'Der Kalender konnte nicht erstellt werden. Versuch es später noch einmal, wenn du online bist.';

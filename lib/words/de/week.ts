@@ -17,12 +17,8 @@ export const weekTexts = {
   ],
   /** Beside a class that the visitor keeps, for screen readers. */
   kept: 'in meiner Woche',
-  /** For screen readers: what is dimmed, and what is struck through. */
+  /** For screen readers: what is dimmed. */
   over: 'für heute vorbei',
-  off: 'findet nicht statt',
-  /** Why a day is not as others, in its head. */
-  closed: (reason: string) => `geschlossen: ${reason}`,
-  changed: (reason: string, times: string) => `${reason}: ${times}`,
 } as const;
 
 /** The filter of the week. */
@@ -47,7 +43,7 @@ export const calendarTexts = {
 /** The ways to book, on `/services` and on details. */
 export const bookingTexts = {
   heading: 'So buchst du',
-  lead: 'Wähle, was dir am besten passt. Wir antworten innerhalb eines Werktags und halten deinen Platz so lange frei.',
+  lead: 'Wähle, was dir am besten passt.',
   phone: {
     title: bookingTitles.phone,
     text: 'Solange das Studio geöffnet ist, geht jemand ans Telefon.',

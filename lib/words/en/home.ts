@@ -54,7 +54,6 @@ export const myWeekTexts = {
   someClass: 'A class',
   download: 'My week into your calendar',
   file: 'my-week.ics',
-  failed: 'The calendar could not be made. Try again later, when you are online.',
   incomplete: 'Some of your classes have no calendar yet: they are not in the file.',
 } as const;
 

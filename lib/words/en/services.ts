@@ -47,16 +47,21 @@ export const factTexts = { times: 'Times to book', bring: 'Bring' } as const;
 /** The ways to book one class: the first is the button, which says day and time. */
 export const bookTexts = {
   book: (day: string, time: string) => `Book ${day}, ${time}`,
-  /** The button of a class of today whose first way is a message. */
-  call: (phone: string) => `Call ${phone}`,
-  today: 'Today’s class: call us',
-  /** Below the button, by the kind of its way. */
+  /** The button where a message would be answered too late: while the studio is open, and before it opens. */
+  call: 'Call to book',
+  laterCall: (time: string, day?: string) => `Call ${day ? `${day} ` : ''}from ${time}`,
+  /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
-    message: 'We answer within one working day.',
-    call: 'Somebody answers while we are open.',
+    today: 'We answer today.',
+    by: (day: string) => `We answer by ${day}.`,
+    call: (phone: string) => `We answer now: ${phone}`,
+    laterCall: (time: string, day?: string) =>
+      `We open ${day ? `${day} ` : ''}at ${time}: call us then.`,
   },
   others: 'Other ways',
+  /** One date of a class, and beside it the class of every week. */
   calendar: 'Into your calendar',
+  everyWeek: (day: string) => `Every ${day} into your calendar`,
   copy: 'Copy the message',
   copied: 'Copied',
 } as const;
@@ -69,14 +74,17 @@ export const bookingMessage = {
   withoutTimes: 'I would like to book {service} (class {id}), {price}. Two times that suit me: ',
   /** Follows where somebody is signed in. */
   from: 'I am signed in as {email}.',
+  /** The last line, which the sender fills in. */
+  name: 'My name: ',
 } as const;
 
-/** The class that comes next, on details. */
-export const nextClassTexts = {
-  next: 'Next class',
-  /** Where no class is in season. */
-  none: 'No class is planned for the coming week.',
+/** The list of times on details, and the bar that books one of them. */
+export const timesTexts = {
+  /** Where no class is within four weeks. */
+  none: 'No class is planned for the next four weeks.',
+  /** What is folded below the first ones: of dates, and before the clock is known, of classes. */
+  later: 'Later dates',
+  more: 'More times',
   bar: 'Class and price',
   book: 'Book',
-  call: 'Call',
 } as const;

@@ -25,6 +25,16 @@ export const dayTexts = {
   every: (day: string) => `${day}s`,
 } as const;
 
+/** Why a day is not as others, beside it; and, for screen readers, what is struck through. */
+export const closureTexts = {
+  closed: (reason: string) => `closed: ${reason}`,
+  changed: (reason: string, times: string) => `${reason}: ${times}`,
+  off: 'does not take place',
+} as const;
+
+/** When a service has its next class, on its card. */
+export const nextText = (when: string) => `Next: ${when}`;
+
 /** Days in a row, by the first and the last. */
 export const daySpanText = (first: string, last: string) => `${first} to ${last}`;
 
@@ -48,7 +58,11 @@ export const keepingBlockedText =
 /** The button that keeps a class, and its answer with a link to where kept classes are. */
 export const keepTexts = {
   keep: 'Keep in my week',
-  kept: 'Kept on this device.',
+  kept: 'Kept, not booked.',
   home: { label: 'See it on Home', href: '/' },
   account: { label: 'See your week', href: '/account' },
 } as const;
+
+/** Where a calendar file cannot be made. */
+export const calendarFailedText =
+  'The calendar could not be made. Try again later, when you are online.';

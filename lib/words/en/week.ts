@@ -17,12 +17,8 @@ export const weekTexts = {
   ],
   /** Beside a class that the visitor keeps, for screen readers. */
   kept: 'in my week',
-  /** For screen readers: what is dimmed, and what is struck through. */
+  /** For screen readers: what is dimmed. */
   over: 'over for today',
-  off: 'does not take place',
-  /** Why a day is not as others, in its head. */
-  closed: (reason: string) => `closed: ${reason}`,
-  changed: (reason: string, times: string) => `${reason}: ${times}`,
 } as const;
 
 /** The filter of the week. */
@@ -45,7 +41,7 @@ export const calendarTexts = {
 /** The ways to book, on `/services` and on details. */
 export const bookingTexts = {
   heading: 'Ways to book',
-  lead: 'Choose the one that suits you. We answer within one working day and hold your place meanwhile.',
+  lead: 'Choose the one that suits you.',
   phone: { title: bookingTitles.phone, text: 'While the studio is open somebody answers.' },
   email: { title: bookingTitles.email, text: 'Name the class and two times that suit you.' },
   visit: { title: 'Come by', text: 'See the room and ask a coach.' },

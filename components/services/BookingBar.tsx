@@ -1,0 +1,51 @@
+import { Button } from '@/components/ui/Button';
+import { dayTexts, timesTexts } from '@/lib/words';
+import { formatShortDay, formatTime } from '@/lib/services/format';
+import { dateId } from '@/lib/services/week';
+import type { ClassesNow } from './useClasses';
+
+interface BookingBarProps {
+  readonly price: string;
+  readonly classes: ClassesNow;
+}
+
+/**
+ * A bar at the lower edge of phones (product 14.3): the price, and the button that books the open date, else the next one.
+ * Before the clock is known it leads to the times.
+ */
+export function BookingBar({ price, classes: { today, next, named, book } }: BookingBarProps) {
+  const shown = named ?? next;
+  const booking = shown && book(shown.weekClass, shown.date);
+  return (
+    <aside
+      aria-label={timesTexts.bar}
+      className="booking-bar sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
+    >
+      {/* As high before the clock is known, so that nothing moves. */}
+      <p className="min-h-12 min-w-0 wrap-anywhere">
+        <small className="block text-small text-muted">{price}</small>
+        {shown && (
+          <a
+            href={`#${dateId(shown.weekClass, shown.date)}`}
+            className="block underline decoration-edge underline-offset-4 hover:text-accent-bright"
+          >
+            <strong>{shown.date === today ? dayTexts.today : formatShortDay(shown.date)}</strong>{' '}
+            <time
+              dateTime={shown.weekClass.session.start}
+              className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
+            >
+              {formatTime(shown.weekClass.session.start)}
+            </time>
+          </a>
+        )}
+      </p>
+      <Button
+        href={booking?.button.href ?? '#times'}
+        aria-label={booking?.button.label}
+        className="shrink-0"
+      >
+        {booking?.isCall ? booking.button.label : timesTexts.book}
+      </Button>
+    </aside>
+  );
+}
