@@ -69,7 +69,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
             >
               <div
                 key={service.picture}
-                className="picture-frame sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100"
+                className="picture-frame sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100 closed:opacity-100"
               >
                 <ServicePicture
                   service={service}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
-import { servicePictureTexts } from '@/lib/content/services';
+import { servicePictures } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
 import { sitePages } from '@/lib/pages';
 import {
@@ -17,7 +17,7 @@ const service = (id: string, name = 'Yoga'): Service => ({
   name,
   price: '$22',
   comment: 'c',
-  picture: Object.keys(servicePictureTexts)[0] ?? '/a.jpg',
+  picture: Object.keys(servicePictures)[0] ?? '/a.jpg',
 });
 
 it.each(['a/b', '../x', 'Yoga', 'yoga?', '瑜伽', '💪', '', ' ', '-x', 'x'.repeat(300)])(
@@ -47,7 +47,7 @@ it('lets the brand speak where the font has no letters', () => {
 it('says what is drawn: the words, the mark, and a picture of the studio’s own', () => {
   const studios = service('1');
   expect(servicePreviewOf(studios, [studios]).alt).toBe(
-    `“Yoga” and “$22” under the mark of ${site.name}. ${Object.values(servicePictureTexts)[0]}`,
+    `“Yoga” and “$22” under the mark of ${site.name}. ${Object.values(servicePictures)[0]?.alt}`,
   );
   const other = { ...studios, picture: 'https://example.com/a.jpg' };
   expect(servicePreviewOf(other, [other]).alt).toBe(
