@@ -1,4 +1,4 @@
-import { cityLine, mapHref } from '@/lib/studio/site';
+import { cityLine } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 
 /** The studio's postal address over two lines. */
@@ -9,14 +9,5 @@ export function StudioAddress() {
       <br />
       {cityLine}
     </address>
-  );
-}
-
-/** The address as a link to a public map. */
-export function AddressLink() {
-  return (
-    <a href={mapHref} className="hover:text-accent-bright">
-      <StudioAddress />
-    </a>
   );
 }
