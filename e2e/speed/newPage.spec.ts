@@ -160,7 +160,7 @@ async function openServices(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the picture of a pressed card moves to its details, the page fades in, and back is there at once', async ({
+test('the page of a pressed card fades in with its picture, and back is there at once', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -173,6 +173,45 @@ test('the picture of a pressed card moves to its details, the page fades in, and
   await page.goBack();
   await expect(heading(page, serviceTexts.heading)).toBeVisible();
   expect(await moved()).toHaveLength(length);
+});
+
+test('the picture of a pressed card is in its new place at once, and nothing of it over the heading', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openServices(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  // Its card is scrolled to where the heading will be.
+  await page.evaluate(() => scrollTo(0, 400));
+  await pressCard(page);
+  /** The style of a part of the view transition's picture. */
+  const styleOf = (part: 'group' | 'old' | 'new') =>
+    page.evaluate((wanted) => {
+      const names = document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+      const picture = names.find((name) => /^::view-transition-group\(.*services/.test(name));
+      const { transform, width, height, overflow } = getComputedStyle(
+        document.documentElement,
+        picture?.replace('group', wanted),
+      );
+      const { e, f } = new DOMMatrix(transform);
+      return {
+        isThere: Boolean(picture),
+        overflow,
+        box: [e, f, ...[width, height].map(parseFloat)],
+      };
+    }, part);
+  await expect.poll(async () => (await styleOf('group')).isThere).toBe(true);
+  const place = await page.locator('main .picture-frame').first().boundingBox();
+  const { box } = await styleOf('group');
+  const { x = 0, y = 0, width = 0, height = 0 } = place ?? {};
+  expect(box.map(Math.round)).toEqual([x, y, width, height].map(Math.round));
+  // A picture that fills its box is larger than it, in one direction.
+  for (const part of ['old', 'new'] as const)
+    expect(await styleOf(part)).toMatchObject({ overflow: 'clip' });
 });
 
 test('nothing moves under reduced motion', async ({ page }) => {
