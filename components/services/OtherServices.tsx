@@ -67,10 +67,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
               href={servicePath(service.id)}
               className="group grid grid-cols-[2fr_3fr] items-center gap-4 wrap-anywhere sm:block"
             >
-              <div
-                key={service.picture}
-                className="picture-frame sm:mb-4 rounded-card opacity-80 transition-opacity duration-calm group-hover:opacity-100 closed:opacity-100"
-              >
+              <div key={service.picture} className="picture-frame rounded-card sm:mb-4">
                 <ServicePicture
                   service={service}
                   pictures={pictures}

@@ -2,16 +2,10 @@ import { type ReactNode, ViewTransition } from 'react';
 import { LitPicture } from '@/components/ui/Picture';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import type { NamedPicture, PictureVariants } from '@/lib/pictures/variants';
+import type { NamedPicture } from '@/lib/pictures/variants';
 
 /** The width of a card's picture in pixels (product 9). */
-const cardWidth = 300;
-
-/** A picture in the sizes of a card, which never needs more than three device pixels for each CSS pixel. */
-const forCard = (picture: PictureVariants): PictureVariants => ({
-  ...picture,
-  widths: picture.widths.filter((width) => width <= 3 * cardWidth),
-});
+export const cardWidth = 300;
 
 interface ServicePictureProps {
   readonly service: Pick<Service, 'name' | 'picture'>;
@@ -56,11 +50,10 @@ export function ServicePicture({
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     );
-  const shown = isCard ? forCard : (picture: PictureVariants) => picture;
   return (
     <LitPicture
-      source={shown(source)}
-      off={off && shown(off)}
+      source={source}
+      off={off}
       alt={text}
       sizes={sizes ?? `${cardWidth}px`}
       shownWidth={isCard ? cardWidth : undefined}

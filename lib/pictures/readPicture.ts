@@ -89,17 +89,26 @@ export function readPicture(address: string): Promise<PictureVariants | undefine
   return found;
 }
 
-/** The source pictures of some services, each once. */
+/**
+ * The source pictures of some services, each once.
+ * @param widest the most pixels across that their place on the page can use
+ */
 export async function readServicePictures(
   services: readonly Service[],
+  widest = Infinity,
 ): Promise<readonly NamedPicture[]> {
+  const fit = (picture: PictureVariants) => ({
+    ...picture,
+    widths: picture.widths.filter((width, at) => at === 0 || width <= widest),
+  });
   const addresses = [...new Set(services.map(({ picture }) => picture))];
   const found = await Promise.all(
     addresses.map(async (address) => {
       const source = await readPicture(address);
       if (!source) return [];
       const { alt, off } = servicePictures[address] ?? {};
-      return [{ address, alt, source, off: await readDark({ off }) }];
+      const dark = await readDark({ off });
+      return [{ address, alt, source: fit(source), off: dark && fit(dark) }];
     }),
   );
   return found.flat();
