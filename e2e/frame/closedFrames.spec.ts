@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { servicePath } from '@/lib/services/paths';
@@ -45,14 +46,22 @@ async function warmestFrame(page: Page, path: string): Promise<number> {
 const paths = ['/', '/services', servicePath(firstService.id), '/about', '/login', unknownRoute];
 
 for (const path of paths)
-  test(`while the studio is closed, no frame of ${path} shows a picture with the light on`, async ({
+  test(`while the studio is closed, no frame of ${path} shows a picture with the light on, and none is fetched`, async ({
     page,
     guard,
   }) => {
     guard.allowErrors(/status of 404/);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.setFixedTime('2026-11-24T22:30-08:00');
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /_pictures\/(.*?)(?:-portrait)?\./.exec(request.url()) ?? [];
+      if (name) fetched.push(name);
+    });
     expect(await warmestFrame(page, path)).toBeLessThan(0.02);
+    const hasTwin = (name: string) => existsSync(`public/images/${name}-off.jpg`);
+    expect(fetched).not.toEqual([]);
+    expect(fetched.filter(hasTwin)).toEqual([]);
   });
 
 test('the same page by day has such frames', async ({ page }) => {
