@@ -57,7 +57,7 @@ const config: Config = {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',
         lift: '0 1px 0 0 rgb(255 255 255 / 0.06) inset, 0 24px 48px -20px rgb(0 0 0 / 0.9)',
       },
-      maxWidth: { page: 'clamp(80rem, 56vw, 90rem)', prose: '68ch' },
+      maxWidth: { page: '90rem', prose: '68ch' },
       spacing: {
         bar: '4rem',
         gutter: 'clamp(1rem, 4vw, 3rem)',

@@ -55,10 +55,10 @@ export function ProfileHeader({ picture, off, service }: ProfileHeaderProps) {
             source={picture}
             off={off}
             alt={pictures.coach.alt}
-            sizes="(min-width: 80rem) 29rem, (min-width: 48rem) 42vw, 100vw"
+            sizes="(min-width: 90rem) 34rem, (min-width: 64rem) 38vw, (min-width: 48rem) 42vw, 100vw"
             priority
             className="max-md:-mx-gutter md:self-center md:py-12 print:p-0"
-            imgClassName="w-full object-cover max-md:aspect-square md:rounded-card"
+            imgClassName="w-full object-cover max-md:aspect-square md:rounded-card md:ring-1 md:ring-line"
           />
         )}
       </div>

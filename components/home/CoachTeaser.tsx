@@ -25,8 +25,8 @@ export async function CoachTeaser() {
         />
       )}
       <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-8 md:pl-16">
-        <h2 className="text-title">{heading}</h2>
-        <p className="max-w-prose text-lead text-muted">{text}</p>
+        <h2 className="text-section">{heading}</h2>
+        <p className="max-w-prose text-lead text-pretty text-muted">{text}</p>
         {hasPage('/about') && (
           <p>
             <Button href="/about" variant="outline">

@@ -29,6 +29,9 @@ function HeadlineParts() {
   ]);
 }
 
+// An upright phone shows the crop around the object, cut below rather than above: a bell keeps its handle.
+const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
+
 interface SlideContentProps {
   readonly caption: string;
   readonly alt: string;
@@ -66,7 +69,7 @@ export function SlideContent({
               portrait
               priority={first}
               className={`absolute inset-0 ${first ? '' : later}`}
-              imgClassName={`size-full object-cover ${focusClasses[focus]}`}
+              imgClassName={`size-full object-cover ${focusClasses[focus]} ${onPhone}`}
             />
           )}
           <div className={fade} />

@@ -5,6 +5,7 @@ import { footerTexts, lawTexts } from '@/lib/words';
 import { linksIn } from '@/lib/pages';
 import { CurrentYear } from './CurrentYear';
 import { HoursList } from './HoursList';
+import { AnsweredFrom } from './Opening';
 import { StudioAddress } from './StudioAddress';
 
 interface FooterColumnProps {
@@ -55,7 +56,7 @@ const smallPrint = linksIn('smallPrint');
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
-      <div className="mx-auto grid w-full max-w-page items-baseline gap-x-10 gap-y-8 px-gutter py-10 sm:gap-y-10 sm:py-14 grid-cols-[1fr_auto] sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_auto]">
+      <div className="mx-auto grid w-full max-w-page items-baseline gap-x-10 gap-y-8 px-gutter py-10 sm:gap-y-10 sm:py-14 grid-cols-[1fr_auto] sm:grid-cols-2 lg:not-in-has-[#visit]:grid-cols-[1.2fr_1fr_1.4fr_auto] sm:in-has-[#visit]:grid-cols-[1fr_1fr_auto]">
         <div className="max-sm:col-span-2">
           <p className="font-display text-card font-bold uppercase">{site.name}</p>
           <p className="mt-3 max-w-[28ch] text-muted">{site.tagline}</p>
@@ -66,15 +67,16 @@ export function Footer() {
             <a href={site.contact.phoneHref} className={link}>
               {site.contact.phone}
             </a>
+            <AnsweredFrom />
             <a href={site.contact.emailHref} className={link}>
               {site.contact.email}
             </a>
           </p>
         </FooterColumn>
-        {/* On a phone Home shows them just above. */}
+        {/* Home shows them just above. */}
         <FooterColumn
           heading={footerTexts.hours}
-          className="max-sm:order-last max-sm:col-span-2 max-sm:in-has-[#visit]:hidden"
+          className="max-sm:order-last max-sm:col-span-2 in-has-[#visit]:hidden"
         >
           <HoursList />
         </FooterColumn>

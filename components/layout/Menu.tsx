@@ -57,6 +57,8 @@ const stroke =
 
 interface MenuProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** Below the links on narrow screens: how to reach the studio. */
+  readonly contact: ReactNode;
   /** What stands between the links and the menu's button. */
   readonly children: ReactNode;
 }
@@ -66,7 +68,7 @@ interface MenuProps {
  * without scripts. The button's two bars cross while it is open. Where its word does not fit (a small phone, text
  * spacing, a wider font), it wraps into a second line, which is cut off.
  */
-export function Menu({ links, children }: MenuProps) {
+export function Menu({ links, contact, children }: MenuProps) {
   const pathname = usePathname();
   const { panel, button } = useMenu(pathname);
   return (
@@ -86,6 +88,7 @@ export function Menu({ links, children }: MenuProps) {
             </li>
           ))}
         </ul>
+        {contact}
       </div>
       {children}
       <button

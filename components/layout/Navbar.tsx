@@ -1,12 +1,15 @@
 import { SessionControl } from '@/components/auth/SessionControl';
 import { PageLink } from '@/components/navigation/PageLink';
+import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { logoPaths } from '@/lib/brand';
-import { barTexts } from '@/lib/words';
+import { barTexts, contactTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { linksIn } from '@/lib/pages';
 import { Menu } from './Menu';
+import { Opening } from './Opening';
+import { MapLink } from './StudioAddress';
 
 /** The studio's logo as on the icons, but without their background; the name beside it says the same. */
 function Mark({ className }: { readonly className: string }) {
@@ -46,6 +49,20 @@ function AccountLink() {
   );
 }
 
+/** How to reach the studio now, below the links of the phone's menu: whether it is open, its number, and the way there. */
+function Contact() {
+  const { phone, phoneHref } = site.contact;
+  return (
+    <div className="hidden border-t border-line px-gutter pt-5 pb-6 collapsed:block">
+      <Opening className="opening mb-4" />
+      <p className="flex flex-wrap gap-3 *:grow">
+        <Button href={phoneHref}>{contactTexts.call(phone)}</Button>
+        <MapLink />
+      </p>
+    </div>
+  );
+}
+
 /**
  * The sticky bar above every page: brand, the links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
  * the bar is one row with every font and spacing (WCAG 1.4.12): first the menu button loses its word, then the brand
@@ -68,7 +85,7 @@ export function Navbar() {
         >
           {/* Should the menu break, the footer still has its links. */}
           <IslandBoundary fallback={<SessionControl />}>
-            <Menu links={linksIn('bar')}>
+            <Menu links={linksIn('bar')} contact={<Contact />}>
               <AccountLink />
               <SessionControl />
             </Menu>

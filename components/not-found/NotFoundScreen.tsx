@@ -17,7 +17,7 @@ export async function NotFoundScreen() {
           alt={pictures.notFound.alt}
           sizes="(min-width: 64rem) 896px, 92vw"
           className="w-full max-w-4xl"
-          imgClassName="w-full rounded-card"
+          imgClassName="w-full rounded-card ring-1 ring-line"
           priority
         />
       )}

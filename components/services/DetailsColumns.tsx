@@ -42,11 +42,14 @@ export function DetailsColumns({ service, pictures, classes }: DetailsColumnsPro
       <div
         className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:min-[30rem]:grid ${hasTimes ? 'md:grid-rows-[auto_1fr]' : ''}`}
       >
-        <ServicePictureFrame service={service} className={`self-start rounded-card ${fills}`}>
+        <ServicePictureFrame
+          service={service}
+          className={`self-start rounded-card ring-1 ring-line ${fills}`}
+        >
           <ServicePicture
             service={service}
             pictures={pictures}
-            sizes="(min-width: 80rem) 680px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
+            sizes="(min-width: 90rem) 770px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
             className={fills}
             imgClassName={`aspect-video ${pictureShape(service.sessions?.length ?? 0)}`}
             // React holds a new page back until a picture that is not lazy is there.

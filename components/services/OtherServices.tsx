@@ -67,11 +67,14 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
               href={servicePath(service.id)}
               className="group grid grid-cols-[2fr_3fr] items-center gap-4 wrap-anywhere sm:block"
             >
-              <div key={service.picture} className="picture-frame rounded-card sm:mb-4">
+              <div
+                key={service.picture}
+                className="picture-frame rounded-card ring-1 ring-line sm:mb-4"
+              >
                 <ServicePicture
                   service={service}
                   pictures={pictures}
-                  sizes="(min-width: 80rem) 380px, (min-width: 40rem) 30vw, 37vw"
+                  sizes="(min-width: 90rem) 432px, (min-width: 40rem) 30vw, 37vw"
                   imgClassName="aspect-[4/3]"
                   decorative
                 />

@@ -91,7 +91,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         className={`${section} ${columns} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14`}
       >
         <div className="self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]">
-          <h2 id={id} className="text-section xl:text-[2.125rem]">
+          <h2 id={id} className="text-section">
             {heading}
           </h2>
           <Button href="/services" variant="quiet" className="px-0! lg:hidden">

@@ -28,11 +28,14 @@ interface ToastCardProps extends ToastRequest {
   readonly onDismiss: () => void;
 }
 
-/** Puts a new card below the one that is shown. There it stays: when that one goes, nothing else moves. */
+/** Puts a new card below those that have their place, which are older. There it stays: when one of them goes, nothing else moves. */
 function putBelow(card: HTMLElement | null): void {
-  const others = document.querySelectorAll<HTMLElement>('[data-toast]:not([data-leaving])');
-  const lowest = [...others].filter((other) => other !== card).at(-1);
-  if (card && lowest) card.style.top = `${lowest.offsetTop + lowest.offsetHeight + gap}px`;
+  if (!card) return;
+  const shown = document.querySelectorAll<HTMLElement>('[data-toast]:not([data-leaving])');
+  const ends = [...shown]
+    .filter(({ style }) => style.top)
+    .map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight + gap);
+  card.style.top = `${Math.max(card.offsetTop, ...ends)}px`;
 }
 
 /** A toast: the message, and a button to dismiss it. It slides in and out. */

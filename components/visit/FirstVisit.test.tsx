@@ -3,7 +3,8 @@ import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { moreVisitText, priceTexts } from '@/lib/words';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/studio/site';
-import { FirstVisit, PriceTable } from './FirstVisit';
+import { FirstVisit } from './FirstVisit';
+import { PriceTable } from './PriceTable';
 import { StudioMap } from './StudioMap';
 
 const visit = { content: firstVisit, prices };

@@ -84,7 +84,7 @@ function MapSign({ kind, name, at: [x, y], side }: Sign) {
         y={y}
         dy=".35em"
         textAnchor={side === 'left' ? 'end' : 'start'}
-        fontSize={isDoor ? 17 : undefined}
+        fontSize={isDoor ? 18 : undefined}
         className="fill-text"
       >
         {name}
@@ -108,7 +108,7 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      fontSize="14"
+      fontSize="16"
       className="h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:hue-rotate-180 print:invert"
     >
       {streets.map(({ points }) => (

@@ -1,27 +1,14 @@
 import { HoursList } from '@/components/layout/HoursList';
-import { StudioAddress } from '@/components/layout/StudioAddress';
-import { Button } from '@/components/ui/Button';
+import { AnsweredFrom } from '@/components/layout/Opening';
+import { MapLink, StudioAddress } from '@/components/layout/StudioAddress';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
-import { addressLine, mapApplications, mapHref, site } from '@/lib/studio/site';
+import { addressLine, site } from '@/lib/studio/site';
 import { pictures, sections } from '@/lib/content/studio';
 import { mapTexts } from '@/lib/words';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';
 import { StudioMap } from './StudioMap';
-
-/**
- * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the
- * address by the phone's system (lib/inline/answerPresses).
- */
-function MapLink() {
-  const { android, apple } = mapApplications;
-  return (
-    <Button href={mapHref} variant="outline" data-android={android} data-apple={apple}>
-      {mapTexts.open}
-    </Button>
-  );
-}
 
 /**
  * When the studio is open, where it is, and its phone number, beside a picture of the room, which fills the other half of the
@@ -48,18 +35,26 @@ export async function VisitSection() {
         <div>
           <HoursList />
         </div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:gap-8">
-          <div className="flex flex-wrap items-end justify-between gap-3 text-lead sm:flex-col sm:items-start sm:justify-start">
+        <div className="flex flex-wrap gap-6 lg:gap-8">
+          <div className="flex grow basis-48 flex-wrap items-end justify-between gap-3 text-lead sm:flex-col sm:items-start sm:justify-start">
             <StudioAddress />
-            <a
-              href={site.contact.phoneHref}
-              className="font-display text-card text-accent sm:whitespace-nowrap"
-            >
-              {site.contact.phone}
-            </a>
+            <p>
+              <a
+                href={site.contact.phoneHref}
+                className="font-display text-card text-accent sm:whitespace-nowrap"
+              >
+                {site.contact.phone}
+              </a>
+              <AnsweredFrom />
+            </p>
           </div>
-          {sections.map && <StudioMap />}
-          <p className="flex flex-wrap gap-3 sm:col-span-2">
+          {sections.map && (
+            // At least so wide that its words are 12 px high; where there is no room for both, it has a row of its own.
+            <div className="grow basis-76">
+              <StudioMap />
+            </div>
+          )}
+          <p className="flex w-full flex-wrap gap-3">
             <MapLink />
             <CopyButton text={addressLine} {...mapTexts.copy} variant="quiet" />
           </p>

@@ -15,17 +15,16 @@ const indented = (text: string) => text.trim().replaceAll('\n', '\n  ');
 
 /**
  * The frame around every page: skip link, bar, content, footer and the two live regions of the toasts. Which links stand in bar and
- * footer: e2e/html/pages.html.test.ts.
+ * footer: e2e/html/pages.html.test.ts. Home has the hours above its footer.
  */
-const page = (content: string) => `
+const page = (content: string, hours = '\n  - heading "Hours" [level=2]') => `
 - link "Skip to content"
 - banner:
   - navigation "Main"
 - main:
   ${indented(content)}
 - contentinfo:
-  - heading "Visit" [level=2]
-  - heading "Hours" [level=2]
+  - heading "Visit" [level=2]${hours}
   - heading "Pages" [level=2]
   - navigation "Footer"
   - navigation "Legal"
@@ -50,7 +49,8 @@ const cards = services
   )
   .join('');
 
-const home = page(`
+const home = page(
+  `
 - region "Power Zone in three pictures":
   - button "Start automatic slide show"
   - button "Previous slide"
@@ -73,7 +73,9 @@ const home = page(`
 - heading "Hours and place" [level=2]
 - heading "Your first visit" [level=2]
 - group
-- heading "Your first session is the hardest to book" [level=2]`);
+- heading "The first session is the hardest" [level=2]`,
+  '',
+);
 
 /** The trees of all screens, by route. */
 export const trees: Readonly<Record<string, string>> = {
@@ -98,7 +100,7 @@ export const trees: Readonly<Record<string, string>> = {
       - link "Home":
         - /url: /
     - listitem:
-      - link "Services":
+      - link "Classes":
         - /url: /services
     - listitem: ${firstService.name}
 - paragraph: "Service Id: ${firstService.id}"
@@ -179,6 +181,6 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - paragraph:
   - link "Back to Home":
     - /url: /
-  - link "See our services"
+  - link "All classes"
 - status`),
 };

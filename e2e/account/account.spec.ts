@@ -76,7 +76,7 @@ test('a visitor logs in for the account and changes the password, with the curre
   const current = field(page, texts.proof.current);
   await expect(current).toBeFocused();
   await expect(current).toHaveAttribute('aria-invalid', 'true');
-  await expect(current).toHaveAccessibleDescription('Wrong Password.');
+  await expect(current).toHaveAccessibleDescription(authTexts.checkPassword(''));
   await current.fill(goodPassword);
   await expect(current).toHaveAttribute('aria-invalid', 'false');
   await press(page, texts.password.action);
@@ -265,7 +265,9 @@ test('the data is saved as a file; a deleted account is gone, from every tab and
   await expectTexts(page, 'Password is required');
   await field(page, texts.proof.current).fill('Wrong1234');
   await press(page, texts.deletion.action);
-  await expect(field(page, texts.proof.current)).toHaveAccessibleDescription('Wrong Password.');
+  await expect(field(page, texts.proof.current)).toHaveAccessibleDescription(
+    authTexts.checkPassword(''),
+  );
   await field(page, texts.proof.current).fill(goodPassword);
   await press(page, texts.deletion.action);
   await expectToast(page, texts.deletion.done);

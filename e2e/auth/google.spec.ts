@@ -109,7 +109,7 @@ test('an account made with Google: login and sign-up with a password name Google
   await submitLogin(page, { email, password: goodPassword });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   await expect(formOf(page).password).toHaveAccessibleDescription(
-    `${messages.wrongPassword}. ${authTexts.joinedWith('Google')}`,
+    authTexts.checkPassword('Google'),
   );
 
   await page.goto('/signup');

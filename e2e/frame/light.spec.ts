@@ -25,6 +25,8 @@ const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 const [accent, steel] = [rgb(colours.accent.DEFAULT), rgb(colours.steel.DEFAULT)];
 const twice = (text: string) => [text, text];
+/** While the studio is closed, its number on Home and that in the footer say when somebody answers. */
+const atNumbers = twice;
 const weekdays = twice('Monday to Friday6 am – 10 pm');
 
 /** Runs in the page: notes at each frame what the page says about the hours, from the first frame on. */
@@ -53,7 +55,7 @@ test.describe('far from the studio', () => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
     await page.addInitScript(watchFrames);
     await page.goto('/home');
-    const open = { mark: accent, words: twice('Open until 10 pm'), today: weekdays };
+    const open = { mark: accent, words: ['Open until 10 pm'], today: weekdays };
     expect(await seen(page)).toEqual(open);
     const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
     expect(frames.length).toBeGreaterThan(0);
@@ -73,7 +75,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.goto('/');
   expect(await seen(page)).toEqual({
     mark: steel,
-    words: ['The light comes on at 6 am.', ...twice('Opens at 6 am')],
+    words: ['The light comes on at 6 am.', 'Opens at 6 am', ...atNumbers('Opens at 6 am')],
     today: weekdays,
   });
   // The same page on a holiday, restored from the back/forward cache.
@@ -81,23 +83,30 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   expect(await seen(page)).toEqual({
     mark: steel,
-    words: ['The light comes on Friday at 6 am.', ...twice('Opens Friday at 6 am')],
+    words: [
+      'The light comes on Friday at 6 am.',
+      'Opens Friday at 6 am',
+      ...atNumbers('Opens Friday at 6 am'),
+    ],
     today: twice('Thu, Nov 26 Thanksgivingclosed'),
   });
+  await expect(
+    page.getByRole('contentinfo').getByText(/^Opens Friday at 6\sam, then we answer\.$/),
+  ).toBeVisible();
   // Closures stand beside the hours from 14 days ahead on, without a fold.
   const closures = page.locator('#visit dl').getByText(/Thanksgiving|Christmas/);
   await expect(closures.filter({ visible: true })).toHaveCount(1);
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   // No button burns either.
   for (const action of [
-    page.getByRole('link', { name: 'See our services' }).first(),
+    page.getByRole('link', { name: 'Our classes' }).first(),
     page.getByText(nextTexts.book, { exact: true }),
   ])
     await expect(action).toHaveCSS('background-color', steel);
   await expectAccessible(page);
   guard.allowErrors(/status of 404/);
   await page.goto(unknownRoute);
-  expect(await seen(page)).toMatchObject({ mark: steel, words: ['Opens at 6 am'] });
+  expect(await seen(page)).toMatchObject({ mark: steel, words: twice('Opens at 6 am') });
 });
 
 test('an open page changes when the studio opens, also on the day of the clock change', async ({
@@ -106,7 +115,7 @@ test('an open page changes when the studio opens, also on the day of the clock c
   // The Sunday on which daylight saving begins.
   await page.clock.install({ time: '2027-03-14T08:59-07:00' });
   await page.goto('/about');
-  expect(await seen(page)).toMatchObject({ mark: steel, words: ['Opens at 9 am'] });
+  expect(await seen(page)).toMatchObject({ mark: steel, words: twice('Opens at 9 am') });
   // The year follows the visitor's clock, without a new build.
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
   await page.clock.runFor('02:00');

@@ -1,4 +1,6 @@
 import { linksIn } from '@/lib/pages';
+import { mapHref, site } from '@/lib/studio/site';
+import { contactTexts, mapTexts } from '@/lib/words';
 import { expect, phone, test } from '../fixtures/test';
 import { setTextSize, widenText } from '../fixtures/layout';
 import { barLink, menuExpanded, resize } from '../fixtures/visitor';
@@ -113,5 +115,25 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/about');
     await expect(barLink(page, 'Blogs')).toBeHidden();
+  });
+
+  test('the menu says whether the studio is open, calls it, and leads to it', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-23T18:00-08:00');
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText(/^Open until 10\spm$/)).toBeInViewport();
+    const { phone, phoneHref } = site.contact;
+    for (const [name, address] of [
+      [contactTexts.call(phone), phoneHref],
+      [mapTexts.open, mapHref],
+    ] as const) {
+      await expect(bar.getByRole('link', { name })).toBeInViewport();
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    await page.clock.setFixedTime('2026-11-23T22:00-08:00');
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    await expect(bar.getByText(/^Opens at 6\sam$/)).toBeInViewport();
+    await expectAccessible(page);
   });
 });

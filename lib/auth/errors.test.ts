@@ -13,7 +13,7 @@ import {
 const failure = (code: string, text = 'Error') =>
   Object.assign(new Error(`Firebase: ${text} (auth/${code}).`), { code: `auth/${code}` });
 
-const joined = { password: 'Wrong Password. Joined with Google? Continue with it instead.' };
+const joined = { password: 'Check it, or log in with Google if you joined with it.' };
 const doubt = { email: 'The email may be wrong as well.' };
 const taken = { email: 'Email already in use. Log in, or continue with Google.' };
 const unmet = 'Password must contain 8 characters. Password must contain a number.';
@@ -59,7 +59,7 @@ test('a password outside the rules of the project is told by the rules that it m
 
 test('on the account’s screens a known code has its sentence, another one the provider’s', () => {
   const odd = failure('odd');
-  const wrong = { toast: 'Wrong Password', errors: { current: 'Wrong Password.' } };
+  const wrong = { toast: 'Wrong Password', errors: { current: 'Check it.' } };
   expect(explainAccount(failure('expired-action-code'))).toEqual({
     toast: 'This link has expired.',
   });

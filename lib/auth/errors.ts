@@ -39,11 +39,11 @@ const answers: Answers = {
   'password-does-not-meet-requirements': {},
 };
 
-/** An account without a password, made in a provider's window, gets the same answer: the password's error covers both. */
+/** An account without a password, made in a provider's window, gets the same answer: the toast says what is wrong, and the password's text what to do in both cases. */
 const wrongPassword = {
   toast: messages.wrongPassword,
   errors: {
-    password: `${messages.wrongPassword}.${providerNames && ` ${authTexts.joinedWith(providerNames)}`}`,
+    password: authTexts.checkPassword(providerNames),
   },
 };
 
@@ -106,7 +106,7 @@ export function explainAccount(error: unknown): Refusal {
   if (!code) return { toast: accountMessages.unavailable };
   const toast = accountErrors[code] ?? (error as Error).message;
   const isWrong = code === 'wrong-password' || code === 'invalid-credential';
-  return isWrong ? { toast, errors: { current: `${messages.wrongPassword}.` } } : { toast };
+  return isWrong ? { toast, errors: { current: authTexts.checkPassword('') } } : { toast };
 }
 
 /** The text at a provider's button after its window failed; empty unless the error concerns the account (product 8.5). */

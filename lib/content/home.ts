@@ -20,7 +20,7 @@ export const slideCaptions: readonly string[] = [
 
 /** The two links of the hero: the main one, then the secondary one. */
 export const slideActions = [
-  { label: 'See our services', href: '#services' },
+  { label: 'Our classes', href: '#services' },
   { label: 'Meet the coach', href: '/about' },
 ] as const;
 
@@ -28,13 +28,13 @@ export const slideActions = [
 export const home = {
   log: {
     heading: 'A training log',
-    text: 'Half a year of kettlebell swings from a log we keep: an example, not a promise.',
+    text: 'Half a year of kettlebell swings: an example, not a promise.',
     entries: [
       { week: 'Week 1', line: '8 kg,\u00a05×10. Hips, not arms.' },
       { week: 'Week 6', line: '12 kg,\u00a05×10. The back stays flat.' },
-      { week: 'Week 12', line: '16 kg,\u00a06×10. Breath and bell agree.' },
+      { week: 'Week 12', line: '16 kg,\u00a06×10. Breathe out at the top.' },
       { week: 'Week 18', line: '20 kg,\u00a08×8. One hand at a time.' },
-      { week: 'Week 24', line: '24 kg,\u00a010×10. What comes next?' },
+      { week: 'Week 24', line: '24 kg,\u00a010×10. Three times as heavy.' },
     ] satisfies readonly LogEntry[],
   },
   coach: {
@@ -46,9 +46,9 @@ export const home = {
     heading: 'Hours and place',
   },
   closing: {
-    heading: 'Your first session is the hardest to book',
-    text: 'So we made it short: choose a class, tell us when, and come as you are. No joining fee, and no contract to sign.',
-    action: 'See the classes',
+    heading: 'The first session is the hardest',
+    text: 'Booking it is the easy part: choose a class and a time, and come as you are. No joining fee, no contract.',
+    action: 'All classes',
     account: 'Create an account',
   },
 } as const;

@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
     description: `Classes and prices at ${studio.name} in ${studio.address.city}, ${studio.address.region}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
-      title: 'Services and prices',
+      title: 'Classes and prices',
       line: 'Pick the session that moves you.',
       picture: '/images/hero-barbell.jpg',
     },

@@ -49,8 +49,12 @@ function keepReturnPath(link: HTMLAnchorElement): void {
  * well, and in the SDK (components/auth/loadSdk).
  */
 function endSession(): void {
-  localStorage.removeItem(sessionKey);
   delete document.documentElement.dataset.session;
+  try {
+    localStorage.removeItem(sessionKey);
+  } catch {
+    // Storage is blocked: the session has no record.
+  }
 }
 
 /** Whether the navigation fetches a page: no download, and no other scheme than http (`tel:`, `mailto:`, `blob:`). */

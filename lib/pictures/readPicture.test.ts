@@ -48,11 +48,11 @@ it('says what to run when the sizes were not made', async () => {
 });
 
 describe('portraitBox', () => {
-  it('is a quarter wider than high, around the focus', () => {
+  it('is half as wide again as high, around the focus', () => {
     expect(portraitBox({ width: 2400, height: 1200 }, 0.6)).toEqual({
-      left: 690,
+      left: 540,
       top: 0,
-      width: 1500,
+      width: 1800,
       height: 1200,
     });
   });

@@ -32,7 +32,7 @@ export const phoneQualities = [encoders.avif.quality, 44, 40, 36, 32, 28] as con
 interface VariantSettings {
   /** Widths in pixels, ascending: what the page shows at 1, 2 and 3 device pixels. */
   readonly widths: readonly number[];
-  /** The crop for upright phones: 5 wide, 4 high, as tall as the source picture, so that its object is whole. */
+  /** The crop for upright phones: 3 wide, 2 high, as tall as the source picture, so that its object is whole. */
   readonly portrait?: {
     /** Where its middle lies, 0 (left) to 1 (right): on the object. */
     readonly focus: number;
@@ -41,7 +41,7 @@ interface VariantSettings {
 }
 
 /** Width divided by height of the crop for upright phones. */
-export const portraitRatio = 5 / 4;
+export const portraitRatio = 3 / 2;
 
 /** What all files depend on besides their own settings: it is part of their hash. */
 export const sharedSettings = [portraitRatio, encoders, phoneBudget, phoneQualities] as const;

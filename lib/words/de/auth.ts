@@ -60,8 +60,11 @@ export const authTexts = {
   capsLock: 'Die Feststelltaste ist an',
   /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
   emailDoubt: 'Auch die E-Mail kann falsch sein.',
-  /** Beside it at the password: an account made in a provider's window has none. */
-  joinedWith: (providers: string) => `Mit ${providers} registriert? Dann melde dich damit an.`,
+  /** At the password meanwhile: an account made in a provider's window has none. */
+  checkPassword: (providers: string) =>
+    providers
+      ? `Prüfe es, oder melde dich mit ${providers} an, wenn du dich damit registriert hast.`
+      : 'Prüfe es.',
   /** Beside "Email already in use". */
   emailKnown: (providers: string) =>
     providers ? `Melde dich an oder fahre mit ${providers} fort.` : 'Melde dich damit an.',
@@ -145,7 +148,7 @@ export const loginPage: AuthPageTexts = {
 export const signUpPage: AuthPageTexts = {
   title: 'Registrieren',
   description: `Lege dein Konto bei ${studio.name} an, mit E-Mail und Passwort${providerNames && ` oder mit ${providerNames}`}.`,
-  lead: 'Deine Buchungen tragen deine E-Mail, und die Kurse, die du dir merkst, kennt nur dieses Gerät.',
+  lead: 'Buchen geht ohne Konto. Mit Konto steht deine E-Mail in deinen Buchungen, und du hast auf diesem Gerät eine eigene Woche.',
   preview: { title: 'Konto anlegen', line: `Mit E-Mail und Passwort${orProviders}.` },
 };
 

@@ -28,6 +28,12 @@ export const footerTexts = {
   rights: (name: string) => `${name}. Alle Rechte vorbehalten.`,
 } as const;
 
+/** How to reach the studio: the telephone's link, and while it is closed, what follows the words of its opening. */
+export const contactTexts = {
+  call: (phone: string) => `${phone} anrufen`,
+  fromThen: ', dann gehen wir ans Telefon.',
+} as const;
+
 /** In the place of the hours of a day on which the studio is closed. */
 export const closedText = 'geschlossen';
 

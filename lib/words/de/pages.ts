@@ -24,7 +24,7 @@ export const aboutTexts = {
   languages: 'Sprachen',
   /** The main action: a class that the coach gives, or all where none is known. */
   book: (service: string, coach: string) => `${service} mit ${coach} trainieren`,
-  classes: 'Zu den Kursen',
+  classes: 'Alle Kurse',
   download: 'Visitenkarte speichern',
   print: 'Lebenslauf drucken',
 } as const;
@@ -51,11 +51,11 @@ export const mapTexts = {
 /** The words of the 404 screen. */
 export const notFoundTexts = {
   title: 'Seite nicht gefunden',
-  description: `Unter dieser Adresse gibt es nichts. Von hier geht es zur Startseite von ${studio.name} oder zu Angebot und Preisen.`,
+  description: `Unter dieser Adresse gibt es nichts. Von hier geht es zur Startseite von ${studio.name} oder zu Kursen und Preisen.`,
   heading: 'Auf dieser Ablage liegt nichts',
   text: 'Die Seite ist umgezogen, oder es hat sie nie gegeben. Der Rest des Studios steht da, wo du ihn gelassen hast.',
   home: 'Zur Startseite',
-  services: 'Zum Angebot',
+  services: 'Alle Kurse',
   searching: 'Wir sehen in der heutigen Liste nach …',
   preview: {
     title: 'Seite nicht gefunden',
@@ -77,7 +77,7 @@ export const factLabels = {
   address: 'Adresse',
   telephone: 'Telefon',
   email: 'E-Mail',
-  services: 'Angebot',
+  services: 'Kurse',
   pages: 'Seiten',
   answers: 'Antworten',
 } as const;

@@ -3,7 +3,7 @@
 /** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
 export const listTexts = {
   all: 'Alle Kurse',
-  week: 'Zur Woche',
+  week: 'Ganze Woche',
   again: 'Die Liste ist kaputtgegangen. Lade sie neu',
 } as const;
 

@@ -36,8 +36,9 @@ export const authTexts = {
   capsLock: 'Caps Lock is on',
   /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
   emailDoubt: 'The email may be wrong as well.',
-  /** Beside it at the password: an account made in a provider's window has none. */
-  joinedWith: (providers: string) => `Joined with ${providers}? Continue with it instead.`,
+  /** At the password meanwhile: an account made in a provider's window has none. */
+  checkPassword: (providers: string) =>
+    providers ? `Check it, or log in with ${providers} if you joined with it.` : 'Check it.',
   /** Beside "Email already in use". */
   emailKnown: (providers: string) =>
     providers ? `Log in, or continue with ${providers}.` : 'Log in with it.',
@@ -136,7 +137,7 @@ export const loginPage: AuthPageTexts = {
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: `Create your ${studio.name} account with an email and a password${providerNames && ` or with ${providerNames}`}.`,
-  lead: 'We fill in your email when you book, and only you see the classes you keep.',
+  lead: 'Booking needs no account. With one, your email is in your bookings, and you keep a week of your own on this device.',
   preview: { title: 'Create your account', line: `With an email and a password${orProviders}.` },
 };
 

@@ -24,7 +24,7 @@ export const aboutTexts = {
   languages: 'Languages',
   /** The main action: a class that the coach gives, or all where none is known. */
   book: (service: string, coach: string) => `Train ${service} with ${coach}`,
-  classes: 'See the classes',
+  classes: 'All classes',
   download: 'Download contact card',
   print: 'Print this CV',
 } as const;
@@ -51,12 +51,12 @@ export const mapTexts = {
 /** The words of the 404 screen. */
 export const notFoundTexts = {
   title: 'Page not found',
-  description: `There is nothing at this address. From here you can go on to the front page of ${studio.name} or to its services and prices.`,
+  description: `There is nothing at this address. From here you can go on to the front page of ${studio.name} or to its classes and prices.`,
   heading: 'Nothing on this rack',
   text: 'The page you asked for has moved, or never was. The rest of the studio is where you left it.',
   home: 'Back to Home',
-  services: 'See our services',
-  searching: 'Looking in today’s list of services ...',
+  services: 'All classes',
+  searching: 'Looking in today’s list of classes ...',
   preview: {
     title: 'Page not found',
     line: 'Nothing on this bar. The rest is where you left it.',
@@ -77,7 +77,7 @@ export const factLabels = {
   address: 'Address',
   telephone: 'Telephone',
   email: 'Email',
-  services: 'Services',
+  services: 'Classes',
   pages: 'Pages',
   answers: 'Answers',
 } as const;

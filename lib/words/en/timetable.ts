@@ -3,7 +3,7 @@
 /** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
 export const listTexts = {
   all: 'All classes',
-  week: 'See the week',
+  week: 'Whole week',
   again: 'The list broke. Load it again',
 } as const;
 

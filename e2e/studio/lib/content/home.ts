@@ -14,7 +14,7 @@ export const slideCaptions: readonly string[] = [
 ];
 
 export const slideActions = [
-  { label: 'See our services', href: '#services' },
+  { label: 'Our classes', href: '#services' },
   { label: 'Meet the coach', href: '/about' },
 ] as const;
 
@@ -25,9 +25,9 @@ export const home = {
     entries: [
       { week: 'Week 1', line: '8 kg,\u00a05×10. Hips, not arms.' },
       { week: 'Week 6', line: '12 kg,\u00a05×10. The back stays flat.' },
-      { week: 'Week 12', line: '16 kg,\u00a06×10. Breath and bell agree.' },
+      { week: 'Week 12', line: '16 kg,\u00a06×10. Breathe out at the top.' },
       { week: 'Week 18', line: '20 kg,\u00a08×8. One hand at a time.' },
-      { week: 'Week 24', line: '24 kg,\u00a010×10. What comes next?' },
+      { week: 'Week 24', line: '24 kg,\u00a010×10. Three times as heavy.' },
     ] satisfies readonly LogEntry[],
   },
   coach: {
@@ -39,9 +39,9 @@ export const home = {
     heading: 'Hours and place',
   },
   closing: {
-    heading: 'Your first session is the hardest to book',
-    text: 'So we made it short: choose a class, tell us when, and come as you are. No joining fee, and no contract to sign.',
-    action: 'See the classes',
+    heading: 'The first session is the hardest',
+    text: 'Booking it is the easy part: choose a class and a time, and come as you are. No joining fee, no contract.',
+    action: 'All classes',
     account: 'Create an account',
   },
 } as const;

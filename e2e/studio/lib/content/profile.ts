@@ -71,7 +71,7 @@ export const profile = {
   role: 'Head coach',
   organisation: studio.name,
   objective:
-    'To build a studio in which people of any age get stronger for decades rather than for a season: coached in small groups, measured honestly, and never hurried past good technique. I am looking for members with a goal, for coaches who like to learn, and for code that makes a training log a pleasure to keep.',
+    'To run a studio in which people of any age get stronger for decades, not for a season: in small groups, with honest numbers, and good technique first.',
   phones,
   mobile,
   email: { text: 'rowan@power-zone.example', href: 'mailto:rowan@power-zone.example' },

@@ -77,7 +77,7 @@ export const pictures: Pictures = {
   coaching: {
     src: '/images/training-log.jpg',
     off: '/images/training-log-off.jpg',
-    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil and chalk',
+    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil, chalk, a rolled hand wrap and a 24 kg kettlebell',
   },
   room: {
     src: '/images/room.jpg',
@@ -88,7 +88,7 @@ export const pictures: Pictures = {
   coach: {
     src: '/images/coach.jpg',
     off: '/images/coach-off.jpg',
-    alt: 'A clipboard with a training plan on a wooden bench, beside it a jacket, a whistle and a stopwatch',
+    alt: 'A clipboard with a training plan on a wooden bench, beside it a towel, a hand wrap, a whistle and a stopwatch',
   },
   notFound: {
     src: '/images/404.jpg',

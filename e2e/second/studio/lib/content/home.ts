@@ -13,20 +13,20 @@ export const slideCaptions: readonly string[] = [
 ];
 
 export const slideActions = [
-  { label: 'Zu den Kursen', href: '#services' },
+  { label: 'Unsere Kurse', href: '#services' },
   { label: 'Zum Trainer', href: '/about' },
 ] as const;
 
 export const home = {
   log: {
     heading: 'So wird man stärker',
-    text: 'Kurs aussuchen, probieren, dranbleiben. Keine Aufnahmegebühr, kein Vertrag.',
+    text: 'Ein halbes Jahr Kettlebell-Schwünge: ein Beispiel, kein Versprechen.',
     entries: [
       { week: 'Woche 1', line: '8 kg,\u00a05×10. Aus der Hüfte, nicht aus den Armen.' },
       { week: 'Woche 6', line: '12 kg,\u00a05×10. Der Rücken bleibt gerade.' },
-      { week: 'Woche 12', line: '16 kg,\u00a06×10. Atem und Kugel sind sich einig.' },
+      { week: 'Woche 12', line: '16 kg,\u00a06×10. Oben ausatmen.' },
       { week: 'Woche 18', line: '20 kg,\u00a08×8. Eine Hand nach der anderen.' },
-      { week: 'Woche 24', line: '24 kg,\u00a010×10. Und jetzt?' },
+      { week: 'Woche 24', line: '24 kg,\u00a010×10. Dreimal so schwer.' },
     ] satisfies readonly LogEntry[],
   },
   coach: {
@@ -39,8 +39,8 @@ export const home = {
   },
   closing: {
     heading: 'Die erste Stunde ist die schwerste',
-    text: 'Deshalb ist sie schnell gebucht: Kurs aussuchen, Zeit nennen, kommen.',
-    action: 'Zu den Kursen',
+    text: 'Gebucht ist sie leicht: Kurs und Zeit aussuchen, kommen, wie du bist. Keine Aufnahmegebühr, kein Vertrag.',
+    action: 'Alle Kurse',
     account: 'Konto anlegen',
   },
 } as const;

@@ -66,7 +66,7 @@ export const pictures: Pictures = {
   ],
   coaching: {
     src: '/images/training-log.jpg',
-    alt: 'Ein aufgeschlagenes Trainingsbuch auf einer Holzbank, daneben Stift, Stoppuhr und Kreide',
+    alt: 'Ein aufgeschlagenes Trainingsbuch auf einer Holzbank, daneben Stift, Kreide, eine Bandage und eine Kettlebell mit 24 kg',
   },
   trainingLog: { src: '/images/bells.jpg' },
   room: {
@@ -75,7 +75,7 @@ export const pictures: Pictures = {
   },
   coach: {
     src: '/images/coach.jpg',
-    alt: 'Ein Klemmbrett mit Trainingsplan auf einer Bank, daneben Jacke und Stoppuhr',
+    alt: 'Ein Klemmbrett mit Trainingsplan auf einer Bank, daneben ein Handtuch, eine Bandage, eine Pfeife und eine Stoppuhr',
   },
   notFound: {
     src: '/images/nichts-da.jpg',

@@ -1,0 +1,69 @@
+import { servicePath } from '@/lib/services/paths';
+import { firstService } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+import { resize } from '../fixtures/visitor';
+
+for (const width of [1280, 1920])
+  test(`at ${width} px headings have one size, the log stands on the page's columns, and the hours once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1080 });
+    await page.goto('/');
+    const sizes = await page
+      .locator('main h2')
+      .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+    // The band at the end is larger.
+    expect(new Set(sizes.slice(0, -1)).size).toBe(1);
+    expect(sizes.at(-1)).not.toBe(sizes[0]);
+    const edges = await page
+      .locator('main h2, .bells, .log')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    const gutter = (width - Math.min(width, 1440)) / 2 + 48;
+    expect(edges.filter((left) => left < gutter)).toEqual([]);
+    await expect(page.getByText('Monday to Friday').filter({ visible: true })).toHaveCount(1);
+  });
+
+test('the words of the map are at least 12 px high at every width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1440, 1920]) {
+    await resize(page, { width, height: 900 });
+    const smallest = await page.locator('#visit svg text').evaluateAll((texts) =>
+      Math.min(
+        ...texts.map((text) => {
+          const { a, b } = (text as SVGTextElement).getScreenCTM()!;
+          return Math.hypot(a, b) * Number.parseFloat(getComputedStyle(text).fontSize);
+        }),
+      ),
+    );
+    expect(smallest, `${width} px`).toBeGreaterThanOrEqual(12);
+  }
+});
+
+for (const route of ['/', servicePath(firstService.id)])
+  test(`on ${route} an answer that opens moves nothing in the column beside it`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const questions = page.locator('#first-visit summary');
+    await questions.first().scrollIntoViewIfNeeded();
+    const columns = async () => {
+      const boxes = await questions.evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top } = one.getBoundingClientRect();
+          return { left, top: top + scrollY };
+        }),
+      );
+      const [first] = boxes;
+      return {
+        own: boxes.filter(({ left }) => left === first!.left),
+        beside: boxes.filter(({ left }) => left !== first!.left),
+      };
+    };
+    const before = await columns();
+    await questions.first().click();
+    await expect(page.locator('#first-visit details[open]')).toHaveCount(1);
+    const after = await columns();
+    expect(after.own).not.toEqual(before.own);
+    expect(before.beside).not.toEqual([]);
+    expect(after.beside).toEqual(before.beside);
+  });
