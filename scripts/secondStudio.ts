@@ -42,6 +42,7 @@ const pictures = {
   'coach.jpg': 'coach.jpg',
   'kettlebell.jpg': 'hero-kettlebells.jpg',
   'kraft-ab-60.jpg': 'service-strength.jpg',
+  'kraft-aus.jpg': 'service-strength-off.jpg',
   'kraft.jpg': 'service-strength.jpg',
   'kugeln.jpg': 'hero-kettlebells.jpg',
   'nichts-da.jpg': 'service-yoga.jpg',

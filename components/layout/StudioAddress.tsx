@@ -14,15 +14,6 @@ export function StudioAddress() {
   );
 }
 
-/** The address as a link to a public map. */
-export function AddressLink() {
-  return (
-    <a href={mapHref} className="hover:text-accent-bright">
-      <StudioAddress />
-    </a>
-  );
-}
-
 /**
  * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the
  * address by the phone's system (lib/inline/answerPresses).

@@ -1,8 +1,8 @@
-import { Picture } from '@/components/ui/Picture';
+import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { pictures } from '@/lib/content/studio';
 import { notFoundTexts } from '@/lib/words';
-import { readPicture } from '@/lib/pictures/readPicture';
+import { readDark, readPicture } from '@/lib/pictures/readPicture';
 
 /** The 404 picture with a message and two links (product 2.1). */
 export async function NotFoundScreen() {
@@ -11,11 +11,12 @@ export async function NotFoundScreen() {
   return (
     <section className="mx-auto flex w-full max-w-page flex-col items-center px-gutter pt-8 pb-10 text-center">
       {picture && (
-        <Picture
+        <LitPicture
           source={picture}
+          off={await readDark(pictures.notFound)}
           alt={pictures.notFound.alt}
           sizes="(min-width: 64rem) 896px, 92vw"
-          className="block w-full max-w-4xl"
+          className="w-full max-w-4xl"
           imgClassName="w-full rounded-card ring-1 ring-line"
           priority
         />

@@ -69,7 +69,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
             >
               <div
                 key={service.picture}
-                className="picture-frame sm:mb-4 rounded-card opacity-80 ring-1 ring-line transition-opacity duration-calm group-hover:opacity-100"
+                className="picture-frame rounded-card ring-1 ring-line sm:mb-4"
               >
                 <ServicePicture
                   service={service}

@@ -1,11 +1,11 @@
 import { type ReactNode, ViewTransition } from 'react';
-import { Picture } from '@/components/ui/Picture';
+import { LitPicture } from '@/components/ui/Picture';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
 /** The width of a card's picture in pixels (product 9). */
-const cardWidth = 300;
+export const cardWidth = 300;
 
 interface ServicePictureProps {
   readonly service: Pick<Service, 'name' | 'picture'>;
@@ -23,8 +23,8 @@ interface ServicePictureProps {
 }
 
 /**
- * A service's picture in a place that is reserved for it: a source picture in all its sizes, or the picture at its address,
- * of another site or newer than the build. The element around it is a `.picture-frame` (services.css).
+ * A service's picture in a place that is reserved for it: a source picture in all its sizes, dark while the studio is closed, or the
+ * picture at its address, of another site or newer than the build. The element around it is a `.picture-frame` (services.css).
  */
 export function ServicePicture({
   service: { name, picture: address },
@@ -35,7 +35,7 @@ export function ServicePicture({
   priority,
   decorative,
 }: ServicePictureProps) {
-  const { source, alt = name } = pictures.find((known) => known.address === address) ?? {};
+  const { source, off, alt = name } = pictures.find((known) => known.address === address) ?? {};
   const text = decorative ? '' : alt;
   const isCard = sizes === undefined;
   const width = isCard ? 'w-[300px] max-w-full' : 'w-full';
@@ -50,15 +50,14 @@ export function ServicePicture({
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     );
-  // A card's picture never needs more than three device pixels for each CSS pixel.
-  const widths = source.widths.filter((each) => !isCard || each <= 3 * cardWidth);
   return (
-    <Picture
-      source={{ ...source, widths }}
+    <LitPicture
+      source={source}
+      off={off}
       alt={text}
       sizes={sizes ?? `${cardWidth}px`}
       shownWidth={isCard ? cardWidth : undefined}
-      className={`block ${width} ${className}`}
+      className={`${width} ${className}`}
       imgClassName={`w-full object-cover ${imgClassName}`}
       priority={priority}
     />
@@ -72,8 +71,8 @@ interface ServicePictureFrameProps {
 }
 
 /**
- * The place of a service's picture on its card and on its details: when a link leads from one to the other, the picture moves to
- * its new place (app/motion.css).
+ * The place of a service's picture on its card and on its details: when a link leads from one to the other, the card's picture stands
+ * on the details until theirs has come (app/motion.css).
  */
 export function ServicePictureFrame({ service, className, children }: ServicePictureFrameProps) {
   return (

@@ -9,6 +9,7 @@ import { serviceTexts } from '@/lib/content/services';
 import { listTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { ServiceList, WeekLink } from './ServiceList';
+import { cardWidth } from './ServicePicture';
 
 /** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
 function Packs() {
@@ -75,9 +76,11 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
+  // A card never needs more than three device pixels for each CSS pixel.
+  const pictures = await readServicePictures(services, 3 * cardWidth);
   const list = (
     <ListBoundary>
-      <ServiceList {...built} pictures={await readServicePictures(services)} level={level} />
+      <ServiceList {...built} pictures={pictures} level={level} />
     </ListBoundary>
   );
   if (level === 2)

@@ -1,57 +1,42 @@
-import type { ReactNode } from 'react';
-import { AddressLink } from '@/components/layout/StudioAddress';
 import { emailHref, phoneHref } from '@/lib/studio/contact';
-import * as studio from '@/lib/content/studio';
+import { mapHref } from '@/lib/studio/site';
+import { address, email, phone } from '@/lib/content/studio';
 import { bookingTexts } from '@/lib/words';
 
-const link = 'hover:text-accent-bright';
+/** On phones the values of all three stand below each other. */
+const row = 'max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid';
 
-interface WayProps {
-  readonly title: string;
-  readonly text: string;
-  /** The link. */
-  readonly children: ReactNode;
-}
+const ways = [
+  { title: bookingTexts.phone, href: phoneHref, text: phone },
+  { title: bookingTexts.email, href: emailHref, text: email },
+  { title: bookingTexts.visit, href: mapHref, text: `${address.street}, ${address.city}` },
+];
 
-function Way({ title, text, children }: WayProps) {
-  return (
-    <li className="grid gap-y-1 bg-ground px-4 py-4 md:gap-y-0 md:grid-rows-[auto_1fr_auto] md:gap-x-8 md:p-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-none lg:row-span-3 lg:grid-rows-subgrid">
-      <h3 className="text-card">{title}</h3>
-      <p className="text-muted max-md:text-small md:mt-2 lg:mb-6">{text}</p>
-      <div className="font-display text-lg font-bold text-accent wrap-anywhere md:text-card md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center lg:self-start">
-        {children}
-      </div>
-    </li>
-  );
-}
-
-/** The three ways to book: by telephone, by e-mail and in person. */
+/** The three ways to book, one line of links on wide screens: by telephone, by e-mail and in person (product 14.3). */
 export function WaysToBook() {
-  const { heading, lead, phone, email, visit } = bookingTexts;
   return (
     <section
       aria-labelledby="ways-to-book"
       className="border-y border-line bg-surface last:border-b-0"
     >
-      <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
-        <h2 id="ways-to-book" className="text-section">
-          {heading}
+      <div className="mx-auto w-full max-w-page gap-x-10 px-gutter py-6 xl:flex xl:items-center xl:justify-between">
+        <h2 id="ways-to-book" className="text-card">
+          {bookingTexts.heading}
         </h2>
-        <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
-        <ul className="mt-6 grid sm:mt-10 gap-px overflow-hidden rounded-card bg-line lg:grid-cols-3">
-          <Way {...phone}>
-            <a href={phoneHref} className={link}>
-              {studio.phone}
-            </a>
-          </Way>
-          <Way {...email}>
-            <a href={emailHref} className={link}>
-              {studio.email}
-            </a>
-          </Way>
-          <Way {...visit}>
-            <AddressLink />
-          </Way>
+        <ul className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 sm:flex sm:gap-x-8 sm:flex-wrap sm:justify-between xl:mt-0 xl:gap-x-10">
+          {ways.map(({ title, href, text }) => (
+            <li key={href} className={row}>
+              <a
+                href={href}
+                className={`group min-h-11 items-center gap-x-2 wrap-anywhere sm:inline-flex sm:max-lg:flex-col sm:max-lg:items-start ${row}`}
+              >
+                <span className="text-muted">{title}</span>{' '}
+                <span className="font-bold text-accent underline-offset-4 group-hover:text-accent-bright group-hover:underline">
+                  {text}
+                </span>
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

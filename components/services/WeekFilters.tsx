@@ -33,23 +33,29 @@ function shownText({ chosen, days, total }: Omit<WeekFiltersProps, 'filters'>): 
   return filterTexts.shown(days.flatMap(({ classes }) => classes).length, total);
 }
 
+/** Shows the whole week, and keeps the focus near: the link that was pressed is gone then. */
+function showAll(event: MouseEvent<HTMLAnchorElement>): void {
+  choose(event);
+  if (event.defaultPrevented) event.currentTarget.closest('nav')?.focus({ preventScroll: true });
+}
+
 /**
  * The choices of the week's filter, which the address keeps (product 14.2): one row that scrolls sideways, on wide screens
- * as many as they need. Without scripts the week is whole.
+ * as many as they need. There the days stand beside each other, so that no choice among them is offered. Without scripts the week is whole.
  */
 export function WeekFilters({ filters, ...shown }: WeekFiltersProps) {
   if (filters.length === 0) return null;
   const { label, all, kinds } = filterTexts;
   const { chosen } = shown;
   return (
-    <nav aria-label={label} className="mb-5 sm:mb-8 print:hidden noscript:hidden">
+    <nav aria-label={label} tabIndex={-1} className="mb-5 sm:mb-8 print:hidden noscript:hidden">
       {/* The space around the row is for focus rings. */}
       <div className="-mx-gutter flex gap-x-8 overflow-x-auto px-gutter py-2 [scrollbar-color:theme(colors.edge)_transparent] [scrollbar-width:none] lg:[scrollbar-width:thin] xl:mx-0 xl:flex-wrap xl:gap-y-2 xl:overflow-visible xl:px-0">
         {filters.map(({ kind, choices }) => (
           <ul
             key={kind}
             aria-label={kinds[kind]}
-            className="flex gap-2 max-xl:shrink-0 xl:flex-wrap"
+            className={`flex gap-2 max-xl:shrink-0 xl:flex-wrap ${kind === 'day' ? 'lg:hidden' : ''}`}
           >
             {choices.map((filter) => (
               // A long name wraps.
@@ -68,15 +74,18 @@ export function WeekFilters({ filters, ...shown }: WeekFiltersProps) {
           </ul>
         ))}
       </div>
-      <p className="text-small text-muted">
+      {/* As high without the link. */}
+      <p className="flex min-h-11 items-center gap-x-3 text-small text-muted">
         <span role="status">{shownText(shown)}</span>{' '}
-        <a
-          href={weekPath}
-          onClick={choose}
-          className="ml-3 inline-block py-2 text-text underline underline-offset-4 hover:text-accent-bright"
-        >
-          {all}
-        </a>
+        {chosen && (
+          <a
+            href={weekPath}
+            onClick={showAll}
+            className="inline-block py-2 text-text underline underline-offset-4 hover:text-accent-bright"
+          >
+            {all}
+          </a>
+        )}
       </p>
     </nav>
   );

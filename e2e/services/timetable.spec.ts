@@ -173,9 +173,16 @@ test.describe('the week from today, on a phone far from the studio', () => {
     await expect(holiday.getByRole('link')).toHaveCount(0);
     await expect(holiday.getByText('Boxing')).toHaveCSS('text-decoration-line', 'line-through');
 
+    const all = week.getByRole('link', { name: 'Show all' });
+    await expect(all).toHaveCount(0);
     await week.getByRole('link', { name: 'Tomorrow', exact: true }).click();
     await expect(headings).toHaveText(days.slice(1, 2));
     await expect(week.getByRole('status')).toHaveText('Closed on Thursday: Thanksgiving');
+    await all.click();
+    await expect(headings).toHaveText(days);
+    // The link is gone, and the focus stays where it was.
+    await expect(all).toHaveCount(0);
+    await expect(week.getByRole('navigation', { name: 'Filter the week' })).toBeFocused();
   });
 
   test('marks a kept class, and the page is short, with the week one press from its top', async ({
@@ -224,6 +231,19 @@ test('the week can be filtered by class, level and day, and the address keeps th
   const classes = week.getByRole('region').getByRole('link');
   await expect(week.getByRole('status')).toHaveText('2 of 24 classes a week');
   await expect(classes).toHaveCount(2);
+  // The days stand beside each other: a choice among them would change nothing.
+  const choices = week.getByRole('navigation', { name: 'Filter the week' }).getByRole('list');
+  await expect(choices.filter({ visible: true })).toHaveCount(2);
+  // What beginners may visit: their classes, and those for everybody.
+  await expect(week.getByRole('link', { name: 'All levels' })).toHaveCount(0);
+  await week.getByRole('link', { name: 'Beginners and returners' }).click();
+  await expect(week.getByRole('status')).toHaveText('17 of 24 classes a week');
+  for (const [name, count] of [
+    ['Boxing', 3],
+    ['Yoga', 4],
+    ['HIIT', 0],
+  ] as const)
+    await expect(classes.filter({ hasText: name })).toHaveCount(count);
   await week.getByRole('link', { name: 'Yoga', exact: true }).click();
   await expect(page).toHaveURL('/services?class=yoga#class-yoga');
   await expect(week.getByRole('status')).toHaveText('4 of 24 classes a week');

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Service } from '@/lib/services/service';
-import { servicePictureTexts } from '@/lib/content/services';
+import { servicePictures } from '@/lib/content/services';
 import { sections } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/types';
 import { portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
@@ -89,21 +89,34 @@ export function readPicture(address: string): Promise<PictureVariants | undefine
   return found;
 }
 
-/** The source pictures of some services, each once. */
+/**
+ * The source pictures of some services, each once.
+ * @param widest the most pixels across that their place on the page can use
+ */
 export async function readServicePictures(
   services: readonly Service[],
+  widest = Infinity,
 ): Promise<readonly NamedPicture[]> {
+  const fit = (picture: PictureVariants) => ({
+    ...picture,
+    widths: picture.widths.filter((width, at) => at === 0 || width <= widest),
+  });
   const addresses = [...new Set(services.map(({ picture }) => picture))];
   const found = await Promise.all(
     addresses.map(async (address) => {
       const source = await readPicture(address);
-      return source ? [{ address, alt: servicePictureTexts[address], source }] : [];
+      if (!source) return [];
+      const { alt, off } = servicePictures[address] ?? {};
+      const dark = await readDark({ off });
+      return [{ address, alt, source: fit(source), off: dark && fit(dark) }];
     }),
   );
   return found.flat();
 }
 
 /** The same picture with the light off, where it has one and the studio has a light (product 14.6). */
-export async function readDark({ off }: StudioPicture): Promise<PictureVariants | undefined> {
+export async function readDark({
+  off,
+}: Pick<StudioPicture, 'off'>): Promise<PictureVariants | undefined> {
   return off && sections.light ? readPicture(off) : undefined;
 }

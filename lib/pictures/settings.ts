@@ -2,6 +2,7 @@ import 'server-only';
 import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import type sharpModule from 'sharp';
+import { servicePictures } from '@/lib/content/services';
 import { pictures } from '@/lib/content/studio';
 import type { Focus, StudioPicture } from '@/lib/studio/types';
 
@@ -71,6 +72,9 @@ function pairOf({ src, off, middle, focus = 'right' }: StudioPicture) {
 /** Service pictures, and any source picture an owner adds: 300 px wide on a card (product 9), larger on a details page. */
 const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 
+/** A service picture with the light off: one width for cards, one for details. */
+const darkCard: VariantSettings = { widths: [600, 1200] };
+
 /** The settings of the studio's pictures by what they are for. Of a picture that has several uses the first counts. */
 const byRole: readonly (readonly [src: string | undefined, settings: VariantSettings])[] = [
   ...[...pictures.slides, pictures.login, pictures.signUp, pictures.account].flatMap(pairOf),
@@ -83,6 +87,8 @@ const byRole: readonly (readonly [src: string | undefined, settings: VariantSett
   [pictures.coaching.src, { widths: [390, 780, 912] }],
   [pictures.coaching.off, { widths: [912] }],
   [pictures.notFound.src, { widths: [480, 800, 1200, 1600] }],
+  [pictures.notFound.off, { widths: [1200] }],
+  ...Object.values(servicePictures).map(({ off }) => [off, darkCard] as const),
 ];
 
 /** The settings of a source picture by its file name without extension. */

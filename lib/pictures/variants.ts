@@ -26,6 +26,8 @@ export interface NamedPicture {
   /** What it shows, where the studio says it. */
   readonly alt?: string;
   readonly source: PictureVariants;
+  /** The same picture with the light off, where there is one. */
+  readonly off?: PictureVariants;
 }
 
 /** The formats of pictures, which are the endings of their files: WebP in one width only, for browsers from before 2023. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
-import { servicePictureTexts } from '@/lib/content/services';
+import { servicePictures } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
 import { sitePages } from '@/lib/pages';
 import {
@@ -12,7 +12,7 @@ import {
   servicePreviewOf,
 } from './previews';
 
-const [[picture, pictureText] = ['', '']] = Object.entries(servicePictureTexts);
+const [picture = '', { alt = '' } = {}] = Object.entries(servicePictures)[0] ?? [];
 const service = (id: string, name = 'Yoga'): Service => {
   return { id, name, price: '$22', comment: 'c', picture };
 };
@@ -43,7 +43,7 @@ it('lets the brand speak where the font has no letters', () => {
 it('says what is drawn: the words, the mark, and a picture of the studio’s own', () => {
   const studios = service('1');
   expect(servicePreviewOf(studios, [studios]).alt).toBe(
-    `“Yoga” and “$22” under the mark of ${site.name}. ${pictureText}`,
+    `“Yoga” and “$22” under the mark of ${site.name}. ${alt}`,
   );
   const other = { ...studios, picture: 'https://example.com/a.jpg' };
   expect(servicePreviewOf(other, [other]).alt).toBe(

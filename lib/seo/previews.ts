@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/services/service';
 import { shorten } from '@/lib/services/text';
-import { servicePictureTexts } from '@/lib/content/services';
+import { servicePictures } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';
 import { previewAlt } from '@/lib/words';
@@ -69,7 +69,7 @@ export function previewFile(name: string): string {
 
 /** What the studio's own pictures show, by address. */
 const pictureTexts: Readonly<Record<string, string>> = {
-  ...servicePictureTexts,
+  ...Object.fromEntries(Object.entries(servicePictures).map(([src, { alt }]) => [src, alt])),
   ...Object.fromEntries([...pictures.slides, pictures.coach].map(({ src, alt }) => [src, alt])),
 };
 

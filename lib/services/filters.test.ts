@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Service } from './service';
 import { everyWeek } from './comingDays';
-import { chosenFilter, filterHref, filtersOf } from './filters';
+import { chosenFilter, filterHref, filtersOf, isInFilter } from './filters';
 import { weekdays } from './sessions';
 
 const service = (name: string, level: string | undefined, ...days: readonly string[]) =>
@@ -20,9 +20,9 @@ const services = [
   service('Spin', 'All levels', 'Monday'),
   service('Old', undefined),
 ];
-const filters = filtersOf(services, everyWeek(services));
+const filters = filtersOf(services, everyWeek(services), '');
 
-test('the choices are the classes in the order of the file and the days in that of the week; one level is no choice', () => {
+test('the choices are the classes in the order of the file and the days in that of the week; a level of every class is no choice', () => {
   expect(filters.map(({ kind, choices }) => [kind, ...choices.map(({ label }) => label)])).toEqual([
     ['day', 'Monday', 'Sunday'],
     ['class', 'Yoga & Breath', 'Spin'],
@@ -42,9 +42,35 @@ test('with very many classes days and levels are left', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     service(`Class ${index}`, `Level ${index % 2}`, ...weekdays),
   );
-  const left = filtersOf(many, everyWeek(many));
+  const left = filtersOf(many, everyWeek(many), '');
   expect(left.map(({ kind, choices }) => [kind, choices.length])).toEqual([
     ['day', 7],
     ['level', 2],
   ]);
+});
+
+describe('a level that is for everybody', () => {
+  const levels = ['All levels', 'Beginners', 'Some training'];
+  const week = levels.map((level) => service(`Class for ${level}`, level, 'Monday', 'Friday'));
+  const levelsOf = (all: readonly Service[], levelForAll: string) =>
+    filtersOf(all, everyWeek(all), levelForAll).find(({ kind }) => kind === 'level')?.choices ?? [];
+
+  test.each([
+    ['stands in no choice of its own, and in each other', 'all levels', levels.slice(1)],
+    ['is one of several where the studio names none', '', levels],
+    ['is one of several where the studio names another', 'Everybody', levels],
+  ])('%s', (_, levelForAll, labels) => {
+    const choices = levelsOf(week, levelForAll);
+    expect(choices.map(({ label }) => label)).toEqual(labels);
+    for (const choice of choices) {
+      const shown = everyWeek(week)
+        .flatMap(({ classes }) => classes)
+        .filter(({ weekClass }) => isInFilter(weekClass, choice, levelForAll));
+      expect(shown).toHaveLength(labels.length < levels.length ? 4 : 2);
+    }
+  });
+
+  test('leaves no choice where everybody may visit everything', () => {
+    expect(levelsOf(week.slice(0, 2), 'All levels')).toEqual([]);
+  });
 });

@@ -30,13 +30,19 @@ const wordOf: Record<FilterKind, (weekClass: WeekClass) => string | undefined> =
 
 const valueOf = (word: string) => word.toLowerCase().replace(/\s+/gu, '-');
 
-/** Whether a filter shows a class. */
+/**
+ * Whether a filter shows a class. Each level shows what its people may visit: also the classes whose level is `levelForAll`
+ * (lib/content/services).
+ */
 export function isInFilter(
   weekClass: WeekClass,
   { kind, value }: Pick<WeekFilter, 'kind' | 'value'>,
+  levelForAll: string,
 ): boolean {
   const word = wordOf[kind](weekClass);
-  return word !== undefined && valueOf(word) === value;
+  if (word === undefined) return false;
+  const words = kind === 'level' ? [value, valueOf(levelForAll)] : [value];
+  return words.includes(valueOf(word));
 }
 
 /** What a class is called by one kind of filter, and what the visitor reads. */
@@ -51,18 +57,20 @@ function groupOf(kind: FilterKind, words: readonly LabelledWord[]): FilterGroup 
 const choicesOf = (groups: readonly FilterGroup[]) => groups.flatMap(({ choices }) => choices);
 
 /**
- * The choices of the filter: days in the order of the week, classes and levels in that of the file. A kind with a single
- * choice would filter nothing and is left out; so is the kind with the most while there are more choices than
- * {@link mostFilters}.
+ * The choices of the filter: days in the order of the week, classes and levels in that of the file. A choice that shows every
+ * class would filter nothing and is left out, as is `levelForAll`, which every level shows. The kind with the most is left out while there
+ * are more choices than {@link mostFilters}.
  */
 export function filtersOf(
   services: readonly Service[],
   days: readonly ShownDay[],
+  levelForAll: string,
 ): readonly FilterGroup[] {
-  const classes = days.flatMap((day) => day.classes);
-  const inWeek = services.filter((service) =>
-    classes.some(({ weekClass }) => weekClass.service === service),
-  );
+  const classes = days.flatMap((day) => day.classes.map(({ weekClass }) => weekClass));
+  const inWeek = services.filter((service) => classes.some((each) => each.service === service));
+  const isUseful = (filter: WeekFilter) =>
+    (filter.kind !== 'level' || filter.value !== valueOf(levelForAll)) &&
+    classes.some((each) => !isInFilter(each, filter, levelForAll));
   let useful = [
     groupOf(
       'day',
@@ -76,7 +84,9 @@ export function filtersOf(
       'level',
       inWeek.flatMap(({ level }) => (level ? [[level, level]] : [])),
     ),
-  ].filter(({ choices }) => choices.length > 1);
+  ]
+    .map(({ kind, choices }) => ({ kind, choices: choices.filter(isUseful) }))
+    .filter(({ choices }) => choices.length > 0);
   while (choicesOf(useful).length > mostFilters) {
     const most = Math.max(...useful.map(({ choices }) => choices.length));
     useful = useful.filter(({ choices }) => choices.length < most);

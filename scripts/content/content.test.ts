@@ -150,6 +150,18 @@ test('wrong services and wrong pictures are all listed in one go, with what each
 });
 
 test.each([
+  ['a level that no service has', 'Beginners', ['"All levels"']],
+  ['one of several levels', 'All levels', []],
+  ['nothing, while no service has a level', undefined, []],
+])('the level for everybody is %s', async (_, level, found) => {
+  const data = JSON.stringify([{ ...right, level }]);
+  await makeProject({ 'public/data.json': data, 'public/images/a.jpg': 1200 });
+  const issues = await contentIssues(root);
+  const ofLevel = issues.filter(({ field }) => field === 'levelForAll');
+  expect(ofLevel.map((issue) => issue.found)).toEqual(found);
+});
+
+test.each([
   ['+1 (555) 555-0142', 'a telephone number that rings'],
   ['tel:+15555550142', 'a telephone number that rings'],
   ['555 0100', 'a telephone number that rings'],

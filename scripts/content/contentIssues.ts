@@ -3,10 +3,12 @@ import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
 import { explain, type Issue, issueLine } from '@/lib/services/build/issue';
 import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
+import type { Service } from '@/lib/services/service';
 import { dataWarnings } from '@/lib/services/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
 import { pages } from '@/lib/pages';
 import { slideCaptions } from '@/lib/content/home';
+import { levelForAll } from '@/lib/content/services';
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
 import { languages } from '@/lib/words/languages';
@@ -45,6 +47,20 @@ function slideIssue(): Issue | undefined {
   };
 }
 
+/** A level for everybody that no service has: the filter of the week would not know it. */
+function levelIssue(services: readonly Service[]): Issue | undefined {
+  const levels = services.flatMap(({ level }) => level ?? []);
+  if (levels.length === 0 || !levelForAll || levels.includes(levelForAll)) return undefined;
+  return {
+    file: 'lib/content/services.ts',
+    field: 'levelForAll',
+    found: JSON.stringify(levelForAll),
+    expected: `a level of public/data.json, such as ${JSON.stringify(levels[0])}`,
+    fix: "Write '' where no level is for everybody.",
+    stops: 'nothing',
+  };
+}
+
 /** What is wrong with the studio: its facts, its colour, the language of its words, the captions of its slides. */
 function studioIssues(): readonly Issue[] {
   const issues = [
@@ -77,6 +93,7 @@ export async function contentIssues(root = process.cwd()): Promise<readonly Issu
       ? dataWarnings('public/data.json', catalogue.data, services, studio.hours)
       : []),
     ...studioIssues(),
+    ...[levelIssue(services)].filter((issue) => issue !== undefined),
     ...pageIssues(pages, await pageFiles(root)),
     ...answerIssues(answers),
     ...(await pictureIssues(publicDir, await pictureNames(root), servicePictures)),

@@ -43,14 +43,6 @@ export const calendarTexts = {
 /** The ways to book, on `/services` and on details. */
 export const bookingTexts = {
   heading: 'So buchst du',
-  lead: 'Wähle, was dir am besten passt.',
-  phone: {
-    title: bookingTitles.phone,
-    text: 'Solange das Studio geöffnet ist, geht jemand ans Telefon.',
-  },
-  email: {
-    title: bookingTitles.email,
-    text: 'Nenne den Kurs und zwei Termine, die dir passen.',
-  },
-  visit: { title: 'Komm vorbei', text: 'Sieh dir den Raum an und frag einen Coach.' },
+  ...bookingTitles,
+  visit: 'Komm vorbei',
 } as const;

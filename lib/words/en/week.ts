@@ -41,8 +41,6 @@ export const calendarTexts = {
 /** The ways to book, on `/services` and on details. */
 export const bookingTexts = {
   heading: 'Ways to book',
-  lead: 'Choose the one that suits you.',
-  phone: { title: bookingTitles.phone, text: 'While the studio is open somebody answers.' },
-  email: { title: bookingTitles.email, text: 'Name the class and two times that suit you.' },
-  visit: { title: 'Come by', text: 'See the room and ask a coach.' },
+  ...bookingTitles,
+  visit: 'Come by',
 } as const;

@@ -1,3 +1,5 @@
+import type { ToldPicture } from '@/lib/studio/types';
+
 export const serviceTexts = {
   heading: 'Our Services',
   lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
@@ -5,15 +7,33 @@ export const serviceTexts = {
 
 export const inEveryClass = 'One coach and at most eight people.';
 
-export const servicePictureTexts: Readonly<Record<string, string>> = {
-  '/images/service-strength.jpg': 'Hex dumbbells on a dark rubber floor, the nearest marked 24',
-  '/images/service-boxing.jpg': 'A red heavy bag on chains, lit in orange from the left',
-  '/images/service-yoga.jpg':
-    'A rolled orange mat, cork blocks and a brass bowl in striped window light',
-  '/images/service-spin.jpg': 'The polished flywheel of a spin bike with an orange ring',
-  '/images/service-hiit.jpg':
-    'Black and orange battle ropes in mid-wave, their fibres caught by the light',
-  '/images/service-calisthenics.jpg': 'Two wooden gymnastic rings hanging from black straps',
+export const servicePictures: Readonly<Record<string, Pick<ToldPicture, 'alt' | 'off'>>> = {
+  '/images/service-strength.jpg': {
+    alt: 'Hex dumbbells on a dark rubber floor, the nearest marked 24',
+    off: '/images/service-strength-off.jpg',
+  },
+  '/images/service-boxing.jpg': {
+    alt: 'A red heavy bag on chains, lit in orange from the left',
+    off: '/images/service-boxing-off.jpg',
+  },
+  '/images/service-yoga.jpg': {
+    alt: 'A rolled orange mat, cork blocks and a brass bowl in striped window light',
+    off: '/images/service-yoga-off.jpg',
+  },
+  '/images/service-spin.jpg': {
+    alt: 'The polished flywheel of a spin bike with an orange ring',
+    off: '/images/service-spin-off.jpg',
+  },
+  '/images/service-hiit.jpg': {
+    alt: 'Black and orange battle ropes in mid-wave, their fibres caught by the light',
+    off: '/images/service-hiit-off.jpg',
+  },
+  '/images/service-calisthenics.jpg': {
+    alt: 'Two wooden gymnastic rings hanging from black straps',
+    off: '/images/service-calisthenics-off.jpg',
+  },
 };
+
+export const levelForAll = 'All levels';
 
 export const dataFile = 'e2e/studio/public/data.json';

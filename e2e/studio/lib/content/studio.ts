@@ -92,6 +92,7 @@ export const pictures: Pictures = {
   },
   notFound: {
     src: '/images/404.jpg',
+    off: '/images/404-off.jpg',
     alt: 'Two orange fours with a 20 kg plate between them as the zero',
   },
   login: { src: '/images/hero-heavy-bag.jpg', off: '/images/hero-heavy-bag-off.jpg' },

@@ -1,3 +1,5 @@
+import type { ToldPicture } from '@/lib/studio/types';
+
 export const serviceTexts = {
   heading: 'Unsere Kurse',
   lead: 'Kleine Gruppen, und in jeder jemand, der hinschaut. Du zahlst, was auf der Karte steht, und nichts sonst.',
@@ -5,9 +7,16 @@ export const serviceTexts = {
 
 export const inEveryClass = 'Eine kleine Gruppe und jemand, der hinschaut.';
 
-export const servicePictureTexts: Readonly<Record<string, string>> = {
-  '/images/kraft.jpg': 'Sechskanthanteln auf dunklem Gummiboden',
-  '/images/yoga.jpg': 'Eine aufgerollte Matte, Korkblöcke und eine Schale im Streiflicht',
+export const servicePictures: Readonly<Record<string, Pick<ToldPicture, 'alt' | 'off'>>> = {
+  '/images/kraft.jpg': {
+    alt: 'Sechskanthanteln auf dunklem Gummiboden',
+    off: '/images/kraft-aus.jpg',
+  },
+  '/images/yoga.jpg': {
+    alt: 'Eine aufgerollte Matte, Korkblöcke und eine Schale im Streiflicht',
+  },
 };
+
+export const levelForAll = 'Alle';
 
 export const dataFile = 'public/data.json';
