@@ -156,7 +156,7 @@ test.each([
 ])('the level for everybody is %s', async (_, level, found) => {
   const data = JSON.stringify([{ ...right, level }]);
   await makeProject({ 'public/data.json': data, 'public/images/a.jpg': 1200 });
-  const issues = await contentIssues(root);
+  const issues = await contentIssues(at());
   const ofLevel = issues.filter(({ field }) => field === 'levelForAll');
   expect(ofLevel.map((issue) => issue.found)).toEqual(found);
 });
