@@ -2,7 +2,7 @@ import type { Service, Session } from './service';
 import { fill } from './text';
 import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contact';
-import * as studio from '@/lib/content/studio';
+import { closures, hours, phone, timeZone } from '@/lib/content/studio';
 import { studioLocale } from '@/lib/studio/locale';
 import { bookingLabel, bookingMessage, bookTexts } from '@/lib/words';
 import { formatDay, formatTime, formatWeekday, shownDay } from './format';
@@ -69,13 +69,13 @@ function mainWay(
   if (!date || !now || !(isMessage(href) || isPhone)) return { href, label: book, note: '' };
   const call = isPhone ? href : phoneHref;
   const { call: callNow, laterCall, notes } = bookTexts;
-  const reach = reachFor(studio, now, { date, start }, !isPhone);
+  const reach = reachFor({ hours, closures, timeZone }, now, { date, start }, !isPhone);
   switch (reach.by) {
     case 'call':
       return {
         href: call,
         label: callNow,
-        note: notes.call(call === phoneHref ? studio.phone : call.slice(4)),
+        note: notes.call(call === phoneHref ? phone : call.slice(4)),
       };
     case 'laterCall': {
       const words = (texts: typeof laterCall | typeof notes.laterCall) =>

@@ -63,10 +63,6 @@ export function openingAt(studio: StudioHours, now: StudioTime): Opening | undef
   return end < daysAhead * dayLength ? { isOpen: true, change: end } : { isOpen: true };
 }
 
-/** The date of a change. */
-export const changeDate = (change: number, { date }: StudioTime): string =>
-  addDays(date, Math.floor(change / dayLength));
-
 /**
  * The words for it in a language (BCP 47). They name the weekday when the change is more than 12 hours ahead and not today,
  * since the hour alone could be today's.
@@ -88,7 +84,7 @@ export function openingWords(
     tidy(clockFormat(locale)(time).format(atTime(time))),
   );
   if (!isAnotherDay) return words;
-  const date = new Date(changeDate(change, now));
+  const date = new Date(addDays(now.date, Math.floor(change / dayLength)));
   const isFar = ahead > farDays * dayLength;
   return words.replace(
     '{day}',
@@ -98,6 +94,12 @@ export function openingWords(
       ...(isFar && { month: 'long', day: 'numeric' }),
     }),
   );
+}
+
+/** Why the studio is closed tomorrow, on the eve of a closure (product 14.6); empty on all other days. */
+export function eveReason({ closures }: StudioHours, { date }: StudioTime): string {
+  const closure = closureOn(addDays(date, 1), closures);
+  return closure && !closure.opens && closure.from > date ? closure.reason : '';
 }
 
 /** What stands in `data-hours` of the row of a date: its weekday among others, or the first day of what is special about it. */
