@@ -33,8 +33,6 @@ export const lampTexts = {
   closed: 'Heute geschlossen:',
   free: 'Heute ohne Kurse',
   week: 'Woche',
-  /** Where no class is that near. */
-  none: 'In den nächsten vier Wochen ist kein Kurs geplant.',
   /** Before the next class that the visitor keeps. */
   yours: 'Für dich:',
 } as const;

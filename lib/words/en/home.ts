@@ -27,8 +27,6 @@ export const lampTexts = {
   closed: 'Closed today:',
   free: 'No classes today',
   week: 'Week',
-  /** Where no class is that near. */
-  none: 'No class is planned for the next four weeks.',
   /** Before the next class that the visitor keeps. */
   yours: 'Yours:',
 } as const;
