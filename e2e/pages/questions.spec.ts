@@ -45,10 +45,9 @@ test('eleven questions are answered, on the evening before a holiday', async ({ 
     ['What does it cost?', /^\$22 to \$32$/, 'What does the first visit cost?'],
     ['What do I bring?', /shoes for most/, 'What do I bring?'],
     ['How do I cancel?', /up to six hours before the class/, 'How do I cancel?'],
-    ['When is the next yoga class?', /Next class\s*Sunday, November 29\s*10–11\sam/, 'Yoga'],
+    ['When is the next yoga class?', /^Next: Sunday 10\sam$/],
   ];
   for (const question of questions) await expectAnswer(page, question);
-  await page.goBack();
   await press(page, /^Week$/);
   const tomorrow = /^Tomorrow Thu, Nov 26 closed: Thanksgiving/;
   await expect(page.getByRole('heading', { name: tomorrow })).toBeVisible();
