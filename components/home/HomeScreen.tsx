@@ -9,8 +9,8 @@ import { home } from '@/lib/content/home';
 import { addressLine, site } from '@/lib/studio/site';
 import { sections } from '@/lib/content/studio';
 import { CoachTeaser } from './CoachTeaser';
+import { DaySection } from './DaySection';
 import { Hero } from './Hero';
-import { NextSection } from './NextSection';
 import { TodayLine, VisitPrice } from './TodayLine';
 import { TrainingLog } from './TrainingLog';
 
@@ -43,6 +43,18 @@ function ClosingCall() {
   );
 }
 
+/** What the head script says of the opening before the first paint (product 14.6); `eve` is that of a closure. */
+function OpeningWords({ of = '' }: { readonly of?: '' | 'eve' }) {
+  return (
+    <span
+      data-opening={of}
+      suppressHydrationWarning
+      className="block font-bold text-accent empty:hidden beside:inline beside:after:mx-2 beside:after:content-['·'] print:hidden"
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
+
 /** The Home screen (product 2.4), served at `/` and `/home`. */
 export async function HomeScreen() {
   const { services, contentHash } = await readCatalogueFile();
@@ -50,17 +62,13 @@ export async function HomeScreen() {
   return (
     <>
       <Hero>
-        <span
-          data-opening="night"
-          suppressHydrationWarning
-          className="block font-bold text-accent empty:hidden beside:mr-2 beside:inline print:hidden"
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <OpeningWords />
+        <OpeningWords of="eve" />
         <TodayLine {...built} place={site.address.street} />
       </Hero>
       <DeferredContent>
+        <DaySection {...built} />
         <ServicesSection level={2} />
-        <NextSection {...built} />
         {sections.trainingLog && <TrainingLog />}
         <CoachTeaser />
         <VisitSection />

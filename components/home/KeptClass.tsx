@@ -2,53 +2,58 @@ import { useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { ClassHours } from '@/components/services/ClassHours';
 import { GoneClassWords, RemoveButton } from '@/components/services/RemoveClass';
-import { nextTexts } from '@/lib/words';
-import { classHref, classKey, type GoneClass, type WeekClass } from '@/lib/services/week';
-import { aboutOf, type DatedClass, everyDay, useNextClasses } from './useNextClasses';
+import { closures } from '@/lib/content/studio';
+import { dayName, formatSeason, formatShortDay, formatWeekday } from '@/lib/services/format';
+import { nextOccurrences, type StudioTime } from '@/lib/services/occurrences';
+import { addDays } from '@/lib/services/sessions';
+import { classHref, type GoneClass, type WeekClass } from '@/lib/services/week';
+import { dayTexts, lampTexts } from '@/lib/words';
 
 interface KeptClassProps {
-  /** In the order of the week. */
+  /** Those that the visitor keeps, beside the ones that today's lamps show, in the order of the week. */
   readonly classes: readonly WeekClass[];
-  /** The keys of those that the visitor keeps. */
-  readonly kept: readonly string[];
-  /** One of them that the week no longer has. */
+  /** Undefined before the clock is known. */
+  readonly now: StudioTime | undefined;
+  /** One that the visitor keeps and the week no longer has. */
   readonly gone: GoneClass | undefined;
 }
 
 /**
- * The next class that the visitor keeps (product 14.7), or one of another season. The head script reserves its room. One that
- * the week no longer has takes it until it is taken out.
+ * The next class that the visitor keeps and that is not among today's lamps (product 14.7), or one of another season. The head
+ * script reserves its room. One that the week no longer has takes it until it is taken out.
  */
-export function KeptClass({ classes, kept, gone }: KeptClassProps) {
+export function KeptClass({ classes, now, gone }: KeptClassProps) {
   const line = useRef<HTMLDivElement>(null);
-  const those = classes.filter((weekClass) => kept.includes(classKey(weekClass)));
-  const found = useNextClasses(those, 1);
-  const [other] = those;
-  const next: DatedClass | undefined =
-    found?.[0] ?? (found && other && { weekClass: other, day: everyDay(other) });
-  const yours = <span className="text-muted">{nextTexts.yours}</span>;
+  const tomorrow = now && { date: addDays(now.date, 1), minutes: 0 };
+  const [next] = tomorrow ? nextOccurrences(classes, tomorrow, closures, 1) : [];
+  const weekClass = next?.weekClass ?? (now && classes[0]);
+  const yours = <span className="text-muted">{lampTexts.yours}</span>;
   return (
     // It takes the focus of the button that removes a class.
     <div
       ref={line}
       tabIndex={-1}
-      className={`mb-3 min-h-11 py-2 ${next || gone ? '' : 'not-in-data-keeps:hidden'}`}
+      className={`mx-auto mt-2 min-h-11 w-full max-w-page px-gutter py-2 ${weekClass || gone ? '' : 'not-in-data-keeps:hidden'}`}
     >
-      {gone ? (
+      {gone && (
         <div className="-my-2 flex items-center gap-x-2">
           <p>
             {yours} <GoneClassWords {...gone} />
           </p>
           <RemoveButton {...gone} onRemove={() => line.current?.focus()} />
         </div>
-      ) : (
-        next && (
-          <PageLink href={classHref(next.weekClass)} className="hover:text-accent-bright">
-            {yours} <strong>{next.weekClass.service.name}</strong> <span>{next.day}</span>{' '}
-            <ClassHours {...next.weekClass} />
-            {!next.date && <small className="text-small"> {aboutOf(next.weekClass)}</small>}
-          </PageLink>
-        )
+      )}
+      {!gone && weekClass && now && (
+        <PageLink href={classHref(weekClass, next?.date)} className="hover:text-accent-bright">
+          {yours} <strong>{weekClass.service.name}</strong>{' '}
+          <span>
+            {next
+              ? dayName(now.date, next.date, formatShortDay)
+              : dayTexts.every(formatWeekday(weekClass.session.day))}
+          </span>{' '}
+          <ClassHours {...weekClass} />
+          {!next && <small className="text-small"> {formatSeason(weekClass.session)}</small>}
+        </PageLink>
       )}
     </div>
   );

@@ -2,45 +2,53 @@
 
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
+import { useStudioClock } from '@/components/services/useStudioClock';
+import { closures } from '@/lib/content/studio';
+import { dayName, formatShortDay, formatTime } from '@/lib/services/format';
+import { nextOccurrences, type Occurrence } from '@/lib/services/occurrences';
 import { lowestPrice, priceWords, visitPrice } from '@/lib/services/price';
-import { todayTexts } from '@/lib/words';
+import { classHref, weekHref, weekOf } from '@/lib/services/week';
 import { studioLocale } from '@/lib/studio/locale';
-import { formatTime } from '@/lib/services/format';
-import { classHref, type WeekClass, weekHref, weekOf } from '@/lib/services/week';
-import { useNextClasses } from './useNextClasses';
+import { todayTexts } from '@/lib/words';
 
 interface TodayLineProps extends BuiltServices {
   /** The street. */
   readonly place: string;
 }
 
-/** The next class in words; of a closed studio, the first one after it opens. */
-function lineOf({ service, session }: WeekClass, day: string, date?: string): string {
-  const { light, change } = document.documentElement.dataset;
-  const { name, price } = service;
-  const begins = formatTime(session.start);
-  if (light !== 'off')
-    return todayTexts.next(name, day, begins, priceWords([service], studioLocale)?.low ?? price);
-  return todayTexts.first(name, date === change ? '' : day, begins);
+/** `Boxing today at 6 pm · $29` */
+function classWords({ weekClass: { service, session }, date }: Occurrence, today: string): string {
+  const price = priceWords([service], studioLocale)?.low ?? service.price;
+  const day = dayName(today, date, formatShortDay);
+  return todayTexts.next(service.name, day, formatTime(session.start), price);
 }
 
+const link =
+  'underline decoration-edge underline-offset-4 wrap-anywhere hover:text-accent-bright block w-fit beside:inline';
+
 /**
- * Where and when in one quiet line of the hero (product 2.4): the street, and behind it the next class with its price, so that
- * nothing moves when the clock is known. While the studio is closed, the head script says in the street's place when the light
- * comes on. Where the hero is narrow, each has a line of its own.
+ * Where and what comes next, in the line of the hero (product 14.2): the street, which leads to the map, and the next class, which
+ * stands last so that nothing moves when it is known; before, the lowest price is in its place. Where the hero is narrow, each has
+ * a line of its own.
  */
 export function TodayLine({ place, ...built }: TodayLineProps) {
   const services = useServices(built);
-  const { weekClass, day, date } = useNextClasses(weekOf(services), 1)?.[0] ?? {};
-  const words = weekClass && day ? lineOf(weekClass, day, date) : lowestPrice(services);
+  const now = useStudioClock();
+  const [next] = now ? nextOccurrences(weekOf(services), now, closures, 1) : [];
   return (
-    <PageLink
-      href={weekClass ? classHref(weekClass) : weekHref(services)}
-      className="underline decoration-edge underline-offset-4 wrap-anywhere hover:text-accent-bright"
-    >
-      <span className="block beside:inline closed:hidden">{place} </span>
-      <span className="beside:before:content-['·_'] closed:before:hidden">{words}</span>
-    </PageLink>
+    <>
+      <span className="beside:after:mx-2 beside:after:content-['·']">
+        <a href="#visit" className={link}>
+          {place}
+        </a>
+      </span>
+      <PageLink
+        href={next ? classHref(next.weekClass, next.date) : weekHref(services)}
+        className={link}
+      >
+        {now && next ? classWords(next, now.date) : lowestPrice(services)}
+      </PageLink>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { toggleKept } from '@/lib/services/myWeek';
 import { classKey } from '@/lib/services/week';
 import { takeRequests } from '@/lib/browser/toasts';
 import { MyWeek } from './MyWeek';
-import { NextSection } from '@/components/home/NextSection';
+import { DaySection } from '@/components/home/DaySection';
 import { WeekTimetable } from './WeekTimetable';
 
 jest.mock('@/lib/services/liveData', () => ({
@@ -61,8 +61,8 @@ test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
   prerender(<WeekTimetable services={[seasonal]} contentHash={0} />);
   expect(screen.getByRole('link', { name: season })).toBeVisible();
-  prerender(<NextSection services={[seasonal]} contentHash={0} />);
-  expect(screen.getByRole('link', { name: /^Mondays.*until June 30, 2020/ })).toBeVisible();
+  prerender(<DaySection services={[seasonal]} contentHash={0} />);
+  expect(screen.getByRole('link', { name: /^6:30.*Run.*until June 30, 2020/ })).toBeVisible();
   prerender(<ServiceDetails {...builtWith(seasonal)} />);
   expect(screen.getByText(season)).toBeVisible();
 });
@@ -212,7 +212,7 @@ test('where nothing is in season, details say so, the bar keeps the price, and a
   expect(screen.getByText('No class is planned for the next four weeks.')).toBeVisible();
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
   toggleKept(null, classKey({ service: over, id: 'monday-0630' }));
-  render(<NextSection services={[over]} contentHash={0} />);
+  render(<DaySection services={[over]} contentHash={0} />);
   expect(
     screen.getByRole('link', { name: /^Yours: Run Mondays 6:30.*until June 30, 2020$/ }),
   ).toBeVisible();

@@ -60,12 +60,14 @@ const home = page(
     - button "Slide 3 of 3"
   - button "Next slide"
   ${indented(slideTree(1))}
+- heading /^Today · / [level=2]
+- list
+- paragraph:
+  - link "Call to book"
+  - link "Week"
 - region "Our Services":
   - heading "Our Services" [level=2]
   - list:${cards}
-- heading "When you can come" [level=2]
-- link "Whole week"
-- list
 - heading "A training log" [level=2]
 - list
 - img

@@ -45,16 +45,15 @@ test('eleven questions are answered, on the evening before a holiday', async ({ 
     ['What does it cost?', /^\$22 to \$32$/, 'What does the first visit cost?'],
     ['What do I bring?', /shoes for most/, 'What do I bring?'],
     ['How do I cancel?', /up to six hours before the class/, 'How do I cancel?'],
-    ['When is the next yoga class?', /^Sunday, November 29\s*10–11\sam/, 'Yoga'],
+    ['When is the next yoga class?', /^Next: Sunday 10\sam$/],
   ];
   for (const question of questions) await expectAnswer(page, question);
-  await page.goBack();
-  await press(page, 'Whole week');
+  await press(page, /^Week$/);
   const tomorrow = /^Tomorrow Thu, Nov 26 closed: Thanksgiving/;
   await expect(page.getByRole('heading', { name: tomorrow })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
   await page.goBack();
-  await press(page, /Book$/);
   const way = page.getByRole('main').getByRole('link', { name: 'Call to book' });
-  await expect(way.filter({ visible: true }).first()).toHaveAttribute('href', /^tel:/);
+  await way.scrollIntoViewIfNeeded();
+  await expect(way).toHaveAttribute('href', /^tel:/);
 });

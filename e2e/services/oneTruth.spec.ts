@@ -15,6 +15,10 @@ const newPrice = '$4321 per class';
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
+/** The day in lamps on Home, once the clock is known. */
+const today = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: /^Today · / }) });
+
 /** The studio raises the prices of all classes after the build. */
 async function raisePrices(page: Page): Promise<void> {
   await serveData(
@@ -148,7 +152,7 @@ test.describe('what is kept of a week that changed after the build', () => {
     await page.evaluate((keys) => localStorage.setItem('my-week:', keys), kept.join('\n'));
     await changeWeek(page);
     await page.goto('/');
-    const next = section(page, 'When you can come');
+    const next = today(page);
     await next.scrollIntoViewIfNeeded();
     await expect(next.getByText(gone)).toBeVisible();
     expect(await overflowOf(page)).toBe(0);
@@ -163,9 +167,9 @@ test.describe('what is kept of a week that changed after the build', () => {
     await page.addInitScript(() => localStorage.setItem('my-week:', 'new-1 monday-1200'));
     await page.route('**/data.json', (route) => route.abort());
     await page.goto('/');
-    const next = section(page, 'When you can come');
+    const next = today(page);
     await next.scrollIntoViewIfNeeded();
-    await expect(next.getByRole('listitem').first()).toContainText('Book');
+    await expect(next.getByText(/^Next: /)).toBeVisible();
     await expect(next.getByText('Yours:')).toHaveCount(0);
   });
 });
@@ -185,7 +189,7 @@ test('when all times are gone from the file, no heading or link of them is left'
       .not.toContainEqual(expect.stringMatching(times));
   await page.goto('/');
   await expectNoTimes();
-  await expect(page.getByRole('heading', { name: 'When you can come' })).toHaveCount(0);
+  await expect(today(page)).toHaveCount(0);
   await page.goto('/services');
   await expectNoTimes();
   await expect(page.getByRole('heading', { name: 'The week' })).toHaveCount(0);
@@ -199,7 +203,7 @@ test('when all times are gone from the file, no heading or link of them is left'
   await expect(way).toHaveAttribute('href', '/services');
   await page.evaluate(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
   await page.goto('/');
-  const next = section(page, 'When you can come');
+  const next = today(page);
   await expect(next).toContainText(/A class Tuesday 7:30\spm is not in the week anymore/);
   await expectNoTimes();
   await next.getByRole('button', { name: 'Remove' }).click();
@@ -207,7 +211,7 @@ test('when all times are gone from the file, no heading or link of them is left'
 });
 
 /* Which classes a season has: lib/services/occurrences.test.ts, components/services/timetable.test.tsx. */
-test('Home shows the next classes of the season alone, and says so when no class is near', async ({
+test('Home shows the next class of the season alone, and says so when no class is near', async ({
   page,
 }) => {
   // Wednesday noon in the studio.
@@ -216,9 +220,9 @@ test('Home shows the next classes of the season alone, and says so when no class
   const seasonal = { ...services[0], sessions: [summer, { day: 'Friday', start: '09:00' }] };
   await serveData(page, [seasonal]);
   await page.goto('/');
-  const next = section(page, 'When you can come');
+  const next = today(page);
   await next.scrollIntoViewIfNeeded();
-  await expect(next.getByRole('listitem')).toHaveText([/Fri, Dec 4/, /Fri, Dec 11/, /Fri, Dec 18/]);
+  await expect(next).toContainText(/No classes today.*Friday: Strength 9\sam/s);
   await serveData(page, [{ ...seasonal, sessions: [summer] }]);
   await page.reload();
   await next.scrollIntoViewIfNeeded();
@@ -267,7 +271,7 @@ for (const [route, width, time] of [
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     release();
-    const known = route === '/' ? section(page, 'When you can come') : section(page, 'The week');
+    const known = route === '/' ? today(page) : section(page, 'The week');
     await expect(known.getByText('Today').filter({ visible: true }).first()).toBeVisible();
     expect(await height()).toBe(before);
   });
@@ -275,22 +279,20 @@ for (const [route, width, time] of [
 test.describe('the next classes on Home', () => {
   // 20:00 on Monday in the studio.
   const evening = new Date('2026-12-01T04:00:00Z');
-  const first = (page: Page) => section(page, 'When you can come').getByRole('listitem').first();
 
   test.beforeEach(({ page }) => page.clock.install({ time: evening }));
 
-  test('what is kept stands above them as one row, and nothing moves', async ({ page }) => {
+  test('what is kept stands below them as one line, and nothing moves', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    const next = section(page, 'When you can come');
+    const next = today(page);
     await next.getByRole('heading').scrollIntoViewIfNeeded();
     await expect(next.getByText('Yours:')).toBeVisible();
     await expect(next.getByRole('link', { name: /^Yours:/ })).toHaveText(
       /Yoga Tomorrow 7:30–8:30\spm/,
     );
-    await expect(next.getByRole('listitem')).toHaveCount(3);
-    await expect(next.getByRole('listitem').first()).toContainText(/Tomorrow .*Spin.*\$24.*Book/);
+    await expect(next).toContainText(/Tomorrow: Spin 6:15\sam/);
     expect(await layoutShiftsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
   });
@@ -301,23 +303,23 @@ test.describe('the next classes on Home', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });
-    const line = page.getByRole('link', { name: site.address.street });
-    await expect(line).toHaveText(/ Classes from \$22$/);
+    const hero = page.locator('[data-carousel]');
+    await expect(hero.getByRole('link', { name: 'Classes from $22' })).toBeVisible();
     release();
-    await expect(line).toHaveText(/ Spin tomorrow at 6:15\sam · \$24$/);
+    const line = hero.getByRole('link', { name: /^Spin tomorrow at 6:15\sam · \$24$/ });
+    await expect(line).toHaveAttribute('href', '/services/3#2026-12-01-0615');
+    await expect(hero.getByRole('link', { name: site.address.street })).toBeVisible();
     expect(await layoutShiftsOf(page)).toEqual([]);
-    await expect(line).toHaveAttribute('href', '/services/3#tuesday-0615');
   });
 
   test('are those of now in a tab that was away', async ({ page }) => {
     await page.goto('/');
-    await first(page).scrollIntoViewIfNeeded();
-    await expect(first(page)).toContainText('Tomorrow');
+    await expect(today(page)).toContainText('Tomorrow: Spin');
     // Timers of a page that is not shown stand still.
     await page.clock.setSystemTime(new Date('2026-12-01T18:00:00Z'));
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );
-    await expect(first(page)).toContainText('Today');
+    await expect(today(page)).toContainText('Next: Boxing');
   });
 });

@@ -1,7 +1,7 @@
 import { studioLocale } from '@/lib/studio/locale';
 import { closures, hours, sections, timeZone } from '@/lib/content/studio';
-import { nightTexts } from '@/lib/words';
-import { changeDate, hoursRow, isNear, openingAt, openingWords } from '@/lib/services/opening';
+import { eveText } from '@/lib/words';
+import { eveReason, hoursRow, isNear, openingAt, openingWords } from '@/lib/services/opening';
 import { studioTime } from '@/lib/services/occurrences';
 import type { StudioHours } from '@/lib/services/openingHours';
 import { whenElementsAreAdded } from './beforePaint';
@@ -14,9 +14,8 @@ const minute = 60_000;
  * today's hours (`data-hours`) as the current date. Rows of closures (`data-until`) that are over or far are hidden. It looks
  * at the clock each minute, and when the page is shown again.
  *
- * `data-change` is the date on which that changes. While it is closed, the element `data-opening="night"` says when the light
- * comes on; `data-warm` says that it came on while somebody looked. Of a page's first picture (components/ui/Picture) it
- * asks for the one that is needed.
+ * On the eve of a closure, the element `data-opening="eve"` says so. `data-warm` says that the light came on while somebody
+ * looked. Of a page's first picture (components/ui/Picture) it asks for the one that is needed.
  *
  * Where no change is near, the page says nothing. A studio without the light says nothing either, and marks rows only.
  * @throws RangeError when the browser does not know the time zone
@@ -28,14 +27,14 @@ export function showOpening(
   if (studio.hours.length === 0) return;
   const written = new WeakMap<Element, string>();
   let words = '';
-  let night = '';
+  let eve = '';
   let row = '';
   let date = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function fill(): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-opening]')) {
-      const text = element.dataset.opening === 'night' ? night : words;
+      const text = element.dataset.opening === 'eve' ? eve : words;
       // Words that the browser has translated are left alone until they change.
       if (written.get(element) === text) continue;
       written.set(element, text);
@@ -50,7 +49,7 @@ export function showOpening(
       if (until) element.hidden = !isNear({ from, until }, date);
     }
     const first = document.querySelector<HTMLImageElement>(
-      `${night ? '.unlit' : '.lit'} > [fetchpriority]`,
+      "[data-light='off'] .unlit > [fetchpriority], :root:not([data-light='off']) .lit > [fetchpriority]",
     );
     // Of two lazy pictures, the one that is needed is fetched before it is drawn.
     if (first) first.loading = 'eager';
@@ -60,14 +59,14 @@ export function showOpening(
     const now = studioTime(studio.timeZone, Date.now());
     const opening = hasLight ? openingAt(studio, now) : undefined;
     words = opening ? openingWords(opening, now, studioLocale) : '';
-    night = opening && !opening.isOpen ? openingWords(opening, now, studioLocale, nightTexts) : '';
+    const reason = opening && eveReason(studio, now);
+    eve = reason ? eveText(reason) : '';
     date = now.date;
     row = hoursRow(studio, date);
     const { dataset } = document.documentElement;
     if (opening?.isOpen && dataset.light === 'off') dataset.warm = '';
     if (opening) dataset.light = opening.isOpen ? 'on' : 'off';
     else delete dataset.light;
-    if (opening?.change !== undefined) dataset.change = changeDate(opening.change, now);
     fill();
     clearTimeout(timer);
     timer = setTimeout(look, minute - (Date.now() % minute));

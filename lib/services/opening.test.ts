@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { lightTexts } from '@/lib/words';
 import { studioTime } from './occurrences';
-import { hoursRow, isNear, openingAt, openingWords } from './opening';
+import { eveReason, hoursRow, isNear, openingAt, openingWords } from './opening';
 import type { StudioHours } from './openingHours';
 import { weekdays } from './sessions';
 
@@ -15,9 +15,10 @@ const gym: StudioHours = {
     { days: ['Sunday'], opens: '09:00', closes: '18:00' },
   ],
   closures: [
-    { from: '2026-11-26', reason: '' },
+    { from: '2026-11-26', reason: 'Thanksgiving' },
     { from: '2026-12-24', reason: '', opens: '08:00', closes: '14:00' },
-    { from: '2026-12-25', reason: '' },
+    { from: '2026-12-25', reason: 'Christmas' },
+    { from: '2027-08-02', until: '2027-08-08', reason: 'Summer' },
   ],
   timeZone: 'America/Los_Angeles',
 };
@@ -85,6 +86,20 @@ test('a far opening has its date, and beyond two weeks nothing is claimed', () =
   expect(words('2026-12-23T12:00+01:00')).toBe('Opens Monday, January 4 at 6 am');
   expect(words('2026-12-30T12:00+01:00')).toBe('Opens Monday at 6 am');
   expect(words('2026-12-20T23:00+01:00')).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-24', ''],
+  ['2026-11-25', 'Thanksgiving'],
+  ['2026-11-26', ''],
+  // Open, at other hours.
+  ['2026-12-23', ''],
+  ['2026-12-24', 'Christmas'],
+  ['2027-08-01', 'Summer'],
+  // Closed already.
+  ['2027-08-02', ''],
+])('%s is the eve of: %s', (date, reason) => {
+  expect(eveReason(gym, { date, minutes: 0 })).toBe(reason);
 });
 
 test('the row of a date is that of its weekday, or of what is special about it', () => {

@@ -103,6 +103,12 @@ export function openingWords(
   );
 }
 
+/** Why the studio is closed tomorrow, on the eve of a closure (product 14.6); empty on all other days. */
+export function eveReason({ closures }: StudioHours, { date }: StudioTime): string {
+  const closure = closureOn(addDays(date, 1), closures);
+  return closure && !closure.opens && closure.from > date ? closure.reason : '';
+}
+
 /** What stands in `data-hours` of the row of a date: its weekday among others, or the first day of what is special about it. */
 export const hoursRow = ({ closures }: StudioHours, date: string): string =>
   closureOn(date, closures)?.from ?? weekdayOf(date);

@@ -74,8 +74,5 @@ export const lightTexts = {
   always: 'Rund um die Uhr geöffnet',
 } as const;
 
-/** What Home says of a closed studio instead. */
-export const nightTexts = {
-  off: 'Das Licht geht um {time} Uhr an.',
-  offDay: 'Das Licht geht {day} um {time} Uhr an.',
-} as const;
+/** What Home adds on the eve of a closure. */
+export const eveText = (reason: string) => `Morgen geschlossen: ${reason}`;

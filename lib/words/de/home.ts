@@ -1,6 +1,6 @@
 import { dayTexts } from './timetable';
 
-/* The words of Home: its carousel, what comes next, what a first visit costs, and the list of what a visitor keeps, which the account shows too. */
+/* The words of Home: its carousel, the classes of today, what a first visit costs, and the list of what a visitor keeps, which the account shows too. */
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
@@ -24,25 +24,23 @@ export const carouselTexts = {
 const within = (day: string) =>
   day === dayTexts.today || day === dayTexts.tomorrow ? day.toLowerCase() : day;
 
-/** The words around the next classes on Home. */
-export const nextTexts = {
-  heading: 'Wann du kommen kannst',
-  all: 'Ganze Woche',
-  /** On the block of the very next class, which leads to its times. */
-  book: 'Buchen',
-  /** Where no class is that near. */
-  none: 'In den nächsten vier Wochen ist kein Kurs geplant.',
+/** The words of the day in lamps. */
+export const lampTexts = {
+  states: { over: 'vorbei', on: 'Läuft jetzt', next: 'Als Nächstes', later: 'später heute' },
+  /** In a lamp, for screen readers. */
+  kept: 'gemerkt',
+  /** Why all lamps are dark: before the reason of a closure, and without one. */
+  closed: 'Heute geschlossen:',
+  free: 'Heute ohne Kurse',
+  week: 'Woche',
   /** Before the next class that the visitor keeps. */
   yours: 'Für dich:',
 } as const;
 
-/** The line of the hero that says when and where: with the next class, and while none is known. */
+/** The line of the hero: with the next class, and while none is known. */
 export const todayTexts = {
   next: (name: string, day: string, time: string, price: string) =>
     `${name} ${within(day)} um ${time} Uhr · ${price}`,
-  /** While the studio is closed; the day where it is not that of the opening. */
-  first: (name: string, day: string, time: string) =>
-    `Erster Kurs: ${name}${day && ` ${within(day)}`} um ${time} Uhr`,
   otherwise: (price: string) => `Kurse ab ${price}`,
 } as const;
 

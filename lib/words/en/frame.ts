@@ -74,8 +74,5 @@ export const lightTexts = {
   always: 'Open day and night',
 } as const;
 
-/** What Home says of a closed studio instead. */
-export const nightTexts = {
-  off: 'The light comes on at {time}.',
-  offDay: 'The light comes on {day} at {time}.',
-} as const;
+/** What Home adds on the eve of a closure. */
+export const eveText = (reason: string) => `Closed tomorrow: ${reason}`;

@@ -1,4 +1,4 @@
-/* The words of Home: its carousel, what comes next, what a first visit costs, and the list of what a visitor keeps, which the account shows too. */
+/* The words of Home: its carousel, the classes of today, what a first visit costs, and the list of what a visitor keeps, which the account shows too. */
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
@@ -18,26 +18,24 @@ export const carouselTexts = {
   indicator: (position: number, count: number) => `Slide ${position} of ${count}`,
 } as const;
 
-/** The words around the next classes on Home. */
-export const nextTexts = {
-  heading: 'When you can come',
-  all: 'Whole week',
-  /** On the block of the very next class, which leads to its times. */
-  book: 'Book',
-  /** Where no class is that near. */
-  none: 'No class is planned for the next four weeks.',
+/** The words of the day in lamps. */
+export const lampTexts = {
+  states: { over: 'over', on: 'On now', next: 'Next', later: 'later today' },
+  /** In a lamp, for screen readers. */
+  kept: 'kept',
+  /** Why all lamps are dark: before the reason of a closure, and without one. */
+  closed: 'Closed today:',
+  free: 'No classes today',
+  week: 'Week',
   /** Before the next class that the visitor keeps. */
   yours: 'Yours:',
 } as const;
 
-/** The line of the hero that says when and where: with the next class, and while none is known. */
+/** The line of the hero: with the next class, and while none is known. */
 export const todayTexts = {
   // `Today` and `Tomorrow` stand inside a sentence; `Thu, Nov 26` stays.
   next: (name: string, day: string, time: string, price: string) =>
     `${name} ${day.replace('To', 'to')} at ${time} · ${price}`,
-  /** While the studio is closed; the day where it is not that of the opening. */
-  first: (name: string, day: string, time: string) =>
-    `First class: ${name}${day && ` ${day.replace('To', 'to')}`} at ${time}`,
   otherwise: (price: string) => `Classes from ${price}`,
 } as const;
 

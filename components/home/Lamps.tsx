@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { PageLink } from '@/components/navigation/PageLink';
+import type { DayOfLamps, Lamp } from '@/lib/services/dayOfLamps';
+import { formatSeason, formatTime } from '@/lib/services/format';
+import { classHref, classKey } from '@/lib/services/week';
+import { lampTexts } from '@/lib/words';
+
+/** How long the tube of a class is: a policy of the page forbids a style of its own. */
+function tubeLength(minutes = 60): string {
+  if (minutes <= 30) return 'w-1/2';
+  return minutes <= 45 ? 'w-3/4' : 'w-full';
+}
+
+interface LampLinkProps extends Lamp {
+  /** Undefined before the clock is known. */
+  readonly date: string | undefined;
+  readonly isKept: boolean;
+}
+
+/** One class under its lamp, as a link to it. The two states that light up are words to see, the others are heard. */
+function LampLink({ weekClass, state, date, isKept }: LampLinkProps) {
+  const { service, session, minutes } = weekClass;
+  const { states, kept } = lampTexts;
+  const isLit = state === 'on' || state === 'next';
+  const heard = [isKept && `, ${kept}`, state && !isLit && `, ${states[state]}`]
+    .filter(Boolean)
+    .join('');
+  return (
+    <PageLink href={classHref(weekClass, date)} className="lamp-link">
+      <span className={`lamp ${tubeLength(minutes)}`} />
+      <span className="block h-[1lh] label-caps text-accent">{isLit && states[state]}</span>{' '}
+      <span className="flex items-center gap-1.5">
+        <time dateTime={session.start}>{formatTime(session.start)}</time>
+        {isKept && <span aria-hidden className="text-accent after:kept-sign" />}
+      </span>{' '}
+      <strong>
+        {service.name}
+        {!state && <small className="text-muted"> {formatSeason(session)}</small>}
+      </strong>
+      {heard && <span className="sr-only">{heard}</span>}
+    </PageLink>
+  );
+}
+
+interface LampsProps extends Pick<DayOfLamps, 'lamps'> {
+  /** Today; undefined before the clock is known. */
+  readonly date: string | undefined;
+  /** The keys of the classes that the visitor keeps. */
+  readonly kept: readonly string[];
+}
+
+/**
+ * The lamps of a day on one wire. Where they do not fit, the row scrolls sideways, and brings the first class that is not over
+ * into view when the day is known.
+ */
+export function Lamps({ lamps, date, kept }: LampsProps) {
+  const row = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const { current: list } = row;
+    const first = list?.querySelector('li');
+    const lit = list?.querySelector<HTMLElement>('[data-state]:not([data-state=over])');
+    // Not `scrollIntoView`, which would scroll the page too.
+    if (date && list && first && lit) list.scrollLeft = lit.offsetLeft - first.offsetLeft;
+  }, [date, lamps.length]);
+  return (
+    <div className="wire">
+      <ol ref={row} className="lamps">
+        {/* A lamp keeps its place, and with it the focus, when its class changes: so its key is its number. */}
+        {lamps.map((lamp, index) => (
+          <li key={index} data-state={lamp.state}>
+            <LampLink {...lamp} date={date} isKept={kept.includes(classKey(lamp.weekClass))} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A day without classes: dark tubes as far as the page goes, and why. */
+export function DarkLamps({ reason }: { readonly reason: string | undefined }) {
+  const { closed, free } = lampTexts;
+  return (
+    <div className="wire">
+      <div className="lamps overflow-x-hidden">
+        {['w-full', 'w-3/4', 'w-1/2', 'w-full'].map((length, index) => (
+          <div key={index} className="lamp-link">
+            <span className={`lamp ${length}`} />
+            {index === 0 && (
+              <p className="w-max max-w-[calc(100vw-2*theme(spacing.gutter))]">
+                <span className="block h-[1lh] label-caps" />
+                <span className="block text-muted">{reason ? closed : free}</span>
+                <strong>{reason}</strong>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
