@@ -3,7 +3,8 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { ClassHours } from '@/components/services/ClassHours';
 import { GoneClassWords, RemoveButton } from '@/components/services/RemoveClass';
 import { nextTexts } from '@/lib/words';
-import { classHref, classKey, type GoneClass, type WeekClass } from '@/lib/services/week';
+import type { GoneClass } from '@/lib/services/goneClasses';
+import { classHref, classKey, type WeekClass } from '@/lib/services/week';
 import { aboutOf, type DatedClass, everyDay, useNextClasses } from './useNextClasses';
 
 interface KeptClassProps {

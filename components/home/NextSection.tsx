@@ -7,7 +7,8 @@ import { type BuiltServices, useAreLive, useServices } from '@/components/servic
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { nextTexts } from '@/lib/words';
-import { classHref, goneClasses, weekOf, weekPath } from '@/lib/services/week';
+import { goneClasses } from '@/lib/services/goneClasses';
+import { classHref, weekOf, weekPath } from '@/lib/services/week';
 import { KeptClass } from './KeptClass';
 import { aboutOf, type DatedClass, everyDay, useNextClasses } from './useNextClasses';
 
