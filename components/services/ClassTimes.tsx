@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { Fold } from '@/components/ui/Containers';
 import { timesTexts } from '@/lib/words';
@@ -38,7 +38,7 @@ export function ClassTimes({ weekly, dates, next, named, today, book }: ClassesN
   useLayoutEffect(() => {
     if (namedId) openDate(namedId);
   }, [namedId]);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!dates) keepOpened(weekly);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, while the classes of every week are still there
   }, []);
