@@ -6,7 +6,8 @@ import { closures } from '@/lib/content/studio';
 import { dayName, formatSeason, formatShortDay, formatWeekday } from '@/lib/services/format';
 import { nextOccurrences, type StudioTime } from '@/lib/services/occurrences';
 import { addDays } from '@/lib/services/sessions';
-import { classHref, type GoneClass, type WeekClass } from '@/lib/services/week';
+import type { GoneClass } from '@/lib/services/goneClasses';
+import { classHref, type WeekClass } from '@/lib/services/week';
 import { dayTexts, lampTexts } from '@/lib/words';
 
 interface KeptClassProps {

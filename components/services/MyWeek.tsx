@@ -8,15 +8,10 @@ import { saveFile } from '@/components/ui/saveFile';
 import { calendarFailedText, myWeekTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { formatWeekday } from '@/lib/services/format';
-import { calendarPath, classCalendarName, joinCalendars } from '@/lib/services/calendarFiles';
-import {
-  classHref,
-  classKey,
-  goneClasses,
-  type WeekClass,
-  weekHref,
-  weekOf,
-} from '@/lib/services/week';
+import { calendarPath, classCalendarName } from '@/lib/services/calendarFiles';
+import { joinCalendars } from '@/lib/services/joinCalendars';
+import { goneClasses } from '@/lib/services/goneClasses';
+import { classHref, classKey, type WeekClass, weekHref, weekOf } from '@/lib/services/week';
 import { notifyError } from '@/lib/browser/toasts';
 import { ClassHours } from './ClassHours';
 import { useMyWeek } from './KeepClass';

@@ -1,5 +1,5 @@
 import { formatTime, formatWeekday } from '@/lib/services/format';
-import type { GoneClass } from '@/lib/services/week';
+import type { GoneClass } from '@/lib/services/goneClasses';
 import { myWeekTexts } from '@/lib/words';
 import { keepClass } from './KeepClass';
 

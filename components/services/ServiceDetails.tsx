@@ -22,6 +22,8 @@ export interface BuiltDetails extends BuiltServices {
   /** What its address stands for. */
   readonly found: FoundServices;
   readonly pictures: readonly NamedPicture[];
+  /** Where the build has written the calendar of a class, by its id. */
+  readonly calendars?: Readonly<Record<string, string>>;
   /** What visitors ask before they come, and what can be bought. */
   readonly visit: { readonly content: typeof firstVisit; readonly prices: typeof prices };
 }
@@ -38,8 +40,9 @@ interface ServiceDetailsProps extends BuiltDetails {
 export function ServiceDetails({ children, ...built }: ServiceDetailsProps) {
   const services = useServices(built);
   const { service, others, value } = findLatest(services, built.found);
-  const known = built.services.find(({ id }) => id === service.id);
-  const classes = useClasses(service, known);
+  // Its address may stand for another service by now.
+  const isBuilt = service.id === built.found.service.id;
+  const classes = useClasses(service, isBuilt ? built.calendars : undefined);
   const hasTimes = hasClasses(service);
   return (
     <>

@@ -1,3 +1,4 @@
+import { classCalendars } from '@/lib/services/calendarFiles';
 import type { Service } from '@/lib/services/service';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import type { BuiltDetails } from './ServiceDetails';
@@ -21,6 +22,7 @@ export function builtWith(service: Service, ...related: readonly Service[]): Bui
     contentHash: 0,
     found: { service, others: [], value: service.id },
     pictures: [],
+    calendars: classCalendars(service),
     visit: { content: firstVisit, prices },
   };
 }

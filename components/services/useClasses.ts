@@ -3,7 +3,6 @@ import { useFragment } from '@/components/navigation/address';
 import { closures } from '@/lib/content/studio';
 import type { Service } from '@/lib/services/service';
 import { bookClass } from '@/lib/services/booking';
-import { calendarPath, classCalendarName } from '@/lib/services/calendarFiles';
 import { type ClassDate, comingDates } from '@/lib/services/occurrences';
 import { classesOf, dateId, type WeekClass } from '@/lib/services/week';
 import { useStudioClock } from './useStudioClock';
@@ -18,14 +17,13 @@ export type ClassBooking = ReturnType<ClassesNow['book']>;
  * The classes of a service: those of every week, and once the clock is known their next dates, the first of them that takes place
  * and the one that the fragment of the address names, by its date or by its class, whose next date it is then (product 14.3). `book`
  * says how to book one of them.
- * @param built the service as the build knew it, which has written calendars of its classes
+ * @param calendars where the build has written the calendar of a class, by its id
  */
-export function useClasses(service: Service, built: Service | undefined) {
+export function useClasses(service: Service, calendars: Readonly<Record<string, string>> = {}) {
   const now = useStudioClock();
   const email = useSessionEmail();
   const fragment = useFragment();
   const weekly = classesOf(service);
-  const withCalendar = built ? classesOf(built).map(({ id }) => id) : [];
   // A class of today's weekday may have a fifth date within four weeks: then the list would be longer on some days.
   const dates: readonly ClassDate[] | undefined =
     now && comingDates(weekly, now, closures).slice(0, 4 * weekly.length);
@@ -40,10 +38,9 @@ export function useClasses(service: Service, built: Service | undefined) {
     next: held?.[0],
     named: held?.find(isNamed),
     book(weekClass: WeekClass, date?: string) {
-      const hasCalendar = withCalendar.includes(weekClass.id);
       return {
         ...bookClass(service, weekClass.session, { date, now, email }),
-        calendar: hasCalendar ? calendarPath(classCalendarName(weekClass)) : undefined,
+        calendar: calendars[weekClass.id],
       };
     },
   };

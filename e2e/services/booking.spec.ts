@@ -25,7 +25,7 @@ const leaveTimes = (page: Page) =>
   page.getByRole('heading', { name: 'Other classes' }).scrollIntoViewIfNeeded();
 
 /** The rows of the list of times, each as one line. */
-const timesOf = (page: Page) => page.locator('#times + dd > div > ul > li');
+const timesOf = (page: Page) => page.locator('#times + dd > ul > li');
 
 /** Moments, the page of a service, its first dates, the open one, the next class in the bar, and the button with its note. */
 const moments = {

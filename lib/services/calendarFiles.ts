@@ -1,5 +1,5 @@
 import type { Service } from './service';
-import type { WeekClass } from './week';
+import { classesOf, type WeekClass } from './week';
 
 /**
  * The name of a service's calendar, for files and identities; other characters than letters and digits are numbers in
@@ -19,10 +19,12 @@ export function calendarPath(name: string): string {
   return `/calendar/${name}.ics`;
 }
 
-/** Several calendars with one event each as one calendar (RFC 5545): the frame of the first, the events of all. */
-export function joinCalendars(calendars: readonly string[]): string {
-  const [first = ''] = calendars;
-  const event = /BEGIN:VEVENT[^]*?END:VEVENT\r?\n/g;
-  const events = calendars.flatMap((calendar) => calendar.match(event) ?? []).join('');
-  return first.replace(event, '').replace('END:VCALENDAR', `${events}END:VCALENDAR`);
+/** Where the calendars of a service's classes are, by the class's id. */
+export function classCalendars(service: Service): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    classesOf(service).map((weekClass) => [
+      weekClass.id,
+      calendarPath(classCalendarName(weekClass)),
+    ]),
+  );
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
+import { classCalendars } from '@/lib/services/calendarFiles';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { prerenderSegments } from '@/lib/services/build/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/services/build/readCatalogue';
@@ -75,6 +76,7 @@ export default async function ServicePage(props: Props) {
         contentHash={contentHash}
         found={found}
         pictures={await readServicePictures(shown)}
+        calendars={classCalendars(service)}
         visit={{ content: firstVisit, prices }}
       >
         <WaysToBook />

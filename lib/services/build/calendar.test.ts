@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '@/lib/services/service';
-import { calendarName, joinCalendars } from '@/lib/services/calendarFiles';
+import { calendarName } from '@/lib/services/calendarFiles';
+import { joinCalendars } from '@/lib/services/joinCalendars';
 import { classesOf } from '@/lib/services/week';
 import { calendarContents, calendarOf } from './calendar';
 

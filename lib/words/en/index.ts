@@ -6,4 +6,5 @@ export * from './home';
 export * from './pages';
 export * from './services';
 export * from './timetable';
+export * from './title';
 export * from './week';

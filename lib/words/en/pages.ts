@@ -2,11 +2,6 @@ import * as studio from '@/lib/content/studio';
 
 /* The words of single pages, and of what is no page: facts for language models, and previews. */
 
-/** A page's name with the brand behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${studio.name}`;
-}
-
 /** The names of the parts of the CV on /about (product 2.10). */
 export const aboutTexts = {
   /** Below the name. */
