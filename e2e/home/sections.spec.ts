@@ -15,9 +15,12 @@ for (const width of [1280, 1920])
     // The band at the end is larger.
     expect(new Set(sizes.slice(0, -1)).size).toBe(1);
     expect(sizes.at(-1)).not.toBe(sizes[0]);
-    const edges = await page
-      .locator('main h2, .bells, .log')
-      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    const edges = await page.locator('main h2, .bells, .log').evaluateAll((parts) =>
+      parts.map((part) => {
+        const padding = Number.parseFloat(getComputedStyle(part).paddingLeft);
+        return Math.round(part.getBoundingClientRect().left + padding);
+      }),
+    );
     const gutter = (width - Math.min(width, 1440)) / 2 + 48;
     expect(edges.filter((left) => left < gutter)).toEqual([]);
     await expect(page.getByText('Monday to Friday').filter({ visible: true })).toHaveCount(1);
