@@ -1,10 +1,12 @@
 /** The words of the site in German, a file an area. */
 export * from './account';
 export * from './auth';
+export * from './cards';
 export * from './frame';
 export * from './home';
 export * from './pages';
 export * from './services';
 export * from './timetable';
 export * from './title';
+export * from './visit';
 export * from './week';
