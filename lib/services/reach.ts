@@ -4,7 +4,7 @@ import type { StudioHours } from './openingHours';
 import { addDays, dayLength, minutesOf } from './sessions';
 
 /** After how many minutes of opening time a mail or message is taken as answered. */
-export const answerAfter = 2 * 60;
+const answerAfter = 2 * 60;
 
 /** In milliseconds. */
 const minute = 60_000;
