@@ -1,7 +1,7 @@
 import { ServiceDetails } from '@/components/services/ServiceDetails';
+import ServiceVisit from '@/components/services/ServiceVisit';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import type { FoundServices } from '@/lib/services/findServices';
-import { firstVisit, prices } from '@/lib/content/firstVisit';
 
 /** The page of a service that the build did not know. Its services are live already (`fetchServices`). */
 export default function FoundService({ found }: { readonly found: FoundServices }) {
@@ -11,7 +11,7 @@ export default function FoundService({ found }: { readonly found: FoundServices 
       contentHash={0}
       found={found}
       pictures={[]}
-      visit={{ content: firstVisit, prices }}
+      visit={<ServiceVisit service={found.service} />}
     >
       <WaysToBook />
     </ServiceDetails>

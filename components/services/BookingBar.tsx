@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/Button';
-import { dayTexts, timesTexts } from '@/lib/words';
-import { formatShortDay, formatTime } from '@/lib/services/format';
+import { timesTexts } from '@/lib/words';
+import { dayName, formatShortDay } from '@/lib/services/format';
 import { dateId } from '@/lib/services/week';
+import { ClassHours } from './ClassHours';
 import type { ClassesNow } from './useClasses';
 
 interface BookingBarProps {
@@ -13,7 +14,7 @@ interface BookingBarProps {
  * A bar at the lower edge of phones (product 14.3): the price, and the button that books the open date, else the next one.
  * Before the clock is known it leads to the times.
  */
-export function BookingBar({ price, classes: { today, next, named, book } }: BookingBarProps) {
+export function BookingBar({ price, classes: { today = '', next, named, book } }: BookingBarProps) {
   const shown = named ?? next;
   const booking = shown && book(shown.weekClass, shown.date);
   return (
@@ -29,13 +30,8 @@ export function BookingBar({ price, classes: { today, next, named, book } }: Boo
             href={`#${dateId(shown.weekClass, shown.date)}`}
             className="block underline decoration-edge underline-offset-4 hover:text-accent-bright"
           >
-            <strong>{shown.date === today ? dayTexts.today : formatShortDay(shown.date)}</strong>{' '}
-            <time
-              dateTime={shown.weekClass.session.start}
-              className="text-accent min-[20rem]:whitespace-nowrap tabular-nums"
-            >
-              {formatTime(shown.weekClass.session.start)}
-            </time>
+            <strong>{dayName(today, shown.date, formatShortDay)}</strong>{' '}
+            <ClassHours session={shown.weekClass.session} />
           </a>
         )}
       </p>

@@ -47,11 +47,9 @@ export function ClassTimes({ weekly, dates, next, named, today, book }: ClassesN
     ? dates.map(({ closure, ...at }) => {
         const id = dateId(at.weekClass, at.date);
         if (closure) return <ClosedTime key={id} {...at} today={today} closure={closure} />;
-        const isNext = next && id === dateId(next.weekClass, next.date);
+        const isOpen = !named && next && id === dateId(next.weekClass, next.date);
         const booking = book(at.weekClass, at.date);
-        return (
-          <ClassTime key={id} {...at} today={today} booking={booking} isOpen={isNext && !named} />
-        );
+        return <ClassTime key={id} {...at} today={today} booking={booking} isOpen={isOpen} />;
       })
     : weekly.map((each, index) => (
         <ClassTime key={each.id} weekClass={each} booking={book(each)} isOpen={index === 0} />

@@ -12,7 +12,7 @@ import type { WeekClass } from '@/lib/services/week';
 import { ClassHours } from './ClassHours';
 
 /** The look of one line of the list of times. */
-export const rowStyles = 'relative min-h-11 py-2 pr-10 pl-3';
+export const rowStyles = 'relative py-2 pr-10 pl-3';
 
 const dayStyles = 'mr-2 font-display text-lg uppercase';
 

@@ -1,13 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { useClasses } from './useClasses';
-import { FirstVisit } from '@/components/visit/FirstVisit';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
 import { serviceTitle } from '@/lib/services/text';
-import type { firstVisit, prices } from '@/lib/content/firstVisit';
-import { sections } from '@/lib/content/studio';
+import { loadPart } from '@/lib/inline/reload';
+import type { Service } from '@/lib/services/service';
 import { fullTitle } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/services/week';
@@ -24,8 +23,24 @@ export interface BuiltDetails extends BuiltServices {
   readonly pictures: readonly NamedPicture[];
   /** Where the build has written the calendar of a class, by its id. */
   readonly calendars?: Readonly<Record<string, string>>;
-  /** What visitors ask before they come, and what can be bought. */
-  readonly visit: { readonly content: typeof firstVisit; readonly prices: typeof prices };
+  /** What visitors ask before they come (ServiceVisit), as it is for the service that was found. */
+  readonly visit: ReactNode;
+}
+
+const ServiceVisit = lazy(() => loadPart(() => import('./ServiceVisit')));
+
+/** Whether the answers of ServiceVisit are the same for both services. */
+const isVisitSame = (a: Service, b: Service) =>
+  a.price === b.price && String(a.bring) === String(b.bring) && hasClasses(a) === hasClasses(b);
+
+/** The answers of the build, until the live file changes one of them: only then the script that draws them is loaded. */
+function LatestVisit({ visit, found, service }: BuiltDetails & { readonly service: Service }) {
+  if (isVisitSame(service, found.service)) return visit;
+  return (
+    <Suspense fallback={visit}>
+      <ServiceVisit service={service} />
+    </Suspense>
+  );
 }
 
 interface ServiceDetailsProps extends BuiltDetails {
@@ -54,15 +69,7 @@ export function ServiceDetails({ children, ...built }: ServiceDetailsProps) {
       </div>
       <DeferredContent>
         {!hasTimes && children}
-        {sections.firstVisit && (
-          <FirstVisit
-            {...built.visit}
-            price={service.price}
-            bring={service.bring?.join(' · ')}
-            isOfClass
-            continues={hasTimes}
-          />
-        )}
+        <LatestVisit {...built} service={service} />
         <RelatedServices
           services={relatedServices(services, { service, others })}
           pictures={built.pictures}

@@ -43,7 +43,7 @@ const moments = {
     '/services/1',
     [/^Tomorrow\s+Wed, Nov 25\s+6:30–7:30\sam/],
     '2026-11-25-0630',
-    'Wed, Nov 25 6:30 am',
+    'Tomorrow 6:30 am',
     'Call from 6 am',
     'We open at 6 am: call us then.',
   ],

@@ -67,15 +67,14 @@ function mainWay(
   if (!reach.isCall) {
     const written = hrefs.find(isMessage);
     const { answer } = reach;
-    if (!written || !answer) return { href: written ?? href, label: book, note: '' };
-    const isToday = answer === now.date;
-    const note = isToday ? notes.today : notes.by(dayAhead(answer, now.date));
-    return { href: written, label: book, note };
+    const when =
+      answer && (answer === now.date ? notes.today : notes.by(dayAhead(answer, now.date)));
+    return { href: written ?? href, label: book, note: (written && when) || '' };
   }
   const number = isPhone ? href : phoneHref;
   const { opens } = reach;
   if (opens === undefined) {
-    const shown = number === phoneHref ? phone : number.slice('tel:'.length);
+    const shown = number === phoneHref ? phone : number.slice(4);
     return { href: number, label: call, note: notes.call(shown) };
   }
   const time = formatTime(timeOf(opens));

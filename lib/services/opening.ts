@@ -37,30 +37,32 @@ function spansOn({ hours, closures }: StudioHours, date: string) {
 
 /**
  * When the studio is open, from yesterday, whose last span may end today, to the end of the two weeks that are looked at: in
- * minutes since the midnight before `now`, the earliest first. Spans that touch or overlap are one.
+ * minutes since the midnight before `now`, the earliest first. Spans may touch or overlap.
  */
 export function openSpans(studio: StudioHours, now: StudioTime): readonly TimeSpan[] {
-  const merged: TimeSpan[] = [];
-  for (let day = -1; day < daysAhead; day += 1)
-    for (const [from, to] of spansOn(studio, addDays(now.date, day))) {
-      const [begin, end] = [from + day * dayLength, to + day * dayLength];
-      const [lastBegin, lastEnd] = merged.at(-1) ?? [begin, -Infinity];
-      if (begin > lastEnd) merged.push([begin, end]);
-      else merged[merged.length - 1] = [lastBegin, Math.max(lastEnd, end)];
-    }
-  return merged;
+  const days = Array.from({ length: daysAhead + 1 }, (_, index) => index - 1);
+  return days.flatMap((day) =>
+    spansOn(studio, addDays(now.date, day)).map(
+      ([from, to]) => [from + day * dayLength, to + day * dayLength] as const,
+    ),
+  );
 }
 
 /**
- * Whether the studio is open at a moment of its own clock, and when that changes (product 14.6). Undefined when a closed studio
- * opens no more in the next two weeks.
+ * Whether the studio is open at a moment of its own clock, and when that changes (product 14.6). Spans that touch or overlap
+ * are one. Undefined when a closed studio opens no more in the next two weeks.
  */
 export function openingAt(studio: StudioHours, now: StudioTime): Opening | undefined {
-  const next = openSpans(studio, now).find(([, to]) => to > now.minutes);
+  const spans = openSpans(studio, now);
+  const next = spans.find(([, to]) => to > now.minutes);
   if (!next) return undefined;
   const [begin, end] = next;
   if (begin > now.minutes) return { isOpen: false, change: begin };
-  return end < daysAhead * dayLength ? { isOpen: true, change: end } : { isOpen: true };
+  const last = spans.reduce(
+    (until, [from, to]) => (from <= until ? Math.max(until, to) : until),
+    end,
+  );
+  return last < daysAhead * dayLength ? { isOpen: true, change: last } : { isOpen: true };
 }
 
 /** The date of a change. */

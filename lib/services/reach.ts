@@ -4,7 +4,10 @@ import type { StudioHours } from './openingHours';
 import { addDays, dayLength, minutesOf } from './sessions';
 
 /** After how many minutes of opening time a mail or message is taken as answered. */
-export const answerAfter = 2 * 60;
+const answerAfter = 2 * 60;
+
+/** In milliseconds. */
+const minute = 60_000;
 
 /** How the studio is reached for a class (product 14.3): by telephone now or once it opens, or by a message. */
 export type Reach =
@@ -12,9 +15,6 @@ export type Reach =
   | { readonly isCall: true; readonly opens?: number }
   /** `answer` is the date of the answer, YYYY-MM-DD; undefined where the studio opens no more in the next two weeks. */
   | { readonly isCall: false; readonly answer?: string };
-
-/** How many days after a date another one is. */
-const daysAfter = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /**
  * How to reach the studio for a class, so that the answer comes before it begins (product 14.3).
@@ -27,16 +27,18 @@ export function reachFor(
   { date, start }: { readonly date: string; readonly start: string },
   isWritten: boolean,
 ): Reach {
-  const begins = daysAfter(now.date, date) * dayLength + minutesOf(start);
+  const begins = (Date.parse(date) - Date.parse(now.date)) / minute + minutesOf(start);
   const ahead = openSpans(studio, now).filter(([, to]) => to > now.minutes);
   const opens = ahead[0]?.[0] ?? Infinity;
   const isOpen = opens <= now.minutes;
   let left = answerAfter;
   let answered = Infinity;
+  let end = now.minutes;
   for (const [from, to] of ahead) {
-    const since = Math.max(from, now.minutes);
-    if (left > 0 && to - since >= left) answered = since + left;
-    left -= to - since;
+    // Spans may overlap.
+    left -= Math.max(0, to - Math.max(from, end));
+    end = Math.max(end, to);
+    if (left <= 0) answered = Math.min(answered, end + left);
   }
 
   if (isOpen && date === now.date) return { isCall: true };

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
+import ServiceVisit from '@/components/services/ServiceVisit';
 import { classCalendars } from '@/lib/services/calendarFiles';
 import { WaysToBook } from '@/components/services/WaysToBook';
 import { prerenderSegments } from '@/lib/services/build/prerender';
@@ -9,7 +10,6 @@ import { findPrerendered, relatedServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { closingStop, serviceTitle, shorten } from '@/lib/services/text';
-import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { detailsTexts, serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -77,7 +77,7 @@ export default async function ServicePage(props: Props) {
         found={found}
         pictures={await readServicePictures(shown)}
         calendars={classCalendars(service)}
-        visit={{ content: firstVisit, prices }}
+        visit={<ServiceVisit service={service} />}
       >
         <WaysToBook />
       </ServiceDetails>

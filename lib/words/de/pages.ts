@@ -80,3 +80,13 @@ export const factLabels = {
 /** What a preview shows, for those who cannot see it. */
 export const previewAlt = (title: string, line: string, studio: string) =>
   `„${title}“ und „${line}“ unter dem Zeichen von ${studio}`;
+
+/** The words of the price table (product 14.5). */
+export const priceTexts = {
+  caption: 'Was du am Tresen kaufen kannst',
+  columns: { name: 'Was', price: 'Preis' },
+  single: 'Ein Kurs',
+} as const;
+
+/** From the page of a class to all questions about a first visit. */
+export const moreVisitText = 'Mehr zu deinem ersten Besuch';

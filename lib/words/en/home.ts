@@ -1,4 +1,4 @@
-/* The words of Home: its carousel, the classes of today, what a first visit costs, and the list of what a visitor keeps, which the account shows too. */
+/* The words of Home (its carousel, the day in lamps, its hero) and of the cards (product 2.6). */
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
@@ -64,3 +64,18 @@ export const visitPriceTexts = {
   /** The same, where some prices are no amounts: "free", "from $65". */
   spanOrCard: (span: string) => `${span}, or as on its card`,
 } as const;
+
+/** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
+export const listTexts = {
+  all: 'All classes',
+  week: 'Whole week',
+  again: 'The list broke. Load it again',
+} as const;
+
+/** The price on a card (product 2.6). */
+export function priceText(price: string): string {
+  return `Price: ${price}`;
+}
+
+/** When a service has its next class, on its card. */
+export const nextText = (when: string) => `Next: ${when}`;

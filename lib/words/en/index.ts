@@ -6,5 +6,4 @@ export * from './home';
 export * from './pages';
 export * from './services';
 export * from './timetable';
-export * from './title';
 export * from './week';

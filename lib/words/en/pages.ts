@@ -80,3 +80,13 @@ export const factLabels = {
 /** What a preview shows, for those who cannot see it. */
 export const previewAlt = (title: string, line: string, studio: string) =>
   `“${title}” and “${line}” under the mark of ${studio}`;
+
+/** The words of the price table (product 14.5). */
+export const priceTexts = {
+  caption: 'What you can buy at the desk',
+  columns: { name: 'What', price: 'Price' },
+  single: 'One class',
+} as const;
+
+/** From the page of a class to all questions about a first visit. */
+export const moreVisitText = 'More about your first visit';

@@ -1,4 +1,4 @@
-/* The words of the details of a service, of prices, and of the ways to book a class (product 14.3). */
+/* The words of the details of a service, and of the ways to book a class (product 14.3). */
 
 /** The words on the details of a service. */
 export const detailsTexts = {
@@ -23,16 +23,6 @@ export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const
 /** What search engines show of a service below its title; the comment is a whole sentence. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
   `${name} at the studio, ${price}: ${comment}`;
-
-/** The words of the price table (product 14.5). */
-export const priceTexts = {
-  caption: 'What you can buy at the desk',
-  columns: { name: 'What', price: 'Price' },
-  single: 'One class',
-} as const;
-
-/** From the page of a class to all questions about a first visit. */
-export const moreVisitText = 'More about your first visit';
 
 /** The ways to book by what every studio has. */
 export const bookingWayLabels = {

@@ -1,16 +1,4 @@
-/* The words of cards and classes wherever they stand, and of keeping a class (product 2.6, 14). */
-
-/** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
-export const listTexts = {
-  all: 'All classes',
-  week: 'Whole week',
-  again: 'The list broke. Load it again',
-} as const;
-
-/** The price on a card (product 2.6). */
-export function priceText(price: string): string {
-  return `Price: ${price}`;
-}
+/* The words of classes wherever they stand, and of keeping a class (product 2.6, 14). */
 
 /** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
 export function bookingLabel(name: string): string {
@@ -31,9 +19,6 @@ export const closureTexts = {
   changed: (reason: string, times: string) => `${reason}: ${times}`,
   off: 'does not take place',
 } as const;
-
-/** When a service has its next class, on its card. */
-export const nextText = (when: string) => `Next: ${when}`;
 
 /** Days in a row, by the first and the last. */
 export const daySpanText = (first: string, last: string) => `${first} to ${last}`;

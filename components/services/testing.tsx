@@ -1,7 +1,7 @@
 import { classCalendars } from '@/lib/services/calendarFiles';
 import type { Service } from '@/lib/services/service';
-import { firstVisit, prices } from '@/lib/content/firstVisit';
 import type { BuiltDetails } from './ServiceDetails';
+import ServiceVisit from './ServiceVisit';
 
 /** A service for unit tests, with the fields that the test is about. */
 export function makeService(id: string, parts: Partial<Service> = {}): Service {
@@ -23,6 +23,6 @@ export function builtWith(service: Service, ...related: readonly Service[]): Bui
     found: { service, others: [], value: service.id },
     pictures: [],
     calendars: classCalendars(service),
-    visit: { content: firstVisit, prices },
+    visit: <ServiceVisit service={service} />,
   };
 }
