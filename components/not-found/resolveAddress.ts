@@ -1,7 +1,8 @@
 import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
 import { closingStop, serviceTitle } from '@/lib/services/text';
-import { fullTitle, notFoundTexts } from '@/lib/words';
+import { notFoundTexts } from '@/lib/words';
+import { fullTitle } from '@/lib/studio/title';
 import { reportError } from '@/lib/browser/reportError';
 
 /**

@@ -7,7 +7,8 @@ import { findLatest, type FoundServices, relatedServices } from '@/lib/services/
 import { serviceTitle } from '@/lib/services/text';
 import { loadPart } from '@/lib/inline/reload';
 import type { Service } from '@/lib/services/service';
-import { fullTitle } from '@/lib/words';
+
+import { fullTitle } from '@/lib/studio/title';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/services/week';
 import { DetailsColumns } from './DetailsColumns';

@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
-import { fullTitle } from '@/lib/words';
+
+import { fullTitle } from '@/lib/studio/title';
 import { inlineText } from '@/lib/seo/escape';
 
 /**

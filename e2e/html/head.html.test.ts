@@ -1,6 +1,7 @@
 import { profile } from '@/lib/content/profile';
 import { placeName, site } from '@/lib/studio/site';
-import { fullTitle } from '@/lib/words';
+
+import { fullTitle } from '@/lib/studio/title';
 import { hasPage, sitePages } from '@/lib/pages';
 import { indexedPages } from '../fixtures/site';
 import {

@@ -1,5 +1,3 @@
-import { name } from '@/lib/content/studio';
-
 /* The words around every page, and of the light. */
 
 /** The language of these words (BCP 47). */
@@ -78,8 +76,3 @@ export const lightTexts = {
 
 /** What Home adds on the eve of a closure. */
 export const eveText = (reason: string) => `Morgen geschlossen: ${reason}`;
-
-/** A page's name with the brand behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${name}`;
-}
