@@ -10,7 +10,8 @@ import { bookTexts, calendarFailedText } from '@/lib/words';
 import { formatWeekday } from '@/lib/services/format';
 import { classKey, dateId, type WeekClass } from '@/lib/services/week';
 import { ClassWords, type ClassWordsProps, rowStyles } from './ClassWords';
-import { KeepButton, KeptAnswer, useMyWeek } from './KeepClass';
+import { KeepButton, KeptAnswer } from './KeepClass';
+import { useMyWeek } from './useMyWeek';
 import type { ClassBooking } from './useClasses';
 
 const actionStyles =

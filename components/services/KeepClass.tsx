@@ -1,35 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { useSessionEmail } from '@/components/auth/followSession';
-import { sessionUser, subscribeToSession } from '@/lib/auth/session';
-import {
-  keysIn,
-  moveFormer,
-  readMyWeek,
-  subscribeToMyWeek,
-  toggleKept,
-} from '@/lib/services/myWeek';
+import { sessionUser } from '@/lib/auth/session';
+import { toggleKept } from '@/lib/services/myWeek';
 import { notifyError } from '@/lib/browser/toasts';
 import { keepingBlockedText, keepTexts } from '@/lib/words';
 
 /* How a visitor keeps classes on the device (product 14.7). */
-
-function subscribe(listener: () => void): () => void {
-  const user = sessionUser();
-  if (user) moveFormer(user);
-  const ends = [subscribeToSession(listener), subscribeToMyWeek(listener)];
-  return () => ends.forEach((end) => end());
-}
-
-const read = () => readMyWeek(sessionUser());
-
-const unknown = () => undefined;
-
-/** The keys of the classes that a visitor keeps, kept current; undefined in the prerendered page and while it hydrates. */
-export function useMyWeek(): readonly string[] | undefined {
-  const text = useSyncExternalStore<string | undefined>(subscribe, read, unknown);
-  return text === undefined ? undefined : keysIn(text);
-}
 
 /** Keeps a class in the visitor's week, or no longer; says so where the browser stores nothing. */
 export function keepClass(key: string): void {

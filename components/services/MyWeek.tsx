@@ -14,7 +14,7 @@ import { goneClasses } from '@/lib/services/goneClasses';
 import { classHref, classKey, type WeekClass, weekHref, weekOf } from '@/lib/services/week';
 import { notifyError } from '@/lib/browser/toasts';
 import { ClassHours } from './ClassHours';
-import { useMyWeek } from './KeepClass';
+import { useMyWeek } from './useMyWeek';
 import { GoneClassWords, RemoveButton } from './RemoveClass';
 
 /** Downloads the calendars of some classes as one file. A class that is newer than the build has none yet. */

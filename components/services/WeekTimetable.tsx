@@ -14,7 +14,7 @@ import { calendarPath } from '@/lib/services/calendarFiles';
 import { comingDays, everyWeek } from '@/lib/services/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/services/filters';
 import { hasClasses, type WeekClass } from '@/lib/services/week';
-import { useMyWeek } from './KeepClass';
+import { useMyWeek } from './useMyWeek';
 import { useStudioClock } from './useStudioClock';
 import { WeekDays } from './WeekDays';
 import { WeekFilters } from './WeekFilters';
