@@ -4,7 +4,7 @@ import type { Account } from '@/lib/auth/account';
 import { newEmailRules, newPasswordRules, wordRules } from '@/lib/auth/rules';
 import { accountTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
-import { forgetMyWeek } from '@/lib/services/myWeek';
+import { forgetMyWeek } from '@/lib/services/forgetMyWeek';
 import { notifySuccess } from '@/lib/browser/toasts';
 import { EmailField, Field } from './Field';
 import { Notice } from './Notice';

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { authConfig } from './config';
 import type { SessionUser } from './session';
-import { forgetMyWeek, hasOwnWeek } from '@/lib/services/myWeek';
+import { forgetMyWeek, hasOwnWeek } from '@/lib/services/forgetMyWeek';
 
 /* What the provider is asked without the SDK, which has no function for it. */
 

@@ -1,13 +1,7 @@
 import type { SessionUser } from '@/lib/auth/session';
 import { hashContent } from './liveData';
-import {
-  forgetMyWeek,
-  keysIn,
-  moveFormer,
-  readMyWeek,
-  subscribeToMyWeek,
-  toggleKept,
-} from './myWeek';
+import { forgetMyWeek } from './forgetMyWeek';
+import { keysIn, moveFormer, readMyWeek, subscribeToMyWeek, toggleKept } from './myWeek';
 
 const marks = (user: SessionUser | null) => keysIn(readMyWeek(user));
 const ada = { uid: 'adasId', email: 'ada@b.example' };

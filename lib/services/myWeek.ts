@@ -3,10 +3,10 @@ import { hashContent } from './liveData';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
-const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
+export const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
 
 /** The key of a user's list before 2026-11-25. */
-const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
+export const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
 
 const separator = '\n';
 
@@ -19,7 +19,7 @@ export function keysIn(text: string): readonly string[] {
 }
 
 /** The list of a user, or of nobody, together with what an older tab has written by the former key; null where there is none. */
-function storedList(user: SessionUser | null): string | null {
+export function storedList(user: SessionUser | null): string | null {
   const list = localStorage.getItem(storageKey(user));
   const former = user && localStorage.getItem(formerKey(user));
   if (former === null) return list;
@@ -61,25 +61,6 @@ export function moveFormer(user: SessionUser): void {
     if (localStorage.getItem(formerKey(user)) !== null) write(user, keysIn(readMyWeek(user)));
   } catch {
     // Nothing can be stored: the list stays where it is, and is read there.
-  }
-}
-
-/** Whether a user has an own list on this device; false where storage is blocked. */
-export function hasOwnWeek(user: SessionUser): boolean {
-  try {
-    return storedList(user) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Forgets what a user kept, whose account is gone; never throws. */
-export function forgetMyWeek(user: SessionUser): void {
-  try {
-    localStorage.removeItem(storageKey(user));
-    localStorage.removeItem(formerKey(user));
-  } catch {
-    // Storage is blocked: there is nothing to forget.
   }
 }
 
