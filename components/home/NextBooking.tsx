@@ -56,16 +56,14 @@ export function NextBooking({ next, now }: NextBookingProps) {
     bookClass(next.weekClass.service, next.weekClass.session, { date: next.date, now, email });
   return (
     <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-4 px-gutter sm:grid-cols-[auto_auto] sm:items-center sm:justify-start">
-      <div
-        className={`min-h-25 min-[22rem]:min-h-20.5 sm:min-h-21 ${now ? '' : 'noscript:hidden'}`}
-      >
+      <div className={`min-h-25 min-[22rem]:min-h-20 sm:min-h-21 ${now ? '' : 'noscript:hidden'}`}>
         <p>
           {next && now && <ClassWords {...next} today={now.date} />}
           {now && !next && timesTexts.none}
         </p>
         <p className="text-small text-muted">{booking?.note}</p>
       </div>
-      <p className="flex min-h-22 flex-col gap-x-6 sm:min-h-11 sm:flex-row">
+      <p className="flex min-h-22.5 flex-col gap-x-6 sm:min-h-11 sm:flex-row">
         {booking && <Button href={booking.button.href}>{booking.button.label}</Button>}
         <Button href={weekPath} variant="quiet" className="justify-start px-0!">
           {lampTexts.week}

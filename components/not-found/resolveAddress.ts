@@ -1,8 +1,7 @@
 import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
-import { closingStop, serviceTitle } from '@/lib/services/text';
+import { closingStop, serviceTitle, fullTitle } from '@/lib/services/text';
 import { notFoundTexts } from '@/lib/words';
-import { fullTitle } from '@/lib/studio/title';
 import { reportError } from '@/lib/browser/reportError';
 
 /**

@@ -4,11 +4,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { useClasses } from './useClasses';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
-import { serviceTitle } from '@/lib/services/text';
+import { serviceTitle, fullTitle } from '@/lib/services/text';
 import { loadPart } from '@/lib/inline/reload';
 import type { Service } from '@/lib/services/service';
 
-import { fullTitle } from '@/lib/studio/title';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/services/week';
 import { DetailsColumns } from './DetailsColumns';

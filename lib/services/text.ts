@@ -1,3 +1,4 @@
+import { name } from '@/lib/content/studio';
 import type { Service } from './service';
 
 /**
@@ -34,6 +35,9 @@ export function shorten(text: string, longest: number): string {
   const whole = cut.replace(/\s+\S*$/u, '');
   return `${whole.length > longest / 2 ? whole : cut}…`;
 }
+
+/** A page's name with the brand behind it. */
+export const fullTitle = (title: string): string => `${title} | ${name}`;
 
 /** The title of a service's screen, short enough for a line of search results. */
 export const serviceTitle = ({ name, price }: Pick<Service, 'name' | 'price'>) =>
