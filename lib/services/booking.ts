@@ -107,17 +107,17 @@ export function bookClass(
     href: fill(href, address, encodeURIComponent),
   }));
 
-  const label = bookTexts.book(now && date ? shownDay(now.date, date) : weekday, clock);
-  const { href, ...button } = mainWay(
+  const book = bookTexts.book(now && date ? shownDay(now.date, date) : weekday, clock);
+  const { href, label, note } = mainWay(
     ways.map((way) => way.href),
     session,
     { date, now },
-    label,
+    book,
   );
   return {
-    button: { label: button.label, href },
-    isCall: href.startsWith('tel:') && button.label !== label,
-    note: button.note,
+    button: { label, href },
+    isCall: label !== book,
+    note,
     others: ways.filter((way) => way.href !== href),
     message: sentence,
   };
