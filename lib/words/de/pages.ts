@@ -90,3 +90,7 @@ export const priceTexts = {
 
 /** From the page of a class to all questions about a first visit. */
 export const moreVisitText = 'Mehr zu deinem ersten Besuch';
+
+/** What search engines show of a service below its title; the comment is a whole sentence. */
+export const serviceDescription = (name: string, price: string, comment: string) =>
+  `${name} im Studio, ${price}: ${comment}`;

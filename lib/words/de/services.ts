@@ -20,10 +20,6 @@ export const detailsTexts = {
 /** The two quickest ways to book. */
 export const bookingTitles = { phone: 'Ruf uns an', email: 'Schreib uns' } as const;
 
-/** What search engines show of a service below its title; the comment is a whole sentence. */
-export const serviceDescription = (name: string, price: string, comment: string) =>
-  `${name} im Studio, ${price}: ${comment}`;
-
 /** The ways to book by what every studio has. */
 export const bookingWayLabels = {
   email: 'Per E-Mail',

@@ -20,10 +20,6 @@ export const detailsTexts = {
 /** The two quickest ways to book. */
 export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
 
-/** What search engines show of a service below its title; the comment is a whole sentence. */
-export const serviceDescription = (name: string, price: string, comment: string) =>
-  `${name} at the studio, ${price}: ${comment}`;
-
 /** The ways to book by what every studio has. */
 export const bookingWayLabels = {
   email: 'By email',
