@@ -230,7 +230,7 @@ test('Home shows the next class of the season alone, and says so when no class i
   await serveData(page, [{ ...seasonal, sessions: [summer] }]);
   await page.reload();
   await next.scrollIntoViewIfNeeded();
-  await expect(next).toContainText('No class is planned for the next four weeks.');
+  await expect(next).toContainText('No class in the next four weeks.');
   await expect(next.getByRole('listitem')).toHaveCount(0);
 });
 

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await time.getByRole('button', { name: 'Copy the message' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(
-      `Please keep me a place in Yoga (class 2) on Sunday, November 29 at 10 am, $22 per class. I am signed in as ${email}.\nMy name: `,
+      `Please book Yoga (class 2) on Sunday, November 29 at 10 am, $22 per class. I am signed in as ${email}.\nMy name: `,
     );
 
     // A kept class stands above the others on Home.

@@ -55,7 +55,7 @@ export const bookTexts = {
 /** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
 export const bookingMessage = {
   subject: 'Booking {service}, {day} {time}',
-  message: 'Please keep me a place in {service} (class {id}) on {day} at {time}, {price}.',
+  message: 'Please book {service} (class {id}) on {day} at {time}, {price}.',
   /** The text for a service that has no times. */
   withoutTimes: 'I would like to book {service} (class {id}), {price}. Two times that suit me: ',
   /** Follows where somebody is signed in. */
@@ -67,7 +67,7 @@ export const bookingMessage = {
 /** The list of times on details, and the bar that books one of them. */
 export const timesTexts = {
   /** Where no class is within four weeks. */
-  none: 'No class is planned for the next four weeks.',
+  none: 'No class in the next four weeks.',
   /** What is folded below the first ones: of dates, and before the clock is known, of classes. */
   later: 'Later dates',
   more: 'More times',
