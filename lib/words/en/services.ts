@@ -57,7 +57,7 @@ export const bookingMessage = {
   subject: 'Booking {service}, {day} {time}',
   message: 'Please book {service} (class {id}) on {day} at {time}, {price}.',
   /** The text for a service that has no times. */
-  withoutTimes: 'I would like to book {service} (class {id}), {price}. Two times that suit me: ',
+  withoutTimes: 'I would like to book {service} (class {id}), {price}. Times that suit me: ',
   /** Follows where somebody is signed in. */
   from: 'I am signed in as {email}.',
   /** The last line, which the sender fills in. */
