@@ -10,7 +10,7 @@ export const detailsTexts = {
   comment: 'What to expect',
   always: 'In every class',
   shared: {
-    heading: 'Did you mean another class?',
+    heading: 'Another class?',
     text: (value: string) => `“${value}” also leads to:`,
   },
   related: 'Other classes',
