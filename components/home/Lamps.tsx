@@ -22,11 +22,13 @@ function LampLink({ weekClass, state, date, isKept }: LampLinkProps) {
   const { service, session, minutes } = weekClass;
   const { states, kept } = lampTexts;
   const isLit = state === 'on' || state === 'next';
+  // Details list no date that has begun: such a lamp leads to the next one.
+  const isAhead = state === 'next' || state === 'later';
   const heard = [isKept && `, ${kept}`, state && !isLit && `, ${states[state]}`]
     .filter(Boolean)
     .join('');
   return (
-    <PageLink href={classHref(weekClass, date)} className="lamp-link">
+    <PageLink href={classHref(weekClass, isAhead ? date : undefined)} className="lamp-link">
       <span className={`lamp ${tubeLength(minutes)}`} />
       <span className="block h-[1lh] label-caps text-accent">{isLit && states[state]}</span>{' '}
       <span className="flex items-center gap-1.5">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
@@ -46,25 +46,18 @@ export function ClassTime({ booking, isOpen, ...props }: ClassTimeProps) {
   const { weekClass, date } = props;
   const week = useMyWeek();
   const [wasOpen] = useState(isOpen);
-  const isPressed = useRef(false);
   const { button, note, others, message, calendar } = booking;
   const id = date ? dateId(weekClass, date) : weekClass.id;
   const kept = classKey(weekClass);
   const isKept = week?.includes(kept);
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[name][open]]:ring-2 has-[[name][open]]:ring-accent">
-      <details
-        name="times"
-        open={wasOpen}
-        onToggle={({ currentTarget }) => {
-          // Not what is open at first, or closes because another one opens.
-          if (isPressed.current) keepInAddress(currentTarget, id);
-          isPressed.current = false;
-        }}
-        suppressHydrationWarning
-      >
+      <details name="times" open={wasOpen} suppressHydrationWarning>
         <summary
-          onClick={() => (isPressed.current = date !== undefined)}
+          // After the press has opened or closed it. A toggle comes also to what is open at first, or closes for another one.
+          onClick={({ currentTarget: { parentElement } }) =>
+            date && setTimeout(keepInAddress, 0, parentElement, id)
+          }
           className={`block cursor-pointer after:absolute after:inset-y-0 after:right-3 after:my-auto ${rowStyles}`}
         >
           <ClassWords {...props} />
@@ -79,7 +72,16 @@ export function ClassTime({ booking, isOpen, ...props }: ClassTimeProps) {
             {!isKept && <span>{note}</span>}
             <span role="status">{isKept && <KeptAnswer />}</span>
           </p>
-          <KeepButton isKept={isKept} kept={kept} className={actionStyles} />
+          <p className="flex flex-wrap gap-x-5 noscript:hidden">
+            <KeepButton isKept={isKept} kept={kept} className={actionStyles} />
+            <button
+              type="button"
+              onClick={() => date && void save(weekClass, date)}
+              className={`${actionStyles} ${date ? '' : 'invisible'}`}
+            >
+              {bookTexts.calendar}
+            </button>
+          </p>
           <Fold summary={bookTexts.others} className="print:hidden">
             <ul className="flex flex-wrap gap-x-5 pb-2">
               {others.map(({ label, href }) => (
@@ -97,17 +99,6 @@ export function ClassTime({ booking, isOpen, ...props }: ClassTimeProps) {
                   className={actionStyles}
                 />
               </li>
-              {date && (
-                <li>
-                  <button
-                    type="button"
-                    onClick={() => void save(weekClass, date)}
-                    className={actionStyles}
-                  >
-                    {bookTexts.calendar}
-                  </button>
-                </li>
-              )}
               {calendar && (
                 <li>
                   <a href={calendar} download className={actionStyles}>

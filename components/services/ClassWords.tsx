@@ -80,9 +80,9 @@ export function EmptyTime() {
 export function ClosedTime({ closure, ...props }: ClassWordsProps & { readonly closure: Closure }) {
   return (
     <li className="px-3 py-2 text-muted">
-      <s className="block">
+      <span className="block *:line-through">
         <DayWords {...props} />
-      </s>{' '}
+      </span>{' '}
       <span className="flex flex-wrap items-baseline gap-x-2">
         <s>
           <ClassHours {...props.weekClass} isOff />

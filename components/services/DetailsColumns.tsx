@@ -14,7 +14,7 @@ const card = 'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-
 /** The shape of the picture from tablets on: picture and facts end about where the dates of one class, or of more, beside them end. */
 function pictureShape(classes: number): string {
   if (classes === 0) return 'md:aspect-[4/3] md:h-full';
-  return classes === 1 ? 'md:aspect-[2/1]' : 'md:aspect-[3/2]';
+  return classes === 1 ? 'md:aspect-[2/1]' : 'md:aspect-[5/4] lg:aspect-[3/2]';
 }
 
 interface DetailsColumnsProps {

@@ -31,7 +31,7 @@ export function KeepButton({ isKept, kept, className }: KeepButtonProps) {
       type="button"
       aria-pressed={isKept}
       onClick={() => keepClass(kept)}
-      className={`aria-pressed:before:kept-sign aria-pressed:before:mr-1.5 noscript:hidden ${className} ${isKept === undefined ? 'invisible' : ''}`}
+      className={`aria-pressed:before:kept-sign aria-pressed:before:mr-1.5 ${className} ${isKept === undefined ? 'invisible' : ''}`}
     >
       {keepTexts.keep}
     </button>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { filterTexts } from '@/lib/words';
-import type { ShownDay } from '@/lib/services/comingDays';
+import { countHeld, type ShownDay } from '@/lib/services/comingDays';
 import { formatWeekday } from '@/lib/services/format';
 import { filterHref, filterId, type WeekFilter, type FilterGroup } from '@/lib/services/filters';
 import { weekPath } from '@/lib/services/week';
@@ -21,7 +21,7 @@ interface WeekFiltersProps {
   readonly chosen?: WeekFilter;
   /** The days, with the classes that the choice lets through. */
   readonly days: readonly ShownDay[];
-  /** How many classes the whole week has. */
+  /** How many classes take place in the whole week. */
   readonly total: number;
 }
 
@@ -30,7 +30,7 @@ function shownText({ chosen, days, total }: Omit<WeekFiltersProps, 'filters'>): 
   const [only] = chosen?.kind === 'day' ? days.filter(({ classes }) => classes.length > 0) : [];
   if (only?.closure && only.classes.every(({ isOff }) => isOff))
     return filterTexts.closed(formatWeekday(only.day), only.closure.reason);
-  return filterTexts.shown(days.flatMap(({ classes }) => classes).length, total);
+  return filterTexts.shown(countHeld(days), total);
 }
 
 /** Shows the whole week, and keeps the focus near: the link that was pressed is gone then. */

@@ -11,7 +11,7 @@ import { type BuiltServices, useServices } from './useServices';
 import { calendarTexts, placesText, weekTexts } from '@/lib/words';
 import { absoluteUrl } from '@/lib/studio/site';
 import { calendarPath } from '@/lib/services/calendarFiles';
-import { comingDays, everyWeek } from '@/lib/services/comingDays';
+import { comingDays, countHeld, everyWeek } from '@/lib/services/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/services/filters';
 import { hasClasses, type WeekClass } from '@/lib/services/week';
 import { useMyWeek } from './useMyWeek';
@@ -104,7 +104,7 @@ export function WeekTimetable(built: BuiltServices) {
     <Section id="timetable" heading={heading} continues>
       <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">{about}</p>
       <div className={now ? undefined : beforeClock}>
-        <WeekFilters filters={filters} chosen={chosen} days={shown} total={classes.length} />
+        <WeekFilters filters={filters} chosen={chosen} days={shown} total={countHeld(days)} />
         <WeekDays days={shown} common={common} kept={kept} />
       </div>
       {built.services.some(hasClasses) && <CalendarLinks />}

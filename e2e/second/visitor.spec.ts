@@ -79,7 +79,7 @@ test('a visitor finds a class with its price, and how to book it', async ({ page
   await expect(page.getByText(priceText(withTimes.price)).first()).toBeVisible();
   await page.getByRole('link', { name: withTimes.name, exact: true }).first().click();
   await expect(page).toHaveURL(servicePath(withTimes.id));
-  const time = page.locator('details[name="times"]:not([open])').filter({ visible: true }).last();
+  const time = page.locator('details[name="times"]:not([open])').first();
   await time.locator('summary').first().click();
   const [primary] = bookingWays;
   const start = primary?.href.split(/[{?]/)[0] ?? '';

@@ -241,24 +241,24 @@ test('"Service" in the bar on a filtered week shows all classes from the top, an
   const week = section(page, 'The week');
   const expectClasses = (text: string) => expect(week.getByRole('status')).toHaveText(text);
   await page.goto('/services?day=sunday#timetable');
-  await expectClasses('2 of 24 classes a week');
+  await expectClasses('2 of 24 classes this week');
   await week.getByRole('link', { name: 'Yoga', exact: true }).click();
-  await expectClasses('4 of 24 classes a week');
+  await expectClasses('4 of 24 classes this week');
   await barLink(page, 'Service').click();
   await expect(page).toHaveURL('/services');
-  await expectClasses('24 classes a week');
+  await expectClasses('24 classes this week');
   await expect(week.getByRole('region').getByRole('link')).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/services?class=yoga#class-yoga');
-  await expectClasses('4 of 24 classes a week');
+  await expectClasses('4 of 24 classes this week');
   await page.goForward();
-  await expectClasses('24 classes a week');
+  await expectClasses('24 classes this week');
   await page.goBack();
   await barLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
-  await expectClasses('4 of 24 classes a week');
+  await expectClasses('4 of 24 classes this week');
 });
 
 for (const [route, width, time] of [

@@ -192,7 +192,7 @@ test('the week can be filtered by class, level and day, and the address keeps th
   await page.goto('/services?day=sunday');
   const week = section(page, 'The week');
   const classes = week.getByRole('region').getByRole('link');
-  await expect(week.getByRole('status')).toHaveText('2 of 24 classes a week');
+  await expect(week.getByRole('status')).toHaveText('2 of 24 classes this week');
   await expect(classes).toHaveCount(2);
   // The days stand beside each other: a choice among them would change nothing.
   const choices = week.getByRole('navigation', { name: 'Filter the week' }).getByRole('list');
@@ -200,7 +200,7 @@ test('the week can be filtered by class, level and day, and the address keeps th
   // What beginners may visit: their classes, and those for everybody.
   await expect(week.getByRole('link', { name: 'All levels' })).toHaveCount(0);
   await week.getByRole('link', { name: 'Beginners and returners' }).click();
-  await expect(week.getByRole('status')).toHaveText('17 of 24 classes a week');
+  await expect(week.getByRole('status')).toHaveText('17 of 24 classes this week');
   for (const [name, count] of [
     ['Boxing', 3],
     ['Yoga', 4],
@@ -209,7 +209,7 @@ test('the week can be filtered by class, level and day, and the address keeps th
     await expect(classes.filter({ hasText: name })).toHaveCount(count);
   await week.getByRole('link', { name: 'Yoga', exact: true }).click();
   await expect(page).toHaveURL('/services?class=yoga#class-yoga');
-  await expect(week.getByRole('status')).toHaveText('4 of 24 classes a week');
+  await expect(week.getByRole('status')).toHaveText('4 of 24 classes this week');
   await expect(classes).toHaveText([/^7–8.*Yoga/, /^7:30.*Yoga/, /^7–8.*Yoga/, /^10–11.*Yoga/]);
   await expect(week.getByRole('link', { name: 'Yoga', exact: true })).toHaveAttribute(
     'aria-current',

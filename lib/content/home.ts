@@ -47,7 +47,7 @@ export const home = {
   },
   closing: {
     heading: 'The first session is the hardest',
-    text: 'Booking it is the easy part: choose a class and a time, and come as you are. No joining fee, no contract.',
+    text: 'Booking needs no account: choose a class and a time, and come as you are. No joining fee, no contract.',
     action: 'All classes',
     account: 'Create an account',
   },

@@ -73,3 +73,7 @@ export function everyWeek(services: readonly Service[], today?: string): readonl
     }))
     .filter(({ classes }) => classes.length > 0);
 }
+
+/** How many classes of some days take place. */
+export const countHeld = (days: readonly ShownDay[]): number =>
+  days.flatMap(({ classes }) => classes.filter(({ isOff }) => !isOff)).length;

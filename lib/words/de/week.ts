@@ -27,9 +27,7 @@ export const filterTexts = {
   kinds: { class: 'Nach Kurs', level: 'Nach Niveau', day: 'Nach Tag' },
   all: 'Alle zeigen',
   shown: (count: number, total: number) =>
-    count === total
-      ? `${total} Termine in der Woche`
-      : `${count} von ${total} Terminen in der Woche`,
+    count === total ? `${total} Termine diese Woche` : `${count} von ${total} Terminen diese Woche`,
   /** In place of these where no class of the chosen day takes place. */
   closed: (day: string, reason: string) => `Am ${day} geschlossen: ${reason}`,
 } as const;

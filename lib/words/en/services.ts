@@ -70,7 +70,7 @@ export const timesTexts = {
   none: 'No class in the next four weeks.',
   /** What is folded below the first ones: of dates, and before the clock is known, of classes. */
   later: 'Later dates',
-  more: 'More times',
+  more: 'More',
   bar: 'Class and price',
   book: 'Book',
 } as const;

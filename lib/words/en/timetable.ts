@@ -37,7 +37,7 @@ export const seasonText = (from?: string, until?: string) =>
   [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
 
 /** Where the browser cannot keep a class. */
-export const keepingBlockedText = 'This browser stores nothing, so your week cannot be kept.';
+export const keepingBlockedText = 'This browser stores nothing, so no week can be kept.';
 
 /** The button that keeps a class, and its answer with a link to where kept classes are. */
 export const keepTexts = {
@@ -48,4 +48,4 @@ export const keepTexts = {
 } as const;
 
 /** Where a calendar file cannot be made. */
-export const calendarFailedText = 'No calendar could be made. Try again when you are online.';
+export const calendarFailedText = 'No calendar could be made. Try again online.';

@@ -27,7 +27,7 @@ export const filterTexts = {
   kinds: { class: 'By class', level: 'By level', day: 'By day' },
   all: 'Show all',
   shown: (count: number, total: number) =>
-    count === total ? `${total} classes a week` : `${count} of ${total} classes a week`,
+    count === total ? `${total} classes this week` : `${count} of ${total} classes this week`,
   /** In place of these where no class of the chosen day takes place. */
   closed: (day: string, reason: string) => `Closed on ${day}: ${reason}`,
 } as const;

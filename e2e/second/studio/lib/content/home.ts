@@ -39,7 +39,7 @@ export const home = {
   },
   closing: {
     heading: 'Die erste Stunde ist die schwerste',
-    text: 'Gebucht ist sie leicht: Kurs und Zeit aussuchen, kommen, wie du bist. Keine Aufnahmegebühr, kein Vertrag.',
+    text: 'Zum Buchen brauchst du kein Konto: Kurs und Zeit aussuchen, kommen, wie du bist. Keine Aufnahmegebühr, kein Vertrag.',
     action: 'Alle Kurse',
     account: 'Konto anlegen',
   },
