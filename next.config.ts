@@ -4,9 +4,6 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   // A static export: every page becomes an HTML file in out/.
   output: 'export',
-  images: { unoptimized: true },
-  reactStrictMode: true,
-  poweredByHeader: false,
   // The types are checked here, unless `npm test` has just done it, or `npm start` only shows the site on this machine.
   typescript: {
     ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1',

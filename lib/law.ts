@@ -64,12 +64,19 @@ export const storageKeys = [
 /** One of the things that the site keeps. */
 export type StorageId = (typeof storageKeys)[number]['id'];
 
-/** The text for a host of the table: under its own name, or under what it is in this build. */
-function textOf({ directive, source }: AllowedHost) {
-  const { host } = new URL(source);
+/**
+ * The text for a host of the table: under its own name, or under what it is in this build; undefined where there is none.
+ * @param reports where the build sends measurements and errors
+ */
+export function hostText(
+  { source }: Pick<AllowedHost, 'source'>,
+  reports: readonly (string | undefined)[],
+) {
+  const { host, origin } = new URL(source);
   if (host in hostTexts) return hostTexts[host];
   if (source === authConfig.emulator) return hostTexts.emulator;
-  return directive === 'frame-src' ? hostTexts.project : hostTexts.reports;
+  if (host === authConfig.authDomain) return hostTexts.project;
+  return reports.some((address) => address?.startsWith(origin)) ? hostTexts.reports : undefined;
 }
 
 /**
@@ -79,16 +86,16 @@ function textOf({ directive, source }: AllowedHost) {
  */
 export function contactedHosts() {
   const { emulator, authDomain } = authConfig;
-  const { NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS } = process.env;
+  const reports = [process.env.NEXT_PUBLIC_VITALS, process.env.NEXT_PUBLIC_ERRORS];
   const table = allowedHosts({
     authEmulator: emulator,
     authDomain,
-    reports: [NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS],
+    reports,
   });
   const others = table.filter(({ source }) => URL.canParse(source) && new URL(source).host);
   return [...new Map(others.map((line) => [line.source, line])).values()].map((line) => {
     const { host } = new URL(line.source);
-    const text = textOf(line);
+    const text = hostText(line, reports);
     if (!text) throw new Error(`lib/content/law.ts, hostTexts: found no text for ${host}.`);
     return { host, ...text };
   });

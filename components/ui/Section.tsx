@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   readonly heading: string;
   readonly lead?: string;
-  /** A link at the end of the heading's row. */
-  readonly action?: ReactNode;
   /** The id, for links to the section. */
   readonly id?: string;
   /** It follows another section on the same background, whose space below is enough for both. */
@@ -18,18 +16,15 @@ interface SectionProps {
  * A section of a page: a heading and its content, with the width and the spacing of all sections. The lead is hidden on
  * phones, so it must not be needed.
  */
-export function Section({ heading, lead, action, id, continues, beside, children }: SectionProps) {
+export function Section({ heading, lead, id, continues, beside, children }: SectionProps) {
   return (
     <section
       id={id}
       className={`mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10 ${continues ? '' : 'scroll-mt-bar pt-section max-sm:pt-10'} ${beside ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16' : ''}`}
     >
-      <div className="mb-6 grid grid-cols-[1fr_auto] content-start items-baseline gap-x-4 sm:mb-10">
+      <div className="mb-6 sm:mb-10">
         <h2 className="text-section">{heading}</h2>
-        {action}
-        {lead && (
-          <p className="col-span-2 mt-4 max-w-prose text-lead text-muted max-sm:hidden">{lead}</p>
-        )}
+        {lead && <p className="mt-4 max-w-prose text-lead text-muted max-sm:hidden">{lead}</p>}
       </div>
       {children}
     </section>

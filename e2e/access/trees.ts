@@ -51,7 +51,7 @@ const cards = services
 
 const home = page(
   `
-- region "Power Zone in three pictures":
+- region "Power Zone in pictures":
   - button "Start automatic slide show"
   - button "Previous slide"
   - group "Choose a slide":

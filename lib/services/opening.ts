@@ -75,18 +75,13 @@ export const isAnotherDay = (change: number, { minutes }: StudioTime) =>
 
 /**
  * The words for it in a language (BCP 47). They name the weekday of another day ({@link isAnotherDay}).
- * @param closed other words for a closed studio than the usual ones
  */
-export function openingWords(
-  { isOpen, change }: Opening,
-  now: StudioTime,
-  locale: string,
-  closed: Readonly<Record<'off' | 'offDay', string>> = lightTexts,
-): string {
+export function openingWords({ isOpen, change }: Opening, now: StudioTime, locale: string): string {
   if (change === undefined) return lightTexts.always;
   const ahead = change - now.minutes;
   const isOther = isAnotherDay(change, now);
-  const [ofToday, ofDay] = isOpen ? [lightTexts.on, lightTexts.onDay] : [closed.off, closed.offDay];
+  const { on, onDay, off, offDay } = lightTexts;
+  const [ofToday, ofDay] = isOpen ? [on, onDay] : [off, offDay];
   const time = timeOf(change);
   const words = (isOther ? ofDay : ofToday).replace(
     '{time}',

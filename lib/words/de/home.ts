@@ -4,7 +4,7 @@ import { dayTexts } from './timetable';
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
-  label: (name: string) => `${name} in drei Bildern`,
+  label: (name: string) => `${name} in Bildern`,
   /** What kind of thing the whole and each of its parts are. */
   role: 'Karussell',
   slideRole: 'Bild',

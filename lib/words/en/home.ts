@@ -2,7 +2,7 @@
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
-  label: (name: string) => `${name} in three pictures`,
+  label: (name: string) => `${name} in pictures`,
   /** What kind of thing the whole and each of its parts are. */
   role: 'carousel',
   slideRole: 'slide',
