@@ -59,10 +59,13 @@ export function Lamps({ lamps, date, kept }: LampsProps) {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const { current: list } = row;
-    const first = list?.querySelector('li');
-    const lit = list?.querySelector<HTMLElement>('[data-state]:not([data-state=over])');
-    // Not `scrollIntoView`, which would scroll the page too.
-    if (date && list && first && lit) list.scrollLeft = lit.offsetLeft - first.offsetLeft;
+    const items = [...(list?.children ?? [])] as HTMLElement[];
+    const left = (item?: HTMLElement) => (item?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0);
+    const lit = items.find(({ dataset }) => dataset.state !== 'over');
+    if (!date || !list || !lit) return;
+    // As far as it can stand at the margin, so that no lamp is cut there. Not `scrollIntoView`, which would scroll the page too.
+    const farthest = Math.min(left(lit), list.scrollWidth - list.clientWidth);
+    list.scrollLeft = left(items.findLast((item) => left(item) <= farthest));
   }, [date, lamps.length]);
   return (
     <div className="wire">

@@ -108,6 +108,9 @@ test('a lamp leads to its date, and so does the line of the hero, whose street l
   await page.goto('/');
   const boxing = '/services/5#2026-11-24-1800';
   await expect(today(page).getByRole('link', { name: /Boxing/ })).toHaveAttribute('href', boxing);
+  // One that is over leads to the next date of its class, since details list no date that has begun.
+  const over = today(page).getByRole('link', { name: /^6:15\sam Spin/ });
+  await expect(over).toHaveAttribute('href', '/services/3#tuesday-0615');
   const hero = page.locator('[data-carousel]');
   await expect(hero.getByRole('link', { name: /^Boxing/ })).toHaveAttribute('href', boxing);
   await hero.getByRole('link', { name: '24 Foundry Lane' }).click();

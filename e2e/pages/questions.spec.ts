@@ -3,9 +3,52 @@ import { site } from '@/lib/studio/site';
 import { expect, phone, test } from '../fixtures/test';
 
 /*
- * Eleven questions of a visitor on a phone, far from the studio. Each is answered on Home or by one press from there, by two for
- * booking and the calendar. Other moments: lib/services/opening.test.ts, e2e/services/booking and timetable.
+ * Eleven questions of a visitor on a phone, at three moments, near the studio and far from it. Each is answered on Home or by one
+ * press from there, by two for booking on another day and for the calendar.
  */
+
+/** What changes with the clock. */
+interface Moment {
+  readonly time: string;
+  readonly opening: RegExp;
+  /** On the card of yoga. */
+  readonly nextYoga: RegExp;
+  /** The head of tomorrow in the week. */
+  readonly tomorrow: RegExp;
+  /** What is pressed on the page of yoga, where its first date is not the Tuesday; and the button of that date. */
+  readonly tuesday?: string;
+  readonly book: RegExp;
+  readonly way: RegExp;
+}
+
+const moments: Readonly<Record<string, Moment>> = {
+  'a Tuesday morning': {
+    time: '2026-11-24T09:00-08:00',
+    opening: /^Open until 10\spm$/,
+    nextYoga: /^Next: Today 7:30\spm$/,
+    tomorrow: /^Tomorrow Wed, Nov 25/,
+    book: /^Call to book$/,
+    way: /^tel:/,
+  },
+  'the evening before a holiday': {
+    time: '2026-11-25T18:00-08:00',
+    opening: /^Open until 10\spm$/,
+    nextYoga: /^Next: Sunday 10\sam$/,
+    tomorrow: /^Tomorrow Thu, Nov 26 closed: Thanksgiving/,
+    tuesday: 'Tuesday, December 1',
+    book: /^Book Tuesday, 7\sam$/,
+    way: /^mailto:/,
+  },
+  'half past ten at night': {
+    time: '2026-11-24T22:30-08:00',
+    opening: /^Opens at 6\sam$/,
+    nextYoga: /^Next: Sunday 10\sam$/,
+    tomorrow: /^Tomorrow Wed, Nov 25/,
+    tuesday: 'Tuesday, December 1',
+    book: /^Book Tue, Dec 1, 7\sam$/,
+    way: /^mailto:/,
+  },
+};
 
 /** Scrolls to a link or question of the page's content and presses it. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
@@ -31,29 +74,46 @@ async function expectAnswer(page: Page, [question, answer, ...presses]: Question
   });
 }
 
-test.use({ ...phone, timezoneId: 'Asia/Tokyo' });
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
+  for (const [name, moment] of Object.entries(moments))
+    test.describe(`${name}, for a visitor in ${timezoneId}`, () => {
+      test.use({ ...phone, timezoneId });
 
-test('eleven questions are answered, on the evening before a holiday', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-26T03:00:00Z') });
-  await page.goto('/');
-  const questions: readonly Question[] = [
-    ['Is it open now?', /^Open until 10\spm$/],
-    ['What comes next, what does it cost?', /Calisthenics today at 7:30\spm · \$32/],
-    ['When is it closed soon?', /^Thu, Nov 26 Thanksgiving$/],
-    ['Whom do I call?', site.contact.phone],
-    ['Where is it?', site.address.street],
-    ['What does it cost?', /^\$22 to \$32$/, 'What does the first visit cost?'],
-    ['What do I bring?', /shoes for most/, 'What do I bring?'],
-    ['How do I cancel?', /up to six hours before the class/, 'How do I cancel?'],
-    ['When is the next yoga class?', /^Next: Sunday 10\sam$/],
-  ];
-  for (const question of questions) await expectAnswer(page, question);
-  await press(page, /^Week$/);
-  const tomorrow = /^Tomorrow Thu, Nov 26 closed: Thanksgiving/;
-  await expect(page.getByRole('heading', { name: tomorrow })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
-  await page.goBack();
-  const way = page.getByRole('main').getByRole('link', { name: 'Call to book' });
-  await way.scrollIntoViewIfNeeded();
-  await expect(way).toHaveAttribute('href', /^tel:/);
-});
+      test('eleven questions are answered', async ({ page }) => {
+        await page.clock.install({ time: moment.time });
+        await page.goto('/');
+        const questions: readonly Question[] = [
+          ['Is it open now?', moment.opening],
+          ['When is the next yoga class?', moment.nextYoga],
+          ['Whom do I call?', site.contact.phone],
+          ['Where is it?', site.address.street],
+          ['What does it cost?', /^\$22 to \$32$/, 'What does the first visit cost?'],
+          ['What do I bring?', /shoes for most/, 'What do I bring?'],
+          ['How do I cancel?', /up to six hours before the class/, 'How do I cancel?'],
+        ];
+        for (const question of questions) await expectAnswer(page, question);
+        await test.step('What is there tomorrow?', async () => {
+          await press(page, /^Week$/);
+          await expect(page.getByRole('heading', { name: moment.tomorrow })).toBeVisible();
+          await page.goBack();
+        });
+        await test.step('Do I need an account?', async () => {
+          await expect(page.getByText(/^Booking needs no account/)).toBeVisible();
+          await press(page, 'Create an account');
+          await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+          await page.goBack();
+        });
+        await test.step('Can I book Tuesday, and put it into my calendar?', async () => {
+          await press(page, 'Yoga');
+          await expect(page).toHaveURL(/\/services\/2/);
+          if (moment.tuesday) await press(page, moment.tuesday);
+          const button = page.getByRole('main').getByRole('link', { name: moment.book });
+          await expect(button.filter({ visible: true }).first()).toHaveAttribute(
+            'href',
+            moment.way,
+          );
+          const calendar = page.getByRole('button', { name: 'Into your calendar' });
+          await expect(calendar.filter({ visible: true })).toHaveCount(1);
+        });
+      });
+    });
