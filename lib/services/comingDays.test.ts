@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from './service';
-import { comingDays } from './comingDays';
+import { comingDays, countHeld } from './comingDays';
 
 const yoga: Service = {
   ...{ id: '2', name: 'Yoga', price: '$22', comment: 'Slow', picture: '/p' },
@@ -29,4 +29,6 @@ test('the coming week begins with today, says what is over, off and out of seaso
   ]);
   expect(thursday?.closure).toBe(thanksgiving);
   expect(thursday?.classes.map(({ isOff }) => isOff)).toEqual([true]);
+  // The week counts what takes place.
+  expect(countHeld(days)).toBe(2);
 });
