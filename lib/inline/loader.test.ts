@@ -54,6 +54,18 @@ it.each(['load', 'pointerdown', 'keydown', 'click'])(
   },
 );
 
+it('lets the browser paint the page before it asks for the files', async () => {
+  happen('load');
+  let frames = 0;
+  requestAnimationFrame(() => requestAnimationFrame(() => (frames = 2)));
+  while (frames < 2) {
+    expect(files()).toEqual([]);
+    await pass(1);
+  }
+  await pass(soon);
+  expect(addresses()).toEqual(page.files);
+});
+
 it.each([
   ['is over', () => happen('pointerup')],
   ['became a scroll', () => happen('pointercancel')],
@@ -69,7 +81,7 @@ it.each([
 });
 
 it('runs nothing until every file is there, and hydrates in another task', async () => {
-  happen('load');
+  happen('click');
   await pass();
   files()[0]?.dispatchEvent(new Event('load'));
   await pass(soon);
