@@ -1,6 +1,6 @@
 import { answers, answersChanged } from '@/lib/content/answers/answers';
 
-import { fullTitle } from '@/lib/services/text';
+import { fullTitle } from '@/lib/services/title';
 import { site, absoluteUrl } from '@/lib/studio/site';
 import { pageAt } from '@/lib/pages';
 import { thingId } from '@/lib/seo/structuredData/studio';

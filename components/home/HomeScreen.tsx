@@ -6,12 +6,13 @@ import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
+import { lowestPrice, visitPrice } from '@/lib/services/price';
 import { addressLine, site } from '@/lib/studio/site';
 import { sections } from '@/lib/content/studio';
 import { CoachTeaser } from './CoachTeaser';
 import { DaySection } from './DaySection';
 import { Hero } from './Hero';
-import { TodayLine, VisitPrice } from './TodayLine';
+import { Price, TodayLine } from './TodayLine';
 import { TrainingLog } from './TrainingLog';
 
 /** The end of Home: a band in the accent colour with the link to the classes. */
@@ -64,7 +65,7 @@ export async function HomeScreen() {
       <Hero>
         <OpeningWords />
         <OpeningWords of="eve" />
-        <TodayLine {...built} place={site.address.street} />
+        <TodayLine {...built} place={site.address.street} lowest={lowestPrice(services)} />
       </Hero>
       <DeferredContent>
         <DaySection {...built} />
@@ -76,7 +77,7 @@ export async function HomeScreen() {
           <FirstVisit
             content={firstVisit}
             prices={prices}
-            price={<VisitPrice {...built} />}
+            price={<Price of="visit" words={visitPrice(services)} {...built} />}
             address={addressLine}
           />
         )}

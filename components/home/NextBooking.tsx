@@ -4,7 +4,7 @@ import { bookClass } from '@/lib/services/booking';
 import { dayName, formatSeason, formatTime, shownDay } from '@/lib/services/format';
 import type { Occurrence, StudioTime } from '@/lib/services/occurrences';
 import { type WeekClass, weekPath } from '@/lib/services/week';
-import { coachText, lampTexts, minutesText, timesTexts } from '@/lib/words';
+import { coachText, lampTexts, minutesText, noClassText } from '@/lib/words';
 
 /** How long a class is, who leads it, what it costs and, where it is not of the whole year, its season. */
 function aboutOf({ service, session, minutes }: WeekClass): string {
@@ -59,7 +59,7 @@ export function NextBooking({ next, now }: NextBookingProps) {
       <div className={`min-h-25 min-[22rem]:min-h-20 sm:min-h-21 ${now ? '' : 'noscript:hidden'}`}>
         <p>
           {next && now && <ClassWords {...next} today={now.date} />}
-          {now && !next && timesTexts.none}
+          {now && !next && noClassText}
         </p>
         <p className="text-small text-muted">{booking?.note}</p>
       </div>

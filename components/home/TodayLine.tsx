@@ -1,26 +1,49 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { useStudioClock } from '@/components/services/useStudioClock';
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { closures } from '@/lib/content/studio';
+import { loadPart } from '@/lib/inline/reload';
 import { dayName, formatShortDay, formatTime } from '@/lib/services/format';
 import { nextOccurrences, type Occurrence } from '@/lib/services/occurrences';
-import { lowestPrice, priceWords, visitPrice } from '@/lib/services/price';
 import { classHref, weekHref, weekOf } from '@/lib/services/week';
-import { studioLocale } from '@/lib/studio/locale';
 import { todayTexts } from '@/lib/words';
+
+const LivePrice = lazy(() => loadPart(() => import('./LivePrice')));
+
+interface PriceProps extends BuiltServices {
+  readonly of: 'visit' | 'lowest';
+  /** What the build says. */
+  readonly words: string;
+}
+
+/** A price that follows from those of all services, as they are now. */
+export function Price({ of, words, ...built }: PriceProps) {
+  const services = useServices(built);
+  if (services === built.services) return words;
+  return (
+    <IslandBoundary>
+      <Suspense fallback={words}>
+        <LivePrice of={of} services={services} />
+      </Suspense>
+    </IslandBoundary>
+  );
+}
 
 interface TodayLineProps extends BuiltServices {
   /** The street. */
   readonly place: string;
+  /** The lowest price, as the build says it. */
+  readonly lowest: string;
 }
 
 /** `Boxing today at 6 pm · $29` */
 function classWords({ weekClass: { service, session }, date }: Occurrence, today: string): string {
-  const price = priceWords([service], studioLocale)?.low ?? service.price;
   const day = dayName(today, date, formatShortDay);
-  return todayTexts.next(service.name, day, formatTime(session.start), price);
+  return todayTexts.next(service.name, day, formatTime(session.start), service.price);
 }
 
 const link =
@@ -31,7 +54,7 @@ const link =
  * stands last so that nothing moves when it is known; before, the lowest price is in its place. Where the hero is narrow, each has
  * a line of its own.
  */
-export function TodayLine({ place, ...built }: TodayLineProps) {
+export function TodayLine({ place, lowest, ...built }: TodayLineProps) {
   const services = useServices(built);
   const now = useStudioClock();
   const [next] = now ? nextOccurrences(weekOf(services), now, closures, 1) : [];
@@ -46,13 +69,8 @@ export function TodayLine({ place, ...built }: TodayLineProps) {
         href={next ? classHref(next.weekClass, next.date) : weekHref(services)}
         className={link}
       >
-        {now && next ? classWords(next, now.date) : lowestPrice(services)}
+        {now && next ? classWords(next, now.date) : <Price of="lowest" words={lowest} {...built} />}
       </PageLink>
     </>
   );
-}
-
-/** What a first visit costs, by the prices as they are now. */
-export function VisitPrice(built: BuiltServices) {
-  return <span>{visitPrice(useServices(built))}</span>;
 }

@@ -1,6 +1,7 @@
 import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
-import { closingStop, serviceTitle, fullTitle } from '@/lib/services/text';
+import { closingStop } from '@/lib/services/text';
+import { fullTitle, serviceTitle } from '@/lib/services/title';
 import { notFoundTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 

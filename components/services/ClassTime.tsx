@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/Containers';
 import { loadPart } from '@/lib/inline/reload';
 import { reportError } from '@/lib/browser/reportError';
 import { notifyError } from '@/lib/browser/toasts';
-import { bookTexts, calendarFailedText } from '@/lib/words';
+import { calendarFailedText, timesTexts } from '@/lib/words';
 import { formatWeekday } from '@/lib/services/format';
 import { classKey, dateId, type WeekClass } from '@/lib/services/week';
 import { ClassWords, type ClassWordsProps, rowStyles } from './ClassWords';
@@ -79,10 +79,10 @@ export function ClassTime({ booking, isOpen, ...props }: ClassTimeProps) {
               onClick={() => date && void save(weekClass, date)}
               className={`${actionStyles} ${date ? '' : 'invisible'}`}
             >
-              {bookTexts.calendar}
+              {timesTexts.calendar}
             </button>
           </p>
-          <Fold summary={bookTexts.others} className="print:hidden">
+          <Fold summary={timesTexts.others} className="print:hidden">
             <ul className="flex flex-wrap gap-x-5 pb-2">
               {others.map(({ label, href }) => (
                 <li key={label}>
@@ -94,15 +94,15 @@ export function ClassTime({ booking, isOpen, ...props }: ClassTimeProps) {
               <li>
                 <CopyButton
                   text={message}
-                  label={bookTexts.copy}
-                  done={bookTexts.copied}
+                  label={timesTexts.copy}
+                  done={timesTexts.copied}
                   className={actionStyles}
                 />
               </li>
               {calendar && (
                 <li>
                   <a href={calendar} download className={actionStyles}>
-                    {bookTexts.everyWeek(formatWeekday(weekClass.session.day))}
+                    {timesTexts.everyWeek(formatWeekday(weekClass.session.day))}
                   </a>
                 </li>
               )}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { Fold } from '@/components/ui/Containers';
-import { timesTexts } from '@/lib/words';
+import { noClassText, timesTexts } from '@/lib/words';
 import { dateId, type WeekClass } from '@/lib/services/week';
 import { ClassTime } from './ClassTime';
 import { ClosedTime, EmptyTime } from './ClassWords';
@@ -58,7 +58,7 @@ export function ClassTimes({ weekly, dates, next, named, today, book }: ClassesN
   const empty = Array.from({ length: Math.min(seen, ahead) - times.length });
   return (
     <>
-      {dates && !next && <p className="mb-3 text-muted">{timesTexts.none}</p>}
+      {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}
       <ul className="grid gap-2">
         {times.slice(0, seen)}
         {empty.map((_, index) => (

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { useClasses } from './useClasses';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
-import { serviceTitle, fullTitle } from '@/lib/services/text';
+import { fullTitle, serviceTitle } from '@/lib/services/title';
 import { loadPart } from '@/lib/inline/reload';
 import type { Service } from '@/lib/services/service';
 

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-import { fullTitle } from '@/lib/services/text';
+import { fullTitle } from '@/lib/services/title';
 import { inlineText } from '@/lib/seo/escape';
 
 /**

@@ -1,7 +1,7 @@
 import { profile } from '@/lib/content/profile';
 import { placeName, site } from '@/lib/studio/site';
 
-import { fullTitle } from '@/lib/services/text';
+import { fullTitle } from '@/lib/services/title';
 import { hasPage, sitePages } from '@/lib/pages';
 import { indexedPages } from '../fixtures/site';
 import {

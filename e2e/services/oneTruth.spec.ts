@@ -310,7 +310,7 @@ test.describe('the next classes on Home', () => {
     const hero = page.locator('[data-carousel]');
     await expect(hero.getByRole('link', { name: 'Classes from $22' })).toBeVisible();
     release();
-    const line = hero.getByRole('link', { name: /^Spin tomorrow at 6:15\sam · \$24$/ });
+    const line = hero.getByRole('link', { name: /^Spin tomorrow at 6:15\sam · \$24 per class$/ });
     await expect(line).toHaveAttribute('href', '/services/3#2026-12-01-0615');
     await expect(hero.getByRole('link', { name: site.address.street })).toBeVisible();
     expect(await layoutShiftsOf(page)).toEqual([]);

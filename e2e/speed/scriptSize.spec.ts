@@ -7,8 +7,8 @@ import { loginLink } from '../fixtures/visitor';
 /** All script of a bare export of Next 16.4.6, in bytes of gzip, by `npm run bench` (docs/performance.md). */
 const bareExport = 134_797;
 
-/** The most that a content page may add to it; Home, whose lamps book a class, more (product 12.1). */
-const limitOf = (route: string) => (route === '/' ? 22_000 : 20_000);
+/** The most that a content page may add to it (product 12.1). */
+const limit = 20_000;
 
 /** A host name that stands only in the identity provider's library. */
 const mark = 'identitytoolkit';
@@ -33,7 +33,7 @@ for (const route of contentRoutes)
     const sizes = (await bodies()).map((body) => gzipSync(body, { level: 9 }).length);
     const weight = sizes.reduce((sum, size) => sum + size, 0);
     expect(weight).toBeGreaterThan(bareExport / 2);
-    expect(weight - bareExport).toBeLessThanOrEqual(limitOf(route));
+    expect(weight - bareExport).toBeLessThanOrEqual(limit);
 
     // The page of the form is prefetched, without the scripts that only the form needs.
     const ahead = page.waitForResponse(/__next\.login\.__PAGE__\.txt/);

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { colours } from '@/lib/brand';
 
-import { fullTitle } from '@/lib/services/text';
+import { fullTitle } from '@/lib/services/title';
 import { site } from '@/lib/studio/site';
 import { type Preview, previewOf } from './previews';
 import favicon from '@/public/icons/favicon.svg';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/services/service';
-import { shorten } from '@/lib/services/text';
+import { shorten } from '@/lib/services/title';
 import { servicePictures } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';

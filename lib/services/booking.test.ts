@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { bookClass, type BookingFacts, bookWithoutTimes } from './booking';
+import { bookClass, type BookingFacts } from './booking';
+import { bookWithoutTimes } from './bookWithoutTimes';
 import type { StudioTime } from './occurrences';
 import { minutesOf } from './sessions';
 

@@ -1,9 +1,9 @@
 import type { Service, Session } from './service';
 import { fill } from './text';
-import { bookingWays, waysWithoutTimes } from '@/lib/studio/bookingWays';
+import { bookingWays } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contact';
 import { closures, hours, phone, timeZone } from '@/lib/content/studio';
-import { bookingLabel, bookingMessage, bookTexts } from '@/lib/words';
+import { bookingMessage, bookTexts } from '@/lib/words';
 import { formatDay, formatTime, formatWeekday, shownDay } from './format';
 import type { StudioTime } from './occurrences';
 import { changeDate, farDays, isAnotherDay } from './opening';
@@ -83,7 +83,7 @@ function mainWay(
 }
 
 /** A text as addresses take it: their line breaks are CR LF (RFC 6068, section 5). */
-const inAddress = (text: string) => text.replaceAll('\n', '\r\n');
+export const inAddress = (text: string) => text.replaceAll('\n', '\r\n');
 
 /** How to book one class, with its facts filled in (mailto: RFC 6068, sms: RFC 5724). */
 export function bookClass(
@@ -121,20 +121,4 @@ export function bookClass(
     others: ways.filter((way) => way.href !== href),
     message: sentence,
   };
-}
-
-/** How to book a service that has no times: in its own ways, else in the studio's. Nothing is known of a day. */
-export function bookWithoutTimes(service: Service): readonly FilledWay[] {
-  const { name, id, price, booking = [] } = service;
-  const named = { service: name, id, price };
-  const facts = {
-    ...named,
-    ...{ day: '', date: '', time: '', email: '' },
-    subject: bookingLabel(name),
-    message: inAddress(`${fill(bookingMessage.withoutTimes, named)}\n${bookingMessage.name}`),
-  };
-  return (booking.length > 0 ? booking : waysWithoutTimes).map(({ label, href }) => ({
-    label,
-    href: fill(href, facts, encodeURIComponent),
-  }));
 }

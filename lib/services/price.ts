@@ -1,6 +1,6 @@
 import { tagline } from '@/lib/content/studio';
 import { studioLocale } from '@/lib/studio/locale';
-import { todayTexts, visitPriceTexts } from '@/lib/words';
+import { visitPriceTexts } from '@/lib/words';
 import type { Service } from './service';
 
 /** A price that a machine can read. */
@@ -110,5 +110,5 @@ export function visitPrice(services: readonly Service[]): string {
 /** From which price on there are classes; the studio's tagline where not every price is an amount. */
 export function lowestPrice(services: readonly Service[]): string {
   const words = priceWords(services, studioLocale);
-  return words?.isAll ? todayTexts.otherwise(words.low) : tagline;
+  return words?.isAll ? visitPriceTexts.lowest(words.low) : tagline;
 }

@@ -1,6 +1,3 @@
-import { name } from '@/lib/content/studio';
-import type { Service } from './service';
-
 /**
  * A key for names that do not differ by more than case and the Unicode form of accents. File systems of Windows and macOS
  * treat such names as one file, so the site treats them as one everywhere. Then all hosts answer alike.
@@ -26,19 +23,3 @@ export const fill = (
   text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(facts, name) ? encode(facts[name] ?? '') : whole,
   );
-
-/** Cuts a text to at most `longest` characters, at the end of a word where there is one, and marks the cut. */
-export function shorten(text: string, longest: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= longest) return text;
-  const cut = characters.slice(0, longest - 1).join('');
-  const whole = cut.replace(/\s+\S*$/u, '');
-  return `${whole.length > longest / 2 ? whole : cut}…`;
-}
-
-/** A page's name with the brand behind it. */
-export const fullTitle = (title: string): string => `${title} | ${name}`;
-
-/** The title of a service's screen, short enough for a line of search results. */
-export const serviceTitle = ({ name, price }: Pick<Service, 'name' | 'price'>) =>
-  shorten(`${name}: ${price}`, 90);

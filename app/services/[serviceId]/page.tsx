@@ -9,7 +9,8 @@ import { readCatalogue, readCatalogueFile } from '@/lib/services/build/readCatal
 import { findPrerendered, relatedServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { closingStop, serviceTitle, shorten } from '@/lib/services/text';
+import { closingStop } from '@/lib/services/text';
+import { serviceTitle, shorten } from '@/lib/services/title';
 import { detailsTexts, serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -37,11 +37,10 @@ export const lampTexts = {
   yours: 'Für dich:',
 } as const;
 
-/** The line of the hero: with the next class, and while none is known. */
+/** The line of the hero, with the next class. */
 export const todayTexts = {
   next: (name: string, day: string, time: string, price: string) =>
     `${name} ${within(day)} um ${time} Uhr · ${price}`,
-  otherwise: (price: string) => `Kurse ab ${price}`,
 } as const;
 
 /** The classes that a visitor keeps. */
@@ -58,16 +57,6 @@ export const myWeekTexts = {
   download: 'Meine Woche in deinen Kalender',
   file: 'meine-woche.ics',
   incomplete: 'Einige deiner Kurse haben noch keinen Kalender: Sie fehlen in der Datei.',
-} as const;
-
-/** The price of a first visit (product 14.5). */
-export const visitPriceTexts = {
-  /** In the place of what one class costs, where the prices of the data file are no amounts. */
-  onCard: 'Wie auf der Karte',
-  /** What the classes cost, from how much to how much. */
-  span: (low: string, high: string) => (low === high ? low : `${low} bis ${high}`),
-  /** The same, where some prices are no amounts: "kostenlos", "ab 65 €". */
-  spanOrCard: (span: string) => `${span}, oder wie auf der Karte`,
 } as const;
 
 /** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */

@@ -94,3 +94,15 @@ export const moreVisitText = 'Mehr zu deinem ersten Besuch';
 /** What search engines show of a service below its title; the comment is a whole sentence. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
   `${name} im Studio, ${price}: ${comment}`;
+
+/** The price of a first visit (product 14.5). */
+export const visitPriceTexts = {
+  /** In the place of what one class costs, where the prices of the data file are no amounts. */
+  onCard: 'Wie auf der Karte',
+  /** What the classes cost, from how much to how much. */
+  span: (low: string, high: string) => (low === high ? low : `${low} bis ${high}`),
+  /** The same, where some prices are no amounts: "kostenlos", "ab 65 €". */
+  spanOrCard: (span: string) => `${span}, oder wie auf der Karte`,
+  /** The line of the hero while no next class is known. */
+  lowest: (price: string) => `Kurse ab ${price}`,
+} as const;

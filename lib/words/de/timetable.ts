@@ -1,4 +1,4 @@
-/* The words of classes wherever they stand, and of keeping a class (product 2.6, 14). */
+/* The words of classes wherever they stand, and of booking one (product 2.6, 14). */
 
 /** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
 export function bookingLabel(name: string): string {
@@ -36,18 +36,44 @@ export const placesText = (places: number) => (places === 1 ? '1 Platz' : `${pla
 export const seasonText = (from?: string, until?: string) =>
   [from && `ab ${from}`, until && `bis ${until}`].filter(Boolean).join(' ');
 
-/** Where the browser cannot keep a class. */
-export const keepingBlockedText =
-  'Dieser Browser speichert nichts für diese Seite, deshalb kann er sich deine Woche nicht merken.';
+/** Where no class is within four weeks. */
+export const noClassText = 'In den nächsten vier Wochen ist kein Termin geplant.';
 
-/** The button that keeps a class, and its answer with a link to where kept classes are. */
-export const keepTexts = {
-  keep: 'In meine Woche',
-  kept: 'Gemerkt, nicht gebucht.',
-  home: { label: 'Auf der Startseite ansehen', href: '/' },
-  account: { label: 'Deine Woche ansehen', href: '/account' },
+/** The two quickest ways to book. */
+export const bookingTitles = { phone: 'Ruf uns an', email: 'Schreib uns' } as const;
+
+/** The ways to book by what every studio has. */
+export const bookingWayLabels = {
+  email: 'Per E-Mail',
+  text: 'Per SMS',
+  phone: 'Per Telefon',
 } as const;
 
-/** Where a calendar file cannot be made. */
-export const calendarFailedText =
-  'Der Kalender konnte nicht erstellt werden. Versuch es später noch einmal, wenn du online bist.';
+/** The ways to book one class: the first is the button, which says day and time. */
+export const bookTexts = {
+  book: (day: string, time: string) => `${day}, ${time} Uhr buchen`,
+  /** The button where a message would be answered too late: while the studio is open, and before it opens. */
+  call: 'Zum Buchen anrufen',
+  laterCall: (time: string, day?: string) => `${day ? `${day} ab` : 'Ab'} ${time} Uhr anrufen`,
+  /** Below the button: when a message is answered, or somebody answers the telephone. */
+  notes: {
+    today: 'Wir antworten heute.',
+    by: (day: string) => `Wir antworten bis ${day}.`,
+    call: (phone: string) => `Jetzt erreichbar: ${phone}`,
+    laterCall: (time: string, day?: string) =>
+      `Wir öffnen ${day ? `${day} ` : ''}um ${time} Uhr: Ruf uns dann an.`,
+  },
+} as const;
+
+/** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
+export const bookingMessage = {
+  subject: 'Buchung {service}, {day}, {time} Uhr',
+  message:
+    'Bitte haltet mir einen Platz frei: {service} (Kurs {id}), {day} um {time} Uhr, {price}.',
+  /** The text for a service that has no times. */
+  withoutTimes: 'Ich möchte {service} (Kurs {id}), {price}, buchen. Zwei Zeiten, die mir passen: ',
+  /** Follows where somebody is signed in. */
+  from: 'Ich bin angemeldet als {email}.',
+  /** The last line, which the sender fills in. */
+  name: 'Mein Name: ',
+} as const;

@@ -1,4 +1,4 @@
-import { bookingTitles } from './services';
+import { bookingTitles } from './timetable';
 
 /* The words of /services alone: the week and its filter (product 14.2), and the ways to book. */
 

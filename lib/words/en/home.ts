@@ -31,12 +31,11 @@ export const lampTexts = {
   yours: 'Yours:',
 } as const;
 
-/** The line of the hero: with the next class, and while none is known. */
+/** The line of the hero, with the next class. */
 export const todayTexts = {
   // `Today` and `Tomorrow` stand inside a sentence; `Thu, Nov 26` stays.
   next: (name: string, day: string, time: string, price: string) =>
     `${name} ${day.replace('To', 'to')} at ${time} · ${price}`,
-  otherwise: (price: string) => `Classes from ${price}`,
 } as const;
 
 /** The classes that a visitor keeps. */
@@ -53,16 +52,6 @@ export const myWeekTexts = {
   download: 'My week into your calendar',
   file: 'my-week.ics',
   incomplete: 'Some of your classes have no calendar yet: they are not in the file.',
-} as const;
-
-/** The price of a first visit (product 14.5). */
-export const visitPriceTexts = {
-  /** In the place of what one class costs, where the prices of the data file are no amounts. */
-  onCard: 'As on its card',
-  /** What the classes cost, from how much to how much. */
-  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  /** The same, where some prices are no amounts: "free", "from $65". */
-  spanOrCard: (span: string) => `${span}, or as on its card`,
 } as const;
 
 /** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */

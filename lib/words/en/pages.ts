@@ -94,3 +94,15 @@ export const moreVisitText = 'More about your first visit';
 /** What search engines show of a service below its title; the comment is a whole sentence. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
   `${name} at the studio, ${price}: ${comment}`;
+
+/** The price of a first visit (product 14.5). */
+export const visitPriceTexts = {
+  /** In the place of what one class costs, where the prices of the data file are no amounts. */
+  onCard: 'As on its card',
+  /** What the classes cost, from how much to how much. */
+  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  /** The same, where some prices are no amounts: "free", "from $65". */
+  spanOrCard: (span: string) => `${span}, or as on its card`,
+  /** The line of the hero while no next class is known. */
+  lowest: (price: string) => `Classes from ${price}`,
+} as const;

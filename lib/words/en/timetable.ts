@@ -1,4 +1,4 @@
-/* The words of classes wherever they stand, and of keeping a class (product 2.6, 14). */
+/* The words of classes wherever they stand, and of booking one (product 2.6, 14). */
 
 /** What a booking is called: the button of a card (product 2.6) and the subject of the e-mail that asks for one. */
 export function bookingLabel(name: string): string {
@@ -36,16 +36,43 @@ export const placesText = (places: number) => (places === 1 ? '1 place' : `${pla
 export const seasonText = (from?: string, until?: string) =>
   [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
 
-/** Where the browser cannot keep a class. */
-export const keepingBlockedText = 'This browser stores nothing, so no week can be kept.';
+/** Where no class is within four weeks. */
+export const noClassText = 'No class in the next four weeks.';
 
-/** The button that keeps a class, and its answer with a link to where kept classes are. */
-export const keepTexts = {
-  keep: 'Keep in my week',
-  kept: 'Kept, not booked.',
-  home: { label: 'See it on Home', href: '/' },
-  account: { label: 'See your week', href: '/account' },
+/** The two quickest ways to book. */
+export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
+
+/** The ways to book by what every studio has. */
+export const bookingWayLabels = {
+  email: 'By email',
+  text: 'By text message',
+  phone: 'By phone',
 } as const;
 
-/** Where a calendar file cannot be made. */
-export const calendarFailedText = 'No calendar could be made. Try again online.';
+/** The ways to book one class: the first is the button, which says day and time. */
+export const bookTexts = {
+  book: (day: string, time: string) => `Book ${day}, ${time}`,
+  /** The button where a message would be answered too late: while the studio is open, and before it opens. */
+  call: 'Call to book',
+  laterCall: (time: string, day?: string) => `Call ${day ? `${day} ` : ''}from ${time}`,
+  /** Below the button: when a message is answered, or somebody answers the telephone. */
+  notes: {
+    today: 'We answer today.',
+    by: (day: string) => `We answer by ${day}.`,
+    call: (phone: string) => `We answer now: ${phone}`,
+    laterCall: (time: string, day?: string) =>
+      `We open ${day ? `${day} ` : ''}at ${time}: call us then.`,
+  },
+} as const;
+
+/** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
+export const bookingMessage = {
+  subject: 'Booking {service}, {day} {time}',
+  message: 'Please book {service} (class {id}) on {day} at {time}, {price}.',
+  /** The text for a service that has no times. */
+  withoutTimes: 'I would like to book {service} (class {id}), {price}. Times that suit me: ',
+  /** Follows where somebody is signed in. */
+  from: 'I am signed in as {email}.',
+  /** The last line, which the sender fills in. */
+  name: 'My name: ',
+} as const;
