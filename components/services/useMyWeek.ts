@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { sessionUser, subscribeToSession } from '@/lib/auth/session';
-import { keysIn, moveFormer, readMyWeek, subscribeToMyWeek } from '@/lib/services/myWeek';
+import { keysIn, readMyWeek, subscribeToMyWeek } from '@/lib/services/myWeek';
 
 function subscribe(listener: () => void): () => void {
-  const user = sessionUser();
-  if (user) moveFormer(user);
   const ends = [subscribeToSession(listener), subscribeToMyWeek(listener)];
   return () => ends.forEach((end) => end());
 }

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@/lib/auth/session';
-import { formerKey, storageKey, storedList } from './myWeek';
+import { storageKey } from './myWeek';
 
 /** Whether a user has an own list on this device; false where storage is blocked. */
 export function hasOwnWeek(user: SessionUser): boolean {
   try {
-    return storedList(user) !== null;
+    return localStorage.getItem(storageKey(user)) !== null;
   } catch {
     return false;
   }
@@ -14,7 +14,6 @@ export function hasOwnWeek(user: SessionUser): boolean {
 export function forgetMyWeek(user: SessionUser): void {
   try {
     localStorage.removeItem(storageKey(user));
-    localStorage.removeItem(formerKey(user));
   } catch {
     // Storage is blocked: there is nothing to forget.
   }

@@ -1,12 +1,10 @@
 import type { SessionUser } from '@/lib/auth/session';
-import { hashContent } from './liveData';
 import { forgetMyWeek } from './forgetMyWeek';
-import { keysIn, moveFormer, readMyWeek, subscribeToMyWeek, toggleKept } from './myWeek';
+import { keysIn, readMyWeek, subscribeToMyWeek, toggleKept } from './myWeek';
 
 const marks = (user: SessionUser | null) => keysIn(readMyWeek(user));
 const ada = { uid: 'adasId', email: 'ada@b.example' };
 const ben = { uid: 'bensId', email: 'ben@b.example' };
-const formerKey = `my-week:${hashContent(ada.email)}`;
 
 beforeEach(() => localStorage.clear());
 
@@ -31,33 +29,13 @@ test('a user goes on with what was kept before the login, and nobody else sees i
   expect(JSON.stringify(localStorage)).not.toContain('ada@');
 });
 
-test('a list that was kept by the e-mail is kept by the id once it is shown, and a changed e-mail does not lose it', () => {
-  localStorage.setItem(formerKey, 'a\nb');
-  expect(marks(ada)).toEqual(['a', 'b']);
-  // React reads it while it draws: that must not write.
-  expect(localStorage.getItem(formerKey)).toBe('a\nb');
-  moveFormer(ada);
-  expect(localStorage).toHaveLength(1);
-  expect(marks({ ...ada, email: 'countess@b.example' })).toEqual(['a', 'b']);
-  expect(marks(ben)).toEqual([]);
+test('a changed e-mail does not lose the list', () => {
+  toggleKept(ada, 'a');
+  expect(marks({ ...ada, email: 'countess@b.example' })).toEqual(['a']);
 });
 
-test('what an older tab keeps by the e-mail is added to the list, and overwrites nothing', () => {
+test('a forgotten user leaves nothing', () => {
   toggleKept(ada, 'a');
-  toggleKept(ada, 'b');
-  localStorage.setItem(formerKey, 'b\nc');
-  expect(marks(ada)).toEqual(['a', 'b', 'c']);
-  toggleKept(ada, 'a');
-  expect(marks(ada)).toEqual(['b', 'c']);
-  localStorage.setItem(formerKey, 'd');
-  moveFormer(ada);
-  expect(marks(ada)).toEqual(['b', 'c', 'd']);
-  expect(localStorage).toHaveLength(1);
-});
-
-test('a forgotten user leaves nothing, not under the former key either', () => {
-  toggleKept(ada, 'a');
-  localStorage.setItem(formerKey, 'b');
   forgetMyWeek(ada);
   expect(localStorage).toHaveLength(0);
 });

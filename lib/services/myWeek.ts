@@ -1,12 +1,8 @@
 import type { SessionUser } from '@/lib/auth/session';
-import { hashContent } from './liveData';
 import { createSignal, subscribeAcrossTabs } from '@/lib/browser/signal';
 
 /** The key under which localStorage has the classes that a user keeps: it has the id, since the e-mail may change. */
 export const storageKey = (user: SessionUser | null) => `my-week:${user?.uid ?? ''}`;
-
-/** The key of a user's list before 2026-11-25. */
-export const formerKey = ({ email }: SessionUser) => `my-week:${hashContent(email)}`;
 
 const separator = '\n';
 
@@ -18,14 +14,6 @@ export function keysIn(text: string): readonly string[] {
   return text.split(separator).filter(Boolean);
 }
 
-/** The list of a user, or of nobody, together with what an older tab has written by the former key; null where there is none. */
-export function storedList(user: SessionUser | null): string | null {
-  const list = localStorage.getItem(storageKey(user));
-  const former = user && localStorage.getItem(formerKey(user));
-  if (former === null) return list;
-  return [...new Set([...keysIn(list ?? ''), ...keysIn(former)])].join(separator);
-}
-
 /**
  * The keys of the classes that somebody keeps on this device, as one text; empty where there are none or storage is blocked.
  * Each user has a list that no other user sees. Until the first change to it, it is the list from before the login.
@@ -33,16 +21,10 @@ export function storedList(user: SessionUser | null): string | null {
  */
 export function readMyWeek(user: SessionUser | null): string {
   try {
-    return storedList(user) ?? storedList(null) ?? '';
+    return localStorage.getItem(storageKey(user)) ?? localStorage.getItem(storageKey(null)) ?? '';
   } catch {
     return '';
   }
-}
-
-function write(user: SessionUser | null, keys: readonly string[]): void {
-  localStorage.setItem(storageKey(user), keys.join(separator));
-  if (user) localStorage.removeItem(formerKey(user));
-  changes.set(changes.get() + 1);
 }
 
 /**
@@ -52,16 +34,9 @@ function write(user: SessionUser | null, keys: readonly string[]): void {
 export function toggleKept(user: SessionUser | null, key: string): void {
   const keys = keysIn(readMyWeek(user));
   const left = keys.filter((other) => other !== key);
-  write(user, left.length < keys.length ? left : [...keys, key]);
-}
-
-/** Moves a user's list to its present key while the e-mail is still the one of its former key; never throws. */
-export function moveFormer(user: SessionUser): void {
-  try {
-    if (localStorage.getItem(formerKey(user)) !== null) write(user, keysIn(readMyWeek(user)));
-  } catch {
-    // Nothing can be stored: the list stays where it is, and is read there.
-  }
+  const now = left.length < keys.length ? left : [...keys, key];
+  localStorage.setItem(storageKey(user), now.join(separator));
+  changes.set(changes.get() + 1);
 }
 
 /** Calls `listener` whenever what is kept may have changed, in this tab or in another. */
