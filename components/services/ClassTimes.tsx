@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { Fold } from '@/components/ui/Containers';
 import { noClassText, timesTexts } from '@/lib/words';
-import { dateId, type WeekClass } from '@/lib/services/week';
+import { dateId } from '@/lib/services/week';
 import { ClassTime } from './ClassTime';
 import { ClosedTime, EmptyTime } from './ClassWords';
 import type { ClassesNow } from './useClasses';
@@ -19,12 +19,12 @@ function openDate(id: string): void {
   target.scrollIntoView();
 }
 
-/** Keeps in the address a class of every week that was opened before the scripts ran; the first one is open from the start. */
-function keepOpened([first]: readonly WeekClass[]): void {
+/** Keeps in the address a class of every week that was opened before the scripts ran, unless it is the one that is open at first. */
+function keepOpened(openAtFirst: string): void {
   const id = document.querySelector('#times + dd [name][open] > [id]')?.id;
   const { pathname, search } = location;
   // The router follows the address once all effects have run.
-  if (id && id !== first?.id)
+  if (id && id !== openAtFirst)
     setTimeout(() => changeAddress('replaceState', `${pathname}${search}#${id}`));
 }
 
@@ -38,10 +38,10 @@ export function ClassTimes({ weekly, dates, next, named, today, book }: ClassesN
   useLayoutEffect(() => {
     if (namedId) openDate(namedId);
   }, [namedId]);
+  const openAtFirst = dates ? undefined : weekly[0]?.id;
   useEffect(() => {
-    if (!dates) keepOpened(weekly);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, while the classes of every week are still there
-  }, []);
+    if (openAtFirst) keepOpened(openAtFirst);
+  }, [openAtFirst]);
 
   const times = dates
     ? dates.map(({ closure, ...at }) => {
@@ -51,8 +51,13 @@ export function ClassTimes({ weekly, dates, next, named, today, book }: ClassesN
         const booking = book(at.weekClass, at.date);
         return <ClassTime key={id} {...at} today={today} booking={booking} isOpen={isOpen} />;
       })
-    : weekly.map((each, index) => (
-        <ClassTime key={each.id} weekClass={each} booking={book(each)} isOpen={index === 0} />
+    : weekly.map((each) => (
+        <ClassTime
+          key={each.id}
+          weekClass={each}
+          booking={book(each)}
+          isOpen={each.id === openAtFirst}
+        />
       ));
   const ahead = dates ? times.length : 4 * weekly.length;
   const empty = Array.from({ length: Math.min(seen, ahead) - times.length });
