@@ -18,7 +18,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The head script sets data-session before React sees the element.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
       <head>{headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}</head>
-      {/* The height: lib/inline/beforePaint. */}
+      {/* The height: lib/browser/pageHeight. */}
       <body className="flex min-h-[max(100svh,var(--page-height,0px))] flex-col">
         <SkipLink />
         <Navbar />

@@ -9,7 +9,7 @@ import { formLink } from '@/lib/auth/returnPath';
 import { providers } from '@/lib/providers';
 import { sessionEmail } from '@/lib/auth/session';
 import { accountTexts as texts, sessionTexts } from '@/lib/words';
-import { keepHeight } from '@/lib/inline/beforePaint';
+import { keepHeight } from '@/lib/browser/pageHeight';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';

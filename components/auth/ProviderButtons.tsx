@@ -6,7 +6,7 @@ import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/aut
 import { providerRefusal } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import { type Provider, providers } from '@/lib/providers';
-import { readUserAgent } from '@/lib/inline/beforePaint';
+import { readUserAgent } from '@/lib/browser/userAgent';
 import { reportError } from '@/lib/browser/reportError';
 import { authTexts, embeddedTexts, providerNames } from '@/lib/words';
 import type { Sdk } from './loadSdk';

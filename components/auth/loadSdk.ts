@@ -1,6 +1,6 @@
 import { endSession, logoutWanted } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/inline/reload';
+import { loadPart } from '@/lib/browser/reload';
 import { createSignal } from '@/lib/browser/signal';
 import { dismissToasts } from '@/lib/browser/toasts';
 

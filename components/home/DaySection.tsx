@@ -6,7 +6,7 @@ import { type BuiltServices, useServices } from '@/components/services/useServic
 import { useStudioClock } from '@/components/services/useStudioClock';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { closures } from '@/lib/content/studio';
-import { loadPart } from '@/lib/inline/reload';
+import { loadPart } from '@/lib/browser/reload';
 import { firstDayInLamps, todayInLamps } from '@/lib/services/dayOfLamps';
 import { formatDay, formatWeekday } from '@/lib/services/format';
 import { weekOf } from '@/lib/services/week';

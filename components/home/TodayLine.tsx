@@ -6,7 +6,7 @@ import { type BuiltServices, useServices } from '@/components/services/useServic
 import { useStudioClock } from '@/components/services/useStudioClock';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { closures } from '@/lib/content/studio';
-import { loadPart } from '@/lib/inline/reload';
+import { loadPart } from '@/lib/browser/reload';
 import { dayName, formatShortDay, formatTime } from '@/lib/services/format';
 import { nextOccurrences, type Occurrence } from '@/lib/services/occurrences';
 import { classHref, weekHref, weekOf } from '@/lib/services/week';

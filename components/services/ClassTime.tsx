@@ -3,7 +3,7 @@ import { changeAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Fold } from '@/components/ui/Containers';
-import { loadPart } from '@/lib/inline/reload';
+import { loadPart } from '@/lib/browser/reload';
 import { reportError } from '@/lib/browser/reportError';
 import { notifyError } from '@/lib/browser/toasts';
 import { calendarFailedText, timesTexts } from '@/lib/words';

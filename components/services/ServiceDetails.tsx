@@ -5,7 +5,7 @@ import { DeferredContent } from '@/components/navigation/PageContent';
 import { useClasses } from './useClasses';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
 import { fullTitle, serviceTitle } from '@/lib/services/title';
-import { loadPart } from '@/lib/inline/reload';
+import { loadPart } from '@/lib/browser/reload';
 import type { Service } from '@/lib/services/service';
 
 import type { NamedPicture } from '@/lib/pictures/variants';

@@ -4,7 +4,7 @@ import { fetchData, hashContent, shownServices } from '@/lib/services/liveData';
 import { closingStop } from '@/lib/services/text';
 import type { Service } from '@/lib/services/service';
 import { reportError } from '@/lib/browser/reportError';
-import { loadPart } from '@/lib/inline/reload';
+import { loadPart } from '@/lib/browser/reload';
 import { createSignal } from '@/lib/browser/signal';
 
 /** The services that a page was built with, and the hash of the content of the file that they are from. */

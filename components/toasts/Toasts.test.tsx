@@ -7,10 +7,10 @@ import {
   notifySuccess,
   notifyToo,
 } from '@/lib/browser/toasts';
-import { loadPart } from '@/lib/inline/reload';
+import { loadPart } from '@/lib/browser/reload';
 import { Toasts } from './Toasts';
 
-jest.mock('@/lib/inline/reload', () => ({ loadPart: jest.fn((load: () => unknown) => load()) }));
+jest.mock('@/lib/browser/reload', () => ({ loadPart: jest.fn((load: () => unknown) => load()) }));
 
 const alerts = () => screen.getByRole('alert');
 const texts = (region: HTMLElement) =>

@@ -5,7 +5,7 @@ import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { reportError } from '@/lib/browser/reportError';
 import { regionIds, showAsText, type ToastRequest, toastRequests } from '@/lib/browser/toasts';
-import { loadPart } from '@/lib/inline/reload';
+import { loadPart } from '@/lib/browser/reload';
 
 const shared =
   'pointer-events-auto ml-auto flex max-w-sm items-center gap-3 rounded-card border border-line border-l-4 bg-raised px-4 py-2.5 sm:py-4 ' +

@@ -4,7 +4,7 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { announceHydration, currentPage } from '@/lib/browser/currentPage';
 import { reportError, sendError } from '@/lib/browser/reportError';
-import { holdsTyping, loadInFull } from '@/lib/inline/reload';
+import { holdsTyping, loadInFull } from '@/lib/browser/reload';
 import { errorTexts } from '@/lib/words';
 import { Button } from './Button';
 

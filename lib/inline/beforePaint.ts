@@ -1,3 +1,5 @@
+import { readUserAgent } from '@/lib/browser/userAgent';
+
 /* What is right on a page before it is painted, so that nothing moves or flashes afterwards. */
 
 /**
@@ -28,10 +30,6 @@ export function openTarget(): void {
   addEventListener('load', end, { once: true });
 }
 
-/** The user agent; empty for this site on the home screen of iOS, which has that of an embedded browser. */
-export const readUserAgent = () =>
-  (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
-
 /**
  * Hides each element with `data-not-in`, the text of a regular expression, in a browser whose user agent matches it
  * (components/auth/ProviderButtons). What React draws later, it hides itself.
@@ -47,27 +45,4 @@ export function hideInEmbeddedBrowsers(): void {
     end();
   };
   addEventListener('DOMContentLoaded', hideLast, { once: true });
-}
-
-const heightProperty = '--page-height';
-
-/**
- * Gives the page the height that it had last under this entry of the history: a page that is drawn in the browser is short until
- * then, and a browser that loads it again restores its scroll position earlier.
- */
-export function restoreHeight(): void {
-  const { pageHeight } = (history.state ?? {}) as { readonly pageHeight?: number };
-  if (pageHeight) document.documentElement.style.setProperty(heightProperty, `${pageHeight}px`);
-}
-
-/** Once the page is drawn: ends that, and keeps the height from then on. Returns the function that ends it. */
-export function keepHeight(): () => void {
-  document.documentElement.style.removeProperty(heightProperty);
-  // Not at `pagehide`: Chromium drops a change of the history that is made then.
-  const observer = new ResizeObserver(() => {
-    const pageHeight = document.documentElement.scrollHeight;
-    history.replaceState({ ...(history.state as object | null), pageHeight }, '');
-  });
-  observer.observe(document.body);
-  return () => observer.disconnect();
 }

@@ -1,9 +1,10 @@
+import { restoreHeight } from '@/lib/browser/pageHeight';
+import { restoreTyping } from '@/lib/browser/reload';
 import { answerPresses } from './answerPresses';
-import { hideInEmbeddedBrowsers, openTarget, restoreHeight } from './beforePaint';
+import { hideInEmbeddedBrowsers, openTarget } from './beforePaint';
 import { keepEarlyInput } from './earlyInput';
 import { followLostFiles } from './lostFiles';
 import { markSession } from './markSession';
-import { restoreTyping } from './reload';
 import { showOpening } from './showOpening';
 
 /*

@@ -1,4 +1,4 @@
-import { reloadPage } from './reload';
+import { reloadPage } from '@/lib/browser/reload';
 
 /** How long the page waits before it asks for its style sheet again, in milliseconds. */
 const stylePause = 5000;
@@ -33,7 +33,7 @@ function copyOf(element: FileElement): FileElement {
  * year. So the file is asked for once with `cache: "reload"`, which also replaces the bad cache entry. If it comes, a copy
  * replaces the failed element. If it is gone, a page that is not hydrated is loaded again.
  *
- * Else the error goes on to what asked for the file: the loader, which tries again, or the bundler (loadPart in reload). The page's own
+ * Else the error goes on to what asked for the file: the loader, which tries again, or the bundler (loadPart in lib/browser/reload). The page's own
  * style sheet is tried again here.
  */
 export function followLostFiles(): void {
