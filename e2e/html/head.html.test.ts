@@ -1,5 +1,6 @@
 import { profile } from '@/lib/content/profile';
-import { placeName, site } from '@/lib/studio/site';
+import { placeOf } from '@/lib/place';
+import { site } from '@/lib/studio/site';
 
 import { fullTitle } from '@/lib/services/title';
 import { hasPage, sitePages } from '@/lib/pages';
@@ -104,10 +105,11 @@ test('the kind of a shared page is that of its content, each with its own proper
 });
 
 test('titles and descriptions say the town where people search for it', () => {
+  const place = placeOf(site.address);
   for (const route of ['/', '/services', '/about']) {
     const { document } = pageOf(route);
-    expect(document.title).toContain(placeName);
-    expect(metaOf(pageOf(route), 'description')).toContain(placeName);
+    expect(document.title).toContain(place);
+    expect(metaOf(pageOf(route), 'description')).toContain(place);
   }
 });
 

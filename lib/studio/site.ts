@@ -1,7 +1,7 @@
 import * as studio from '@/lib/content/studio';
+import { townLine } from '@/lib/place';
 import { language } from '@/lib/words';
 import { emailHref, phoneHref } from './contact';
-import type { Address } from './types';
 
 /**
  * The origin of every canonical address, from `NEXT_PUBLIC_SITE_URL`. A build for visitors always has it; others have an address
@@ -16,23 +16,6 @@ const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.exa
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`;
 }
-
-/** Countries whose addresses end with the postal code; elsewhere it stands before the town (Universal Postal Union). */
-const codeLast = new Set(['AU', 'CA', 'GB', 'HK', 'IE', 'IN', 'NZ', 'SG', 'TW', 'US', 'ZA']);
-
-type Town = Pick<Address, 'city' | 'region' | 'postalCode'>;
-
-/** The town as people search for it: `Ironbridge, CA`, or the city alone where there is no region. */
-export const placeOf = ({ city, region }: Town): string => (region ? `${city}, ${region}` : city);
-
-/** The last line of a postal address as a country (ISO 3166-1) writes it: `Ironbridge, CA 90099`, `30159 Hannover`. */
-export function townLine(town: Town, country: string): string {
-  const place = placeOf(town);
-  return codeLast.has(country) ? `${place} ${town.postalCode}` : `${town.postalCode} ${place}`;
-}
-
-/** The town as people search for it. */
-export const placeName = placeOf(studio.address);
 
 /** The last line of the postal address, as the country writes it. */
 export const cityLine = townLine(studio.address, studio.country);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeOf, townLine } from './site';
+import { placeOf, townLine } from './place';
 
 const ironbridge = { city: 'Ironbridge', region: 'CA', postalCode: '90099' };
 const hannover = { city: 'Hannover', postalCode: '30159' };
