@@ -1,3 +1,4 @@
+import { OpeningWords } from '@/components/layout/Opening';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
@@ -44,17 +45,8 @@ function ClosingCall() {
   );
 }
 
-/** What the head script says of the opening before the first paint (product 14.6); `eve` is that of a closure. */
-function OpeningWords({ of = '' }: { readonly of?: '' | 'eve' }) {
-  return (
-    <span
-      data-opening={of}
-      suppressHydrationWarning
-      className="block font-bold text-accent empty:hidden beside:inline beside:after:mx-2 beside:after:content-['·'] print:hidden"
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  );
-}
+const openingStyles =
+  "block font-bold text-accent empty:hidden beside:inline beside:after:mx-2 beside:after:content-['·'] print:hidden";
 
 /** The Home screen (product 2.4), served at `/` and `/home`. */
 export async function HomeScreen() {
@@ -63,8 +55,8 @@ export async function HomeScreen() {
   return (
     <>
       <Hero>
-        <OpeningWords />
-        <OpeningWords of="eve" />
+        <OpeningWords className={openingStyles} />
+        <OpeningWords of="eve" className={openingStyles} />
         <TodayLine {...built} place={site.address.street} lowest={lowestPrice(services)} />
       </Hero>
       <DeferredContent>

@@ -3,7 +3,7 @@ import { formatShortDays, formatTimes } from '@/lib/services/format';
 import { hoursRows } from '@/lib/services/openingHours';
 import * as studio from '@/lib/content/studio';
 import { closedText } from '@/lib/words';
-import { Opening } from './Opening';
+import { OpeningWords } from './Opening';
 
 interface HoursRowProps {
   /** The days of the week, or the first day of a closure, by which the head script finds the row of today. */
@@ -44,7 +44,7 @@ function ClosureLabel({ days, reason }: { readonly days: string; readonly reason
 export function HoursList() {
   return (
     <>
-      <Opening className="opening mb-3" />
+      <OpeningWords className="opening mb-3" />
       <dl className="self-start border-b border-line">
         {hoursRows(studio.hours).map(({ label, days, spans }) => (
           <HoursRow key={label} days={days.join(' ')} label={label}>

@@ -8,7 +8,7 @@ import { barTexts, contactTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { linksIn } from '@/lib/pages';
 import { Menu } from './Menu';
-import { Opening } from './Opening';
+import { OpeningWords } from './Opening';
 import { MapLink } from './StudioAddress';
 
 /** The studio's logo as on the icons, but without their background; the name beside it says the same. */
@@ -54,7 +54,7 @@ function Contact() {
   const { phone, phoneHref } = site.contact;
   return (
     <div className="hidden border-t border-line px-gutter pt-5 pb-6 collapsed:block">
-      <Opening className="opening mb-4" />
+      <OpeningWords className="opening mb-4" />
       <p className="flex flex-wrap gap-3 *:grow">
         <Button href={phoneHref}>{contactTexts.call(phone)}</Button>
         <MapLink />

@@ -1,11 +1,17 @@
 import { contactTexts } from '@/lib/words';
 
+interface OpeningWordsProps {
+  /** `eve`: what is said on the eve of a closure instead. */
+  readonly of?: 'eve';
+  readonly className?: string;
+}
+
 /** Whether the studio is open, and until when (product 14.6): the head script fills it in before the first paint. */
-export function Opening({ className }: { readonly className?: string }) {
+export function OpeningWords({ of, className }: OpeningWordsProps) {
   return (
     // Set as HTML, so that React keeps the words of the head script. In development it compares them all the same.
     <span
-      data-opening
+      data-opening={of ?? ''}
       suppressHydrationWarning
       className={className}
       dangerouslySetInnerHTML={{ __html: '' }}
@@ -17,7 +23,7 @@ export function Opening({ className }: { readonly className?: string }) {
 export function AnsweredFrom() {
   return (
     <small className="hidden text-small text-muted closed:block print:hidden">
-      <Opening />
+      <OpeningWords />
       {contactTexts.fromThen}
     </small>
   );
