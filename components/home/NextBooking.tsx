@@ -18,13 +18,13 @@ function aboutOf({ service, session, minutes }: WeekClass): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-interface ClassWordsProps extends Occurrence {
+interface NextClassProps extends Occurrence {
   /** YYYY-MM-DD */
   readonly today: string;
 }
 
 /** Which class comes next, with what a visitor wants to know of it. */
-function ClassWords({ weekClass, date, today }: ClassWordsProps) {
+function NextClass({ weekClass, date, today }: NextClassProps) {
   const { service, session } = weekClass;
   const day =
     date === today ? lampTexts.states.next : dayName(today, date, () => shownDay(today, date));
@@ -58,7 +58,7 @@ export function NextBooking({ next, now }: NextBookingProps) {
     <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-4 px-gutter sm:grid-cols-[auto_auto] sm:items-center sm:justify-start">
       <div className={`min-h-25 min-[22rem]:min-h-20 sm:min-h-21 ${now ? '' : 'noscript:hidden'}`}>
         <p>
-          {next && now && <ClassWords {...next} today={now.date} />}
+          {next && now && <NextClass {...next} today={now.date} />}
           {now && !next && noClassText}
         </p>
         <p className="text-small text-muted">{booking?.note}</p>

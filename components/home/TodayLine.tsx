@@ -41,7 +41,7 @@ interface TodayLineProps extends BuiltServices {
 }
 
 /** `Boxing today at 6 pm · $29` */
-function classWords({ weekClass: { service, session }, date }: Occurrence, today: string): string {
+function nextWords({ weekClass: { service, session }, date }: Occurrence, today: string): string {
   const day = dayName(today, date, formatShortDay);
   return todayTexts.next(service.name, day, formatTime(session.start), service.price);
 }
@@ -69,7 +69,7 @@ export function TodayLine({ place, lowest, ...built }: TodayLineProps) {
         href={next ? classHref(next.weekClass, next.date) : weekHref(services)}
         className={link}
       >
-        {now && next ? classWords(next, now.date) : <Price of="lowest" words={lowest} {...built} />}
+        {now && next ? nextWords(next, now.date) : <Price of="lowest" words={lowest} {...built} />}
       </PageLink>
     </>
   );

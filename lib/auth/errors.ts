@@ -88,17 +88,17 @@ function messageOf(code: string, { message }: Error): string {
   return providerErrors[code] ?? (rules ? `${rules.replaceAll(', ', '. ')}.` : message);
 }
 
-function explain(error: unknown, known: Answers): Refusal {
+function refusalFor(error: unknown, known: Answers): Refusal {
   const code = errorCode(error);
   if (!code) return { toast: authTexts.unavailable };
   return { toast: messageOf(code, error as Error), ...(known[code] ?? otherwise(code)) };
 }
 
 /** What a failed login says. */
-export const explainLogin = (error: unknown) => explain(error, loginAnswers);
+export const explainLogin = (error: unknown) => refusalFor(error, loginAnswers);
 
 /** What a failed sign-up says. */
-export const explainSignUp = (error: unknown) => explain(error, signUpAnswers);
+export const explainSignUp = (error: unknown) => refusalFor(error, signUpAnswers);
 
 /** What an error says on the screens of the account (product 8.7). */
 export function explainAccount(error: unknown): Refusal {

@@ -45,10 +45,10 @@ function keepReturnPath(link: HTMLAnchorElement): void {
 }
 
 /**
- * Ends the session, so that no script of the build that is late or gone can leave it on a shared computer. The island ends it as
- * well, and in the SDK (components/auth/loadSdk).
+ * Forgets the session, so that no script of the build that is late or gone can leave it on a shared computer. The island ends it,
+ * also in the SDK (components/auth/loadSdk).
  */
-function endSession(): void {
+function forgetSession(): void {
   delete document.documentElement.dataset.session;
   try {
     localStorage.removeItem(sessionKey);
@@ -84,7 +84,7 @@ export function answerPresses(): void {
       if (!(target instanceof Element)) return;
       const button = target.closest('button');
       if (button?.matches('[data-copy]')) copyTextOf(button);
-      if (button?.matches('[data-logout]')) endSession();
+      if (button?.matches('[data-logout]')) forgetSession();
       const link = target.closest('a');
       if (link?.matches('[data-apple]')) openMapApplication(link);
       if (link) keepReturnPath(link);

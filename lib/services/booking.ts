@@ -25,8 +25,8 @@ export interface FilledWay {
   readonly href: string;
 }
 
-/** How to book one class (product 14.3). */
-export interface Booking {
+/** How to book one class, with its facts filled in (product 14.3). */
+export interface FilledBooking {
   /** The first way, with day and time as its label, or the telephone where a message would be answered too late. */
   readonly button: FilledWay;
   /** Whether the button is the telephone for that reason. */
@@ -90,7 +90,7 @@ export function bookClass(
   service: Service,
   session: Session,
   { date, now, email }: BookingFacts,
-): Booking {
+): FilledBooking {
   const { name, id, price } = service;
   const { subject, message, from, name: nameLine } = bookingMessage;
   const weekday = formatWeekday(session.day);

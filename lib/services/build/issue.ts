@@ -69,7 +69,7 @@ const fieldOf = (path: Path) =>
     .replace(/^\./, '');
 
 /** Where a path leads: the first list on the way has the entry, what follows is its field. */
-function placeOf(data: unknown, path: Path): Omit<Place, 'file'> {
+function placeOfPath(data: unknown, path: Path): Omit<Place, 'file'> {
   const at = path.findIndex((part) => typeof part === 'number');
   if (at < 0) return { field: fieldOf(path) };
   const list = fieldOf(path.slice(0, at)) || 'entry';
@@ -89,7 +89,7 @@ export function explain(file: string, data: unknown, error?: core.$ZodError): re
     const path = [...issue.path, ...(inner?.path ?? [])];
     const found = describe(valueAt(data, path));
     const isHidden = found.includes('\\u');
-    const place = placeOf(data, path);
+    const place = placeOfPath(data, path);
     const key = JSON.stringify(place);
     if (issues.has(key)) continue;
     issues.set(key, {
