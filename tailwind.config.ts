@@ -19,7 +19,6 @@ const heroRows = (actions: string) =>
  * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, accent 7.3, steel 8.0 (bright 11), edge 3.9.
  */
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     extend: {
       // app/light.css makes the accent steel while the studio is closed.
