@@ -29,13 +29,14 @@ const link =
 
 interface LinkListProps {
   readonly links: ReturnType<typeof linksIn>;
-  readonly className: string;
+  readonly className?: string;
 }
 
 /** Links to pages. */
-function LinkList({ links, className }: LinkListProps) {
+function LinkList({ links, className = '' }: LinkListProps) {
   return (
-    <ul className={className}>
+    // A link is higher than its words: the first one is lifted to the height of the other columns' first words.
+    <ul className={`-mt-1 ${className}`}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <PageLink href={href} className={link}>
@@ -82,7 +83,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn heading={footerTexts.pages}>
           <nav aria-label={footerTexts.navigation}>
-            <LinkList links={linksIn('footer')} className="block" />
+            <LinkList links={linksIn('footer')} />
           </nav>
         </FooterColumn>
       </div>

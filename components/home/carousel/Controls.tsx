@@ -70,11 +70,11 @@ interface ControlsProps {
 
 /**
  * The controls: stop or start, first in tab order, then previous, a line for each slide, next. Their place is kept from
- * the start. They appear when the scripts have taken over, and without the style sheet never (app/auth.css).
+ * the start. They appear when the scripts have taken over, and without the style sheet never (carousel.css).
  */
 export function Controls({ count, slide, hidden, playing, controls, dispatch }: ControlsProps) {
   return (
-    <div hidden={hidden} data-controls className={`carousel-controls ${hidden ? 'invisible' : ''}`}>
+    <div hidden={hidden} className={`carousel-controls ${hidden ? 'invisible' : ''}`}>
       <Control
         name={playing ? 'stop' : 'start'}
         onClick={() => dispatch({ type: 'want', rotation: !playing })}
