@@ -6,5 +6,5 @@ import type { WeekClass } from '@/lib/services/week';
 /** Saves one date of a class, YYYY-MM-DD, as a calendar file. */
 export function saveDate(weekClass: WeekClass, date: string): void {
   const name = `${classCalendarName(weekClass)}-${date}.ics`;
-  saveFile(name, 'text/calendar', dateCalendar(weekClass, date, Date.now()));
+  saveFile(name, 'text/calendar', dateCalendar(weekClass, date));
 }

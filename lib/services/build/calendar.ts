@@ -1,11 +1,10 @@
 import 'server-only';
-import ical, { ICalCalendarMethod } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Service } from '@/lib/services/service';
 import { site, absoluteUrl } from '@/lib/studio/site';
 import { closures as studioClosures, timeZone } from '@/lib/content/studio';
 import { calendarName, classCalendarName } from '@/lib/services/calendarFiles';
-import { eventFacts, eventId } from '@/lib/services/dateCalendar';
+import { eventFacts, eventId, newCalendar } from '@/lib/services/dateCalendar';
 import { takesPlace } from '@/lib/services/occurrences';
 import { type Closure, datesOf } from '@/lib/services/openingHours';
 import { addDays, minutesOf, weekdayOf } from '@/lib/services/sessions';
@@ -59,8 +58,7 @@ export function calendarOf(
   classes: readonly WeekClass[],
   closures: readonly Closure[] = studioClosures,
 ): string {
-  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, ttl: 24 * 60 * 60 });
-  calendar.prodId({ company: site.name, product: 'Classes', language: site.locale });
+  const calendar = newCalendar(name).ttl(24 * 60 * 60);
   calendar.timezone({
     name: timeZone,
     // `studioSchema` has refused a time zone that the library does not know.
