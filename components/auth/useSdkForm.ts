@@ -82,7 +82,8 @@ interface SdkFormOptions extends Pick<RequestOptions, 'silentAfter'> {
 
 /**
  * What every form does: checks its fields, sends one request at a time through the SDK (which is loaded at once, and waited
- * for), and keeps what was typed.
+ * for), and keeps what was typed. With React's `useActionState` a second submit would be sent after the first, and a form's action
+ * empties its fields.
  */
 export function useSdkForm(options: SdkFormOptions) {
   const { rules = noRules, send, onDone, explain = explainAccount, onError, silentAfter } = options;

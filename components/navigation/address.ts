@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+/*
+ * The address in view. What reads Next's `useSearchParams` is not in the prerendered page, and Next has nothing for the fragment. The
+ * Navigation API tells of every change (`currententrychange`), but in all engines since January 2026 only.
+ */
+
 const addressChange = 'addresschange';
 
 /** Gives the page in view another address: with an entry in the history of its own, or in place of the present one. */

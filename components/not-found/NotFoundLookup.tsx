@@ -4,7 +4,10 @@ import { lazy, type ReactNode, startTransition, useEffect, useState } from 'reac
 import { reportError } from '@/lib/browser/reportError';
 import type { Resolution } from './resolveAddress';
 
-/** Loaded where it is shown: the router gives every page the 404 page as well, with all that this file imports. */
+/**
+ * Loaded where it is shown: the router gives every page the 404 page as well, with all that this file imports. Without `loadPart`, which
+ * loads no page again whose address answers 404.
+ */
 const FoundService = lazy(() => import('./FoundService'));
 
 interface NotFoundLookupProps {

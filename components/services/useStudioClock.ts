@@ -17,7 +17,10 @@ function followClock(listener: () => void): () => void {
   };
 }
 
-/** What the studio's clock shows, kept current; undefined in the prerendered page and while it hydrates. */
+/**
+ * What the studio's clock shows, kept current; undefined in the prerendered page and while it hydrates. The head script has a clock of its
+ * own (lib/inline/showOpening), since the light is right before the first paint and where no script comes.
+ */
 export function useStudioClock(): StudioTime | undefined {
   const minutes = useSyncExternalStore<number | undefined>(
     followClock,

@@ -1,6 +1,11 @@
 import { reloadText } from '@/lib/words';
 import { showAsText } from '@/lib/browser/toasts';
 
+/*
+ * Loads a page again where a file of its build is gone. Next's router does so for a payload of another build, not for a script: that
+ * would be an error of the part that asks for it.
+ */
+
 /** Where the texts wait while the page loads again (`storageKeys` in lib/law). */
 const typingKey = 'reloaded:typed';
 

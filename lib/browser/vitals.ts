@@ -45,7 +45,10 @@ function onFirstInputDelay(callback: VitalsCallback): void {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Hands each measure to the callback, and loads what measures. */
+/**
+ * Hands each measure to the callback, and loads what measures. Next's `useReportWebVitals` has no FID, and would be a component of
+ * every page, also where nothing is measured.
+ */
 export async function reportVitals(callback: VitalsCallback): Promise<void> {
   onFirstInputDelay(callback);
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

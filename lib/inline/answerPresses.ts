@@ -63,7 +63,8 @@ const loadsPage = ({ destination, downloadRequest }: NavigateEvent) =>
 
 /**
  * While the browser is offline, cancels a navigation that has to be fetched: it would end on the browser's error page. What was
- * typed stays, and a message says why nothing happens. Pages that the router has cached still open.
+ * typed stays, and a message says why nothing happens. Pages that the router has cached still open. Next's `useOffline` would let
+ * the visitor wait for the network instead, and only after hydration.
  */
 function stayOffline(event: NavigateEvent): void {
   if (navigator.onLine || !event.cancelable || !loadsPage(event)) return;

@@ -53,7 +53,10 @@ function png(tile: Tile, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes the icons of the site into `public`: the studio's mark (lib/brand) for browsers and home screens. */
+/**
+ * Writes the icons of the site into `public`: the studio's mark (lib/brand) for browsers and home screens. Next's `icon` files make no
+ * `favicon.ico`, and an export writes those that it draws without an ending.
+ */
 export async function writeIcons(root = process.cwd()): Promise<void> {
   const folder = join(root, 'public');
   const icons = join(folder, 'icons');

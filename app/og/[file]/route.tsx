@@ -68,7 +68,10 @@ export async function generateStaticParams() {
   return [...subjects.keys()].map((name) => ({ file: previewFile(name) }));
 }
 
-/** Draws one preview picture at build. */
+/**
+ * Draws one preview picture at build. Next's `opengraph-image` would draw one for each path, of which a service has five, and an export
+ * writes it without the ending by which hosts know its type.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const subjects = previewSubjects(await readCatalogue());
