@@ -7,7 +7,7 @@ import { aboutTexts } from '@/lib/words';
 import { callHref } from '@/lib/studio/contact';
 import { cityLine, site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';
-import { readDark, readPicture } from '@/lib/pictures/readPicture';
+import { readPair } from '@/lib/pictures/readPicture';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { ProfileHeader } from './ProfileHeader';
 
@@ -77,13 +77,13 @@ function FactsCard() {
 
 /** The coach's CV: a designed page on screen, one sheet of A4 on paper (product 2.10). */
 export async function AboutScreen() {
-  const picture = await readPicture(pictures.coach.src);
+  const picture = await readPair(pictures.coach);
   const service = (await readCatalogue()).find(({ sessions = [] }) =>
     sessions.some(({ coach }) => coach === profile.givenName),
   );
   return (
     <>
-      <ProfileHeader picture={picture} off={await readDark(pictures.coach)} service={service} />
+      <ProfileHeader picture={picture} service={service} />
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
           <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">

@@ -5,7 +5,7 @@ import type { Service } from '@/lib/services/service';
 import { profile } from '@/lib/content/profile';
 import { pictures } from '@/lib/content/studio';
 import { aboutTexts } from '@/lib/words';
-import type { PictureVariants } from '@/lib/pictures/variants';
+import type { PicturePair } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
 /** The address of the coach's contact card (app/about/coach.vcf), and the name under which browsers save it. */
@@ -15,15 +15,13 @@ const contactCard = {
 };
 
 interface ProfileHeaderProps {
-  readonly picture: PictureVariants | undefined;
-  /** The same with the light off. */
-  readonly off: PictureVariants | undefined;
+  readonly picture: PicturePair | undefined;
   /** A class of the coach's, where there is one. */
   readonly service?: Pick<Service, 'id' | 'name'>;
 }
 
 /** The head of the CV: the name, the objective, the way to a class of the coach's, and the picture. */
-export function ProfileHeader({ picture, off, service }: ProfileHeaderProps) {
+export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
   return (
     <header className="border-b border-line print:border-0">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
@@ -52,8 +50,7 @@ export function ProfileHeader({ picture, off, service }: ProfileHeaderProps) {
         </div>
         {picture && (
           <LitPicture
-            source={picture}
-            off={off}
+            {...picture}
             alt={pictures.coach.alt}
             sizes="(min-width: 90rem) 34rem, (min-width: 64rem) 38vw, (min-width: 48rem) 42vw, 100vw"
             priority

@@ -4,7 +4,7 @@ import { focusClasses, LitPicture } from '@/components/ui/Picture';
 import { pictures } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/types';
 import { withoutScript, type AuthPageTexts } from '@/lib/words';
-import { readDark, readPicture } from '@/lib/pictures/readPicture';
+import { readPair } from '@/lib/pictures/readPicture';
 import { Lead } from './Notice';
 
 interface AuthScreenProps {
@@ -28,18 +28,16 @@ export async function AuthScreen({
   wide,
   children,
 }: AuthScreenProps) {
-  const source = await readPicture(picture.src);
-  const off = await readDark(picture);
+  const beside = await readPair(picture);
   const crop = picture.focus ? focusClasses[picture.focus] : 'object-[80%_50%]';
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
-      {source && (
+      {beside && (
         // Hidden below lg, and lazy: there the file is never fetched.
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
           <div className="sticky top-bar h-full max-h-[calc(100svh-theme(spacing.bar))]">
             <LitPicture
-              source={source}
-              off={off}
+              {...beside}
               alt=""
               sizes="max(50vw, 75rem)"
               className="absolute inset-0"

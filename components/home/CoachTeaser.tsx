@@ -3,7 +3,7 @@ import { focusClasses, LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/studio';
 import { hasPage } from '@/lib/pages';
-import { readDark, readPicture } from '@/lib/pictures/readPicture';
+import { readPair } from '@/lib/pictures/readPicture';
 
 /**
  * About coaching: a picture, two sentences, and a link to About. The picture fills its half of the window to the edge;
@@ -11,14 +11,13 @@ import { readDark, readPicture } from '@/lib/pictures/readPicture';
  */
 export async function CoachTeaser() {
   const { heading, text, link } = home.coach;
-  const { src, alt, focus = 'center' } = pictures.coaching;
-  const picture = await readPicture(src);
+  const { alt, focus = 'center' } = pictures.coaching;
+  const picture = await readPair(pictures.coaching);
   return (
     <section className="grid border-y border-line bg-surface md:grid-cols-2">
       {picture && (
         <LitPicture
-          source={picture}
-          off={await readDark(pictures.coaching)}
+          {...picture}
           alt={alt}
           sizes="(min-width: 48rem) 50vw, 100vw"
           imgClassName={`aspect-4/5 max-md:aspect-2/1 h-full w-full object-cover md:max-h-[40rem] ${focusClasses[focus]}`}

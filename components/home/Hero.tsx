@@ -4,22 +4,20 @@ import { Button } from '@/components/ui/Button';
 import { slideActions, slideCaptions, slideHeadline } from '@/lib/content/home';
 import { name, pictures } from '@/lib/content/studio';
 import { carouselTexts } from '@/lib/words';
-import { readDark, readPicture } from '@/lib/pictures/readPicture';
+import { readPair } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
 /** The top of Home: three slides with the studio's headline (product 2.4); a line and two links that stay meanwhile. */
 export async function Hero({ children }: { readonly children: ReactNode }) {
-  const sources = await Promise.all(pictures.slides.map(({ src }) => readPicture(src)));
-  const unlit = await Promise.all(pictures.slides.map(readDark));
+  const sources = await Promise.all(pictures.slides.map(readPair));
   const contents = pictures.slides.map(({ src, alt, focus }, index) => (
     <SlideContent
       key={src}
       caption={slideCaptions[index] ?? ''}
       alt={alt}
       focus={focus}
-      source={sources[index]}
-      off={unlit[index]}
+      picture={sources[index]}
       first={index === 0}
     />
   ));

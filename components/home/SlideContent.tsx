@@ -1,7 +1,7 @@
 import { focusClasses, LitPicture } from '@/components/ui/Picture';
 import { slideHeadlineParts } from '@/lib/content/home';
 import type { Focus } from '@/lib/studio/types';
-import type { PictureVariants } from '@/lib/pictures/variants';
+import type { PicturePair } from '@/lib/pictures/variants';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
@@ -37,33 +37,22 @@ interface SlideContentProps {
   readonly alt: string;
   /** Where its subject is; on the right, where nothing is said. */
   readonly focus?: Focus;
-  /** The picture, where there is one. */
-  readonly source?: PictureVariants;
-  /** The same with the light off. */
-  readonly off?: PictureVariants;
+  readonly picture?: PicturePair;
   /** The first slide: its headline is the page's heading and its picture comes first. */
   readonly first: boolean;
 }
 
 /** What a slide shows: a picture, the headline on its dark side, and the caption below. */
-export function SlideContent({
-  caption,
-  alt,
-  focus = 'right',
-  source,
-  off,
-  first,
-}: SlideContentProps) {
+export function SlideContent({ caption, alt, focus = 'right', picture, first }: SlideContentProps) {
   // One h1 a page: the headline of a later slide is a heading of the same level while that slide is in view.
   const Headline = first ? 'h1' : 'p';
   return (
     <>
       <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
         <div className="relative min-h-32 flex-1 print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
-          {source && (
+          {picture && (
             <LitPicture
-              source={source}
-              off={off}
+              {...picture}
               alt={alt}
               sizes="(orientation: portrait) and (min-width: 36rem) 120vw, 100vw"
               portrait

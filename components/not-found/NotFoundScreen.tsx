@@ -2,18 +2,17 @@ import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { pictures } from '@/lib/content/studio';
 import { notFoundTexts } from '@/lib/words';
-import { readDark, readPicture } from '@/lib/pictures/readPicture';
+import { readPair } from '@/lib/pictures/readPicture';
 
 /** The 404 picture with a message and two links (product 2.1). */
 export async function NotFoundScreen() {
   const { heading, text, home, services } = notFoundTexts;
-  const picture = await readPicture(pictures.notFound.src);
+  const picture = await readPair(pictures.notFound);
   return (
     <section className="mx-auto flex w-full max-w-page flex-col items-center px-gutter pt-8 pb-10 text-center">
       {picture && (
         <LitPicture
-          source={picture}
-          off={await readDark(pictures.notFound)}
+          {...picture}
           alt={pictures.notFound.alt}
           sizes="(min-width: 64rem) 896px, 92vw"
           className="w-full max-w-4xl"

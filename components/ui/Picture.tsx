@@ -1,5 +1,10 @@
 import type { ComponentProps } from 'react';
-import { pictureFallback, pictureSrcSet, type PictureVariants } from '@/lib/pictures/variants';
+import {
+  pictureFallback,
+  type PicturePair,
+  pictureSrcSet,
+  type PictureVariants,
+} from '@/lib/pictures/variants';
 import type { Focus } from '@/lib/studio/types';
 
 /** The class of an `<img>` that keeps the subject of its picture in view when it is cut. */
@@ -71,10 +76,7 @@ export function Picture({
   );
 }
 
-interface LitPictureProps extends ComponentProps<typeof Picture> {
-  /** The same picture with the light off, where there is one. */
-  readonly off?: PictureVariants;
-}
+type LitPictureProps = ComponentProps<typeof Picture> & PicturePair;
 
 /**
  * A picture that goes dark while the studio is closed (product 14.6): of the two, app/light.css leaves one, and the other is

@@ -7,7 +7,7 @@ import { home } from '@/lib/content/home';
 import { addressLine, site } from '@/lib/studio/site';
 import { pictures, sections } from '@/lib/content/studio';
 import { mapTexts } from '@/lib/words';
-import { readDark, readPicture } from '@/lib/pictures/readPicture';
+import { readPair } from '@/lib/pictures/readPicture';
 import { StudioMap } from './StudioMap';
 
 /**
@@ -15,16 +15,13 @@ import { StudioMap } from './StudioMap';
  * window to the edge.
  */
 export async function VisitSection() {
-  const { src, alt } = pictures.room;
-  const room = await readPicture(src);
-  const dark = await readDark(pictures.room);
+  const room = await readPair(pictures.room);
   return (
     <section id="visit" className="grid scroll-mt-bar grid-cols-1 lg:mb-section lg:grid-cols-2">
       {room && (
         <LitPicture
-          source={room}
-          off={dark}
-          alt={alt}
+          {...room}
+          alt={pictures.room.alt}
           sizes="(min-width: 64rem) 60vw, 100vw"
           className="print:hidden lg:order-2"
           imgClassName="aspect-2/1 h-full w-full object-cover object-[70%_60%] lg:aspect-auto"

@@ -8,7 +8,13 @@ import { servicePictures } from '@/lib/content/services';
 import { sections } from '@/lib/content/studio';
 import type { StudioPicture } from '@/lib/studio/types';
 import { portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
-import { type NamedPicture, type PictureCrop, pictureFile, type PictureVariants } from './variants';
+import {
+  type NamedPicture,
+  type PictureCrop,
+  pictureFile,
+  type PicturePair,
+  type PictureVariants,
+} from './variants';
 
 /** The pixel size of a picture. */
 export type Size = Pick<PictureCrop, 'width' | 'height'>;
@@ -90,6 +96,18 @@ export function readPicture(address: string): Promise<PictureVariants | undefine
 }
 
 /**
+ * A picture with the same one with the light off, where it has one and the studio has a light (product 14.6); undefined as in
+ * {@link readPicture}.
+ */
+export async function readPair({
+  src,
+  off,
+}: Pick<StudioPicture, 'src' | 'off'>): Promise<PicturePair | undefined> {
+  const source = await readPicture(src);
+  return source && { source, off: off && sections.light ? await readPicture(off) : undefined };
+}
+
+/**
  * The source pictures of some services, each once.
  * @param widest the most pixels across that their place on the page can use
  */
@@ -104,19 +122,12 @@ export async function readServicePictures(
   const addresses = [...new Set(services.map(({ picture }) => picture))];
   const found = await Promise.all(
     addresses.map(async (address) => {
-      const source = await readPicture(address);
-      if (!source) return [];
-      const { alt, off } = servicePictures[address] ?? {};
-      const dark = await readDark({ off });
-      return [{ address, alt, source: fit(source), off: dark && fit(dark) }];
+      const { alt, off: dark } = servicePictures[address] ?? {};
+      const pair = await readPair({ src: address, off: dark });
+      if (!pair) return [];
+      const { source, off } = pair;
+      return [{ address, alt, source: fit(source), off: off && fit(off) }];
     }),
   );
   return found.flat();
-}
-
-/** The same picture with the light off, where it has one and the studio has a light (product 14.6). */
-export async function readDark({
-  off,
-}: Pick<StudioPicture, 'off'>): Promise<PictureVariants | undefined> {
-  return off && sections.light ? readPicture(off) : undefined;
 }

@@ -20,14 +20,18 @@ export interface PictureVariants extends PictureCrop {
   readonly portrait?: PictureCrop;
 }
 
-/** A source picture of `data.json` with the address by which services name it: plain data for an island. */
-export interface NamedPicture {
-  readonly address: string;
-  /** What it shows, where the studio says it. */
-  readonly alt?: string;
+/** A picture for `LitPicture` (components/ui/Picture). */
+export interface PicturePair {
   readonly source: PictureVariants;
   /** The same picture with the light off, where there is one. */
   readonly off?: PictureVariants;
+}
+
+/** A source picture of `data.json` with the address by which services name it: plain data for an island. */
+export interface NamedPicture extends PicturePair {
+  readonly address: string;
+  /** What it shows, where the studio says it. */
+  readonly alt?: string;
 }
 
 /** The formats of pictures, which are the endings of their files: WebP in one width only, for browsers from before 2023. */
