@@ -1,9 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { timeZone } from '@/lib/content/studio';
 import { type StudioTime, studioTime } from '@/lib/services/occurrences';
-
-/** In milliseconds. */
-const minute = 60_000;
+import { minute } from '@/lib/services/sessions';
 
 /** Calls `listener` each minute, and when a page comes back into view, whose timers may have stood still. */
 function followClock(listener: () => void): () => void {

@@ -16,15 +16,15 @@ const variants = {
   quiet: 'bg-transparent text-text underline-offset-4 hover:text-accent-bright hover:underline',
 } as const;
 
-type LinkOrButton =
+type LinkOrButtonProps =
   | (ComponentProps<'a'> & { readonly href: string })
   | (ComponentProps<'button'> & { readonly href?: undefined });
 
-function LinkOrButton(props: LinkOrButton) {
+function LinkOrButton(props: LinkOrButtonProps) {
   return props.href === undefined ? <button type="button" {...props} /> : <Anchor {...props} />;
 }
 
-type ButtonProps = LinkOrButton & { readonly variant?: keyof typeof variants };
+type ButtonProps = LinkOrButtonProps & { readonly variant?: keyof typeof variants };
 
 /** A button; with `href` a link that looks like one. */
 export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
@@ -32,7 +32,7 @@ export function Button({ variant = 'primary', className = '', ...props }: Button
 }
 
 /** A link in or below a text; without `href` a button that looks like one. */
-export function TextLink(props: LinkOrButton) {
+export function TextLink(props: LinkOrButtonProps) {
   const look = 'cursor-pointer text-steel underline underline-offset-4 hover:text-text';
   return <LinkOrButton {...props} className={look} />;
 }

@@ -4,9 +4,8 @@ import { eveText } from '@/lib/words';
 import { eveReason, hoursRow, isNear, openingAt, openingWords } from '@/lib/services/opening';
 import { studioTime } from '@/lib/services/occurrences';
 import type { StudioHours } from '@/lib/services/openingHours';
+import { minute } from '@/lib/services/sessions';
 import { whenElementsAreAdded } from './beforePaint';
-
-const minute = 60_000;
 
 /**
  * The light (product 14.6): says on every page whether the studio is open. It sets `data-light` on `<html>` before the

@@ -4,7 +4,7 @@ import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
 import { coachText } from '@/lib/words';
 import { classCalendarName } from './calendarFiles';
 import { studioTime } from './occurrences';
-import { minutesOf } from './sessions';
+import { minute, minutesOf } from './sessions';
 import { classHref, type WeekClass } from './week';
 
 /** A calendar of the studio, without events. */
@@ -36,8 +36,6 @@ export function eventId(weekClass: WeekClass, date?: string): string {
   const name = classCalendarName(weekClass);
   return `${date ? `${name}-${date}` : name}@${new URL(site.url).host}`;
 }
-
-const minute = 60_000;
 
 /** The moment, in milliseconds since 1970, at which a time zone (IANA name) shows a date and a number of minutes since midnight. */
 export function momentOf(zone: string, date: string, minutes: number): number {

@@ -1,13 +1,10 @@
 import type { StudioTime } from './occurrences';
 import { openSpans } from './opening';
 import type { StudioHours } from './openingHours';
-import { addDays, dayLength, minutesOf } from './sessions';
+import { addDays, dayLength, minute, minutesOf } from './sessions';
 
 /** After how many minutes of opening time a mail or message is taken as answered. */
 const answerAfter = 2 * 60;
-
-/** In milliseconds. */
-const minute = 60_000;
 
 /** How the studio is reached for a class (product 14.3): by telephone now or once it opens, or by a message. */
 export type Reach =

@@ -14,6 +14,9 @@ export const weekdays = [
 /** A day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
+/** In milliseconds. */
+export const minute = 60_000;
+
 /** The length of a day, in minutes. */
 export const dayLength = 24 * 60;
 
@@ -25,7 +28,7 @@ export function minutesOf(time: string): number {
 
 /** The time, such as `06:30`, for a number of minutes since midnight; from 1440 on it is a time of the next day. */
 export function timeOf(minutes: number): string {
-  return new Date(minutes * 60_000).toISOString().slice(11, 16);
+  return new Date(minutes * minute).toISOString().slice(11, 16);
 }
 
 /**
