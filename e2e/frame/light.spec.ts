@@ -82,11 +82,11 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   expect(await seen(page)).toEqual({
     mark: steel,
-    words: atNumbers('Opens Friday at 6 am'),
+    words: atNumbers('Opens tomorrow at 6 am'),
     today: twice('Thu, Nov 26 Thanksgivingclosed'),
   });
   await expect(
-    page.getByRole('contentinfo').getByText(/^Opens Friday at 6\sam, then we answer\.$/),
+    page.getByRole('contentinfo').getByText(/^Opens tomorrow at 6\sam, then we answer\.$/),
   ).toBeVisible();
   // Closures stand beside the hours from 14 days ahead on, without a fold.
   const closures = page.locator('#visit dl').getByText(/Thanksgiving|Christmas/);

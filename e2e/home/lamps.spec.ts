@@ -64,8 +64,8 @@ const moments = [
     heading: 'Today · Thursday, November 26',
     lamps: [],
     next: 'Tomorrow: Strength 6:30 am60 minutes · with Theo · $29 per class',
-    button: 'Call Friday from 6 am',
-    hero: [/^Opens Friday at 6\sam$/, 'Strength tomorrow at 6:30 am · $29'],
+    button: 'Call tomorrow from 6 am',
+    hero: [/^Opens tomorrow at 6\sam$/, 'Strength tomorrow at 6:30 am · $29'],
   },
 ] as const;
 

@@ -13,6 +13,9 @@ export const dayTexts = {
   every: (day: string) => `Jeden ${day}`,
 } as const;
 
+/** The day after today inside a sentence. */
+export const tomorrowText = 'morgen';
+
 /** Why a day is not as others, beside it; and, for screen readers, what is struck through. */
 export const closureTexts = {
   closed: (reason: string) => `geschlossen: ${reason}`,
@@ -54,7 +57,7 @@ export const bookTexts = {
   book: (day: string, time: string) => `${day}, ${time} Uhr buchen`,
   /** The button where a message would be answered too late: while the studio is open, and before it opens. */
   call: 'Zum Buchen anrufen',
-  laterCall: (time: string, day?: string) => `${day ? `${day} ab` : 'Ab'} ${time} Uhr anrufen`,
+  laterCall: (time: string, day?: string) => `Ab ${day ? `${day} ` : ''}${time} Uhr anrufen`,
   /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
     today: 'Wir antworten heute.',

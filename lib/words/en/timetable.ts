@@ -13,6 +13,9 @@ export const dayTexts = {
   every: (day: string) => `${day}s`,
 } as const;
 
+/** The day after today inside a sentence. */
+export const tomorrowText = 'tomorrow';
+
 /** Why a day is not as others, beside it; and, for screen readers, what is struck through. */
 export const closureTexts = {
   closed: (reason: string) => `closed: ${reason}`,
