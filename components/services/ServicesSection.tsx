@@ -88,7 +88,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
       <section
         id="services"
         aria-labelledby={id}
-        className={`${section} ${columns} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14`}
+        className={`${section} ${columns} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14 xl:gap-x-6`}
       >
         <div className="self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]">
           <h2 id={id} className="text-section">
