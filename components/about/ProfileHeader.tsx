@@ -33,7 +33,7 @@ export function ProfileHeader({ picture, off, service }: ProfileHeaderProps) {
             <span className="block print:inline">{profile.givenName}</span>{' '}
             <span className="block print:inline">{profile.familyName}</span>
           </h1>
-          <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
+          <p className="mt-4 font-display text-card font-bold text-muted uppercase print:mt-1">
             {aboutTexts.post(profile.role, profile.organisation)}
           </p>
           <h2 className="mt-10 label-plain text-muted print:mt-4">{aboutTexts.objective}</h2>

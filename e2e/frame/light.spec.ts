@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { colours } from '@/lib/brand';
 import { pictures } from '@/lib/content/studio';
+import { servicePath } from '@/lib/services/paths';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { unknownRoute } from '../fixtures/site';
+import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /** What the page shows of the studio's hours: the colour of the logo, the texts, and the marked rows. */
@@ -67,6 +68,22 @@ test.describe('far from the studio', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await expect.poll(() => seen(page)).toEqual(open);
   });
+});
+
+test('open: no word has the tone of a closed studio', async ({ page }) => {
+  for (const route of ['/login', '/about', servicePath(firstService.id)]) {
+    await page.goto(route);
+    const words = await page
+      .locator('main :not(svg *)')
+      .evaluateAll(
+        (parts, tone) =>
+          parts
+            .filter((part) => getComputedStyle(part).color === tone)
+            .map((part) => part.outerHTML),
+        steel,
+      );
+    expect([route, words]).toEqual([route, []]);
+  }
 });
 
 test('closed: steel, and when the studio opens, on a holiday too', async ({ page, guard }) => {
