@@ -4,7 +4,7 @@ import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { profile } from '@/lib/content/profile';
 import { pictures } from '@/lib/content/studio';
-import { aboutTexts } from '@/lib/words';
+import { aboutTexts, linkTexts } from '@/lib/words';
 import type { PictureVariants } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
@@ -42,7 +42,7 @@ export function ProfileHeader({ picture, off, service }: ProfileHeaderProps) {
           </p>
           <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
-              {service ? aboutTexts.book(service.name, profile.givenName) : aboutTexts.classes}
+              {service ? aboutTexts.book(service.name, profile.givenName) : linkTexts.classes}
             </Button>
             <Button {...contactCard} variant="outline">
               {aboutTexts.download}

@@ -6,7 +6,7 @@ import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
-import { listTexts, priceTexts } from '@/lib/words';
+import { linkTexts, listBrokenText, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { ServiceList, WeekLink } from './ServiceList';
 import { cardWidth } from './ServicePicture';
@@ -49,7 +49,7 @@ function ListBoundary({ children }: { readonly children: ReactNode }) {
       fallback={
         <p>
           <PageLink href="/services" className="underline underline-offset-4">
-            {listTexts.again}
+            {listBrokenText}
           </PageLink>
         </p>
       }
@@ -95,7 +95,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
             {heading}
           </h2>
           <Button href="/services" variant="quiet" className="px-0! lg:hidden">
-            {listTexts.all}
+            {linkTexts.classes}
           </Button>
           <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:mt-4">{lead}</p>
         </div>

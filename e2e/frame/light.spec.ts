@@ -111,7 +111,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   // No button burns either.
   for (const action of [
-    page.getByRole('link', { name: 'Our classes' }).first(),
+    page.getByRole('link', { name: 'Classes', exact: true }).first(),
     page.getByRole('link', { name: /^Call .*from 6\sam$/ }),
   ])
     await expect(action).toHaveCSS('background-color', steel);

@@ -5,6 +5,9 @@ export function bookingLabel(name: string): string {
   return `${name} buchen`;
 }
 
+/** What the list of classes and the timetable are called, in every link and button that leads there. */
+export const linkTexts = { classes: 'Kurse', week: 'Woche' } as const;
+
 /** The day of a class, seen from today. */
 export const dayTexts = {
   today: 'Heute',

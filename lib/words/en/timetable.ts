@@ -5,6 +5,9 @@ export function bookingLabel(name: string): string {
   return `Booking ${name}`;
 }
 
+/** What the list of classes and the timetable are called, in every link and button that leads there. */
+export const linkTexts = { classes: 'Classes', week: 'Week' } as const;
+
 /** The day of a class, seen from today. */
 export const dayTexts = {
   today: 'Today',
