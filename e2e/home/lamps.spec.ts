@@ -178,6 +178,22 @@ for (const width of [360, 390, 768, 1280, 1440, 1920])
     }
   });
 
+test('on a phone the lamps begin at the margin, also at the end of the row: none is cut there', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-24T18:30-08:00' });
+  await serveData(page, full);
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(today(page).getByRole('link', { name: /^Next/ })).toBeInViewport();
+    const lefts = await today(page)
+      .getByRole('listitem')
+      .evaluateAll((lamps) => lamps.map((lamp) => Math.round(lamp.getBoundingClientRect().left)));
+    expect(lefts, `${width} px`).toContain(16);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
