@@ -4,7 +4,7 @@ import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { profile } from '@/lib/content/profile';
 import { pictures } from '@/lib/content/studio';
-import { aboutTexts } from '@/lib/words';
+import { aboutTexts, linkTexts } from '@/lib/words';
 import type { PicturePair } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
@@ -31,7 +31,7 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
             <span className="block print:inline">{profile.givenName}</span>{' '}
             <span className="block print:inline">{profile.familyName}</span>
           </h1>
-          <p className="mt-4 font-display text-card font-bold text-steel uppercase print:mt-1">
+          <p className="mt-4 font-display text-card font-bold text-muted uppercase print:mt-1">
             {aboutTexts.post(profile.role, profile.organisation)}
           </p>
           <h2 className="mt-10 label-plain text-muted print:mt-4">{aboutTexts.objective}</h2>
@@ -40,7 +40,7 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
           </p>
           <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
-              {service ? aboutTexts.book(service.name, profile.givenName) : aboutTexts.classes}
+              {service ? aboutTexts.book(service.name, profile.givenName) : linkTexts.classes}
             </Button>
             <Button {...contactCard} variant="outline">
               {aboutTexts.download}

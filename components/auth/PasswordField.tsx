@@ -41,7 +41,7 @@ export function PasswordField({ toggle, busy, ...props }: PasswordFieldProps) {
           aria-controls={props.id}
           aria-label={shown ? toggle.hide : toggle.show}
           onClick={() => setWanted(!shown)}
-          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 rounded-control text-small font-semibold text-steel hover:text-text noscript:hidden"
+          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 rounded-control text-small font-semibold text-muted hover:text-text noscript:hidden"
         >
           {shown ? authTexts.hide : authTexts.show}
         </button>

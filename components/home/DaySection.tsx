@@ -11,7 +11,7 @@ import { firstDayInLamps, todayInLamps } from '@/lib/services/dayOfLamps';
 import { formatDay, formatWeekday } from '@/lib/services/format';
 import { weekOf } from '@/lib/services/week';
 import { dayTexts } from '@/lib/words';
-import { DarkLamps, Lamps } from './Lamps';
+import { DarkLamp, Lamps } from './Lamps';
 import { NextBooking } from './NextBooking';
 
 /** Most visitors keep no class. */
@@ -45,7 +45,7 @@ export function DaySection(built: BuiltServices) {
           {day.lamps.length > 0 ? (
             <Lamps lamps={day.lamps} date={now?.date} kept={kept} />
           ) : (
-            <DarkLamps reason={day.closure?.opens ? undefined : day.closure?.reason} />
+            <DarkLamp reason={day.closure?.opens ? undefined : day.closure?.reason} />
           )}
           <NextBooking next={day.next} now={now} />
         </>

@@ -81,24 +81,23 @@ export function Lamps({ lamps, date, kept }: LampsProps) {
   );
 }
 
-/** A day without classes: dark tubes as far as the page goes, and why. */
-export function DarkLamps({ reason }: { readonly reason: string | undefined }) {
+/** A day without classes: one dark tube as long as the page is wide, and why. */
+export function DarkLamp({ reason }: { readonly reason: string | undefined }) {
   const { closed, free } = lampTexts;
   return (
     <div className="wire">
-      <div className="lamps overflow-x-hidden">
-        {['w-full', 'w-3/4', 'w-1/2', 'w-full'].map((length, index) => (
-          <div key={index} className="lamp-link">
-            <span className={`lamp ${length}`} />
-            {index === 0 && (
-              <p className="w-max max-w-[calc(100vw-2*theme(spacing.gutter))]">
-                <span className="block h-[1lh] label-caps" />
-                <span className="block text-muted">{reason ? closed : free}</span>
-                <strong>{reason}</strong>
-              </p>
-            )}
+      {/* Below the first column of four, as many classes have, so that nothing moves when the clock is known. */}
+      <div className="lamps grid-cols-4">
+        <div>
+          <div className="lamp-link">
+            <span className="lamp w-[400cqi] max-w-none!" />
+            <p className="w-max max-w-[calc(100vw-2*theme(spacing.gutter))]">
+              <span className="block h-[1lh] label-caps" />
+              <span className="block text-muted">{reason ? closed : free}</span>
+              <strong>{reason}</strong>
+            </p>
           </div>
-        ))}
+        </div>
       </div>
     </div>
   );

@@ -65,7 +65,7 @@ interface MenuProps {
 
 /**
  * The navigation's list: a row on wide screens, on narrow ones a native popover, which its button opens and closes
- * without scripts. The button's two bars cross while it is open. Where its word does not fit (a small phone, text
+ * without scripts. The button's two bars cross while it is open, and it says how to close it. Where its word does not fit (a small phone, text
  * spacing, a wider font), it wraps into a second line, which is cut off.
  */
 export function Menu({ links, contact, children }: MenuProps) {
@@ -106,7 +106,11 @@ export function Menu({ links, contact, children }: MenuProps) {
             className={`${stroke} group-has-[:popover-open]:-translate-y-1 group-has-[:popover-open]:-rotate-45`}
           />
         </span>
-        <span className="flex items-center">{frameTexts.menu}</span>
+        {/* One of the two words is seen and heard, in the room of the wider one. */}
+        <span className="grid items-center *:col-start-1 *:row-start-1">
+          <span className="group-has-[:popover-open]:invisible">{frameTexts.menu}</span>
+          <span className="invisible group-has-[:popover-open]:visible">{frameTexts.close}</span>
+        </span>
       </button>
     </>
   );

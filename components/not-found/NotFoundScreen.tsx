@@ -1,12 +1,12 @@
 import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { pictures } from '@/lib/content/studio';
-import { notFoundTexts } from '@/lib/words';
+import { linkTexts, notFoundTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
 
 /** The 404 picture with a message and two links (product 2.1). */
 export async function NotFoundScreen() {
-  const { heading, text, home, services } = notFoundTexts;
+  const { heading, text, home } = notFoundTexts;
   const picture = await readPair(pictures.notFound);
   return (
     <section className="mx-auto flex w-full max-w-page flex-col items-center px-gutter pt-8 pb-10 text-center">
@@ -25,7 +25,7 @@ export async function NotFoundScreen() {
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <Button href="/">{home}</Button>
         <Button href="/services" variant="outline">
-          {services}
+          {linkTexts.classes}
         </Button>
       </p>
     </section>

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/navigation/PageLink';
 import type { FoundServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { detailsTexts } from '@/lib/words';
+import { detailsTexts, linkTexts } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';
 
@@ -42,7 +42,6 @@ interface RelatedServicesProps {
 
 /** Links to a few other services, and to the whole list. */
 export function RelatedServices({ services, pictures }: RelatedServicesProps) {
-  const { related, all } = detailsTexts;
   if (services.length === 0) return null;
   return (
     <section
@@ -51,13 +50,13 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="related" className="text-section">
-          {related}
+          {detailsTexts.related}
         </h2>
         <PageLink
           href="/services"
           className="py-2 underline underline-offset-4 hover:text-accent-bright"
         >
-          {all}
+          {linkTexts.classes}
         </PageLink>
       </div>
       <ul className="mt-8 grid gap-6 sm:grid-cols-3">

@@ -1,13 +1,13 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import type { Service } from '@/lib/services/service';
-import { detailsTexts } from '@/lib/words';
+import { detailsTexts, linkTexts } from '@/lib/words';
 
 /** The breadcrumb of a service: Home, Services, and the service. */
 function Breadcrumb({ name }: Pick<Service, 'name'>) {
-  const { label, home, services } = detailsTexts.breadcrumb;
+  const { label, home } = detailsTexts.breadcrumb;
   const ways = [
     { name: home, href: '/' },
-    { name: services, href: '/services' },
+    { name: linkTexts.classes, href: '/services' },
   ];
   return (
     <nav aria-label={label} className="text-small text-muted">

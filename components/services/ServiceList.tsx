@@ -10,7 +10,7 @@ import { whenText } from '@/lib/services/format';
 import { nextOccurrences } from '@/lib/services/occurrences';
 import { hasClasses, weekOf } from '@/lib/services/week';
 import { closures } from '@/lib/content/studio';
-import { bookingLabel, listTexts, nextText, priceText } from '@/lib/words';
+import { bookingLabel, linkTexts, nextText, priceText } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture, ServicePictureFrame } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
@@ -138,7 +138,7 @@ export function WeekLink(built: BuiltServices) {
   if (!useServices(built).some(hasClasses)) return null;
   return (
     <Button href="#timetable" variant="outline" className="mt-5">
-      {listTexts.week}
+      {linkTexts.week}
     </Button>
   );
 }

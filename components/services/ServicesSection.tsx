@@ -6,7 +6,7 @@ import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
-import { listTexts, priceTexts } from '@/lib/words';
+import { linkTexts, listBrokenText, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { ServiceList, WeekLink } from './ServiceList';
 import { cardWidth } from './ServicePicture';
@@ -49,7 +49,7 @@ function ListBoundary({ children }: { readonly children: ReactNode }) {
       fallback={
         <p>
           <PageLink href="/services" className="underline underline-offset-4">
-            {listTexts.again}
+            {listBrokenText}
           </PageLink>
         </p>
       }
@@ -88,14 +88,14 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
       <section
         id="services"
         aria-labelledby={id}
-        className={`${section} ${columns} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14`}
+        className={`${section} ${columns} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14 xl:gap-x-6`}
       >
         <div className="self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]">
           <h2 id={id} className="text-section">
             {heading}
           </h2>
           <Button href="/services" variant="quiet" className="px-0! lg:hidden">
-            {listTexts.all}
+            {linkTexts.classes}
           </Button>
           <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:mt-4">{lead}</p>
         </div>

@@ -33,6 +33,6 @@ export function Button({ variant = 'primary', className = '', ...props }: Button
 
 /** A link in or below a text; without `href` a button that looks like one. */
 export function TextLink(props: LinkOrButtonProps) {
-  const look = 'cursor-pointer text-steel underline underline-offset-4 hover:text-text';
+  const look = 'cursor-pointer text-text underline underline-offset-4 hover:text-accent-bright';
   return <LinkOrButton {...props} className={look} />;
 }

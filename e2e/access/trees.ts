@@ -183,6 +183,6 @@ ${answers.map(({ question }) => `- article "${question}":\n  - group:\n    - hea
 - paragraph:
   - link "Back to Home":
     - /url: /
-  - link "All classes"
+  - link "Classes"
 - status`),
 };

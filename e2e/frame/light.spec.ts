@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { colours } from '@/lib/brand';
 import { pictures } from '@/lib/content/studio';
+import { servicePath } from '@/lib/services/paths';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { unknownRoute } from '../fixtures/site';
+import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /** What the page shows of the studio's hours: the colour of the logo, the texts, and the marked rows. */
@@ -69,6 +70,22 @@ test.describe('far from the studio', () => {
   });
 });
 
+test('open: no word has the tone of a closed studio', async ({ page }) => {
+  for (const route of ['/login', '/about', servicePath(firstService.id)]) {
+    await page.goto(route);
+    const words = await page
+      .locator('main :not(svg *)')
+      .evaluateAll(
+        (parts, tone) =>
+          parts
+            .filter((part) => getComputedStyle(part).color === tone)
+            .map((part) => part.outerHTML),
+        steel,
+      );
+    expect([route, words]).toEqual([route, []]);
+  }
+});
+
 test('closed: steel, and when the studio opens, on a holiday too', async ({ page, guard }) => {
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   await page.goto('/');
@@ -82,11 +99,11 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   expect(await seen(page)).toEqual({
     mark: steel,
-    words: atNumbers('Opens Friday at 6 am'),
+    words: atNumbers('Opens tomorrow at 6 am'),
     today: twice('Thu, Nov 26 Thanksgivingclosed'),
   });
   await expect(
-    page.getByRole('contentinfo').getByText(/^Opens Friday at 6\sam, then we answer\.$/),
+    page.getByRole('contentinfo').getByText(/^Opens tomorrow at 6\sam, then we answer\.$/),
   ).toBeVisible();
   // Closures stand beside the hours from 14 days ahead on, without a fold.
   const closures = page.locator('#visit dl').getByText(/Thanksgiving|Christmas/);
@@ -94,7 +111,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   // No button burns either.
   for (const action of [
-    page.getByRole('link', { name: 'Our classes' }).first(),
+    page.getByRole('link', { name: 'Classes', exact: true }).first(),
     page.getByRole('link', { name: /^Call .*from 6\sam$/ }),
   ])
     await expect(action).toHaveCSS('background-color', steel);

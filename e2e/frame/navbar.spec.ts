@@ -80,12 +80,16 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/about');
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('button', { name: /^(Menu|Close)$/ });
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
     await expect(login, 'in reach without the menu').toBeInViewport();
     expect(await menuExpanded(page)).toBe(false);
+    await expect(menu).toHaveAccessibleName('Menu');
+    const place = await menu.boundingBox();
     await menu.click();
     expect(await menuExpanded(page)).toBe(true);
+    await expect(menu).toHaveAccessibleName('Close');
+    expect(await menu.boundingBox()).toEqual(place);
     for (const { label } of linksIn('bar')) await expect(barLink(page, label)).toBeInViewport();
     await expectAccessible(page);
     await menu.click();

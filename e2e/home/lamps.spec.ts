@@ -64,8 +64,8 @@ const moments = [
     heading: 'Today · Thursday, November 26',
     lamps: [],
     next: 'Tomorrow: Strength 6:30 am60 minutes · with Theo · $29 per class',
-    button: 'Call Friday from 6 am',
-    hero: [/^Opens Friday at 6\sam$/, 'Strength tomorrow at 6:30 am · $29'],
+    button: 'Call tomorrow from 6 am',
+    hero: [/^Opens tomorrow at 6\sam$/, 'Strength tomorrow at 6:30 am · $29'],
   },
 ] as const;
 
@@ -177,6 +177,22 @@ for (const width of [360, 390, 768, 1280, 1440, 1920])
       await page.unrouteAll();
     }
   });
+
+test('on a phone the lamps begin at the margin, also at the end of the row: none is cut there', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-24T18:30-08:00' });
+  await serveData(page, full);
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(today(page).getByRole('link', { name: /^Next/ })).toBeInViewport();
+    const lefts = await today(page)
+      .getByRole('listitem')
+      .evaluateAll((lamps) => lamps.map((lamp) => Math.round(lamp.getBoundingClientRect().left)));
+    expect(lefts, `${width} px`).toContain(16);
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -22,7 +22,7 @@ for (const [width, height] of [
     await started(page);
     const hero = await page.locator('[data-carousel]').boundingBox();
     expect(hero?.height).toBeLessThanOrEqual(height - 136);
-    await page.getByRole('link', { name: 'Our classes' }).first().click();
+    await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
     await expect.poll(() => belowBar(page)).toBeCloseTo(0, 0);
   });
 }
@@ -53,6 +53,6 @@ test('on a phone Home is short, shows its hours once, and the keyboard scrolls i
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect.poll(start).toBe(0);
-  await page.getByRole('link', { name: 'All classes' }).first().click();
+  await page.locator('#services').getByRole('link', { name: 'Classes', exact: true }).click();
   await expect(page).toHaveURL('/services');
 });

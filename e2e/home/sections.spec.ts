@@ -15,6 +15,10 @@ for (const width of [1280, 1920])
     // The band at the end is larger.
     expect(new Set(sizes.slice(0, -1)).size).toBe(1);
     expect(sizes.at(-1)).not.toBe(sizes[0]);
+    const ours = page.getByRole('heading', { name: 'Our Services' });
+    const lines = (heading: HTMLElement) =>
+      heading.offsetHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
+    expect(Math.round(await ours.evaluate(lines))).toBe(1);
     const edges = await page.locator('main h2, .bells, .log').evaluateAll((parts) =>
       parts.map((part) => {
         const padding = Number.parseFloat(getComputedStyle(part).paddingLeft);

@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Book Tuesday, 7:30 pm');
     await expect(page).toHaveURL('/services/2#tuesday-1930');
     // The entry of the history is still the router's.
-    await page.getByRole('link', { name: 'Classes', exact: true }).click();
+    await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
     await expect(page).toHaveURL('/services');
     await page.goBack();
     await expect(page.getByText('Service Id: 2')).toBeVisible();

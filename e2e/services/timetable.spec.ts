@@ -158,7 +158,7 @@ test.describe('the week from today, on a phone far from the studio', () => {
     await expect(week.getByRole('link', { name: 'in my week' })).toHaveText(/7:30.*Yoga/);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(5000);
-    await page.getByRole('link', { name: 'Whole week' }).click();
+    await page.getByRole('link', { name: 'Week', exact: true }).click();
     await expect(week.getByRole('heading', { name: 'Today' })).toBeInViewport();
   });
 });

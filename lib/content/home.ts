@@ -20,7 +20,7 @@ export const slideCaptions: readonly string[] = [
 
 /** The two links of the hero: the main one, then the secondary one. */
 export const slideActions = [
-  { label: 'Our classes', href: '#services' },
+  { label: 'Classes', href: '#services' },
   { label: 'Meet the coach', href: '/about' },
 ] as const;
 
@@ -48,7 +48,7 @@ export const home = {
   closing: {
     heading: 'The first session is the hardest',
     text: 'Booking needs no account: choose a class and a time, and come as you are. No joining fee, no contract.',
-    action: 'All classes',
+    action: 'Classes',
     account: 'Create an account',
   },
 } as const;

@@ -62,7 +62,14 @@ test.each([
   ],
   ['2026-11-24 05:00', '2026-11-24', booking, 'Book Tuesday, 6 pm', 'We answer today.', false],
   ['2026-11-24 09:30', '2026-12-01', booking, 'Book Tue, Dec 1, 6 pm', 'We answer today.', false],
-  ['2026-11-23 23:00', '2026-11-24', booking, 'Book Tuesday, 6 pm', 'We answer by Tuesday.', false],
+  [
+    '2026-11-23 23:00',
+    '2026-11-24',
+    booking,
+    'Book Tuesday, 6 pm',
+    'We answer by tomorrow.',
+    false,
+  ],
   ['2026-11-25 21:30', '2026-12-01', booking, 'Book Tuesday, 6 pm', 'We answer by Friday.', false],
   // A page on which one books at once.
   ['2026-11-24 17:55', '2026-11-24', page, 'Book Tuesday, 6 pm', '', false],
@@ -79,8 +86,8 @@ test.each([
     '2026-11-26 12:00',
     '2026-12-01',
     phone,
-    'Call Friday from 6 am',
-    'We open Friday at 6 am: call us then.',
+    'Call tomorrow from 6 am',
+    'We open tomorrow at 6 am: call us then.',
     true,
   ],
 ])(

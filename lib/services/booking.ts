@@ -3,7 +3,7 @@ import { fill } from './text';
 import { bookingWays } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contact';
 import { closures, hours, phone, timeZone } from '@/lib/content/studio';
-import { bookingMessage, bookTexts } from '@/lib/words';
+import { bookingMessage, bookTexts, tomorrowText } from '@/lib/words';
 import { formatDay, formatTime, formatWeekday, shownDay } from './format';
 import type { StudioTime } from './occurrences';
 import { changeDate, farDays, isAnotherDay } from './opening';
@@ -48,8 +48,10 @@ interface MainWay {
 }
 
 /** A day seen from today, from how many days on with its date, since its weekday could be today's. */
-const dayAhead = (date: string, today: string) =>
-  date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
+function dayAhead(date: string, today: string): string {
+  if (date === addDays(today, 1)) return tomorrowText;
+  return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
+}
 
 /** How to reach the studio for a class by the clock; the label of a message or a booking address is `book`. */
 function mainWay(

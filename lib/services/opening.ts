@@ -1,4 +1,4 @@
-import { lightTexts } from '@/lib/words';
+import { lightTexts, tomorrowText } from '@/lib/words';
 import { atTime, clockFormat, tidy } from './format';
 import type { StudioTime } from './occurrences';
 import {
@@ -69,12 +69,12 @@ export function openingAt(studio: StudioHours, now: StudioTime): Opening | undef
 export const changeDate = (change: number, { date }: StudioTime): string =>
   addDays(date, Math.floor(change / dayLength));
 
-/** Whether a change is named with its weekday: it is more than 12 hours ahead and not today, so that the hour alone could be today's. */
+/** Whether a change is named with its day: it is more than 12 hours ahead and not today, so that the hour alone could be today's. */
 export const isAnotherDay = (change: number, { minutes }: StudioTime) =>
   change >= dayLength && change - minutes > dayLength / 2;
 
 /**
- * The words for it in a language (BCP 47). They name the weekday of another day ({@link isAnotherDay}).
+ * The words for it in a language (BCP 47). They name another day ({@link isAnotherDay}): tomorrow, or its weekday.
  */
 export function openingWords({ isOpen, change }: Opening, now: StudioTime, locale: string): string {
   if (change === undefined) return lightTexts.always;
@@ -88,6 +88,7 @@ export function openingWords({ isOpen, change }: Opening, now: StudioTime, local
     tidy(clockFormat(locale)(time).format(atTime(time))),
   );
   if (!isOther) return words;
+  if (change < 2 * dayLength) return words.replace('{day}', tomorrowText);
   const date = new Date(changeDate(change, now));
   const isFar = ahead > farDays * dayLength;
   return words.replace(

@@ -11,7 +11,7 @@ import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { closingStop } from '@/lib/services/text';
 import { serviceTitle, shorten } from '@/lib/services/title';
-import { detailsTexts, serviceDescription } from '@/lib/words';
+import { detailsTexts, linkTexts, serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
@@ -39,10 +39,9 @@ async function find({ params }: Props) {
 
 /** The structured data of a service: the service, its classes, and the breadcrumb as `Breadcrumb` shows it. */
 function nodesOf(service: Service) {
-  const { home, services } = detailsTexts.breadcrumb;
   const way = breadcrumbs(
-    { name: home, path: '/' },
-    { name: services, path: '/services' },
+    { name: detailsTexts.breadcrumb.home, path: '/' },
+    { name: linkTexts.classes, path: '/services' },
     { name: service.name, path: servicePath(service.id) },
   );
   return [serviceNode(service), way, classSeries(service)].filter((node) => node !== undefined);

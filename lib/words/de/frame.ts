@@ -13,7 +13,9 @@ export const barTexts = {
 
 /** The texts around every page that the browser draws. */
 export const frameTexts = {
+  /** The menu's button, and while the menu is open. */
   menu: 'Menü',
+  close: 'Zu',
   /** For screen readers, while a page is on its way for longer than a moment. */
   loading: 'Seite wird geladen',
 } as const;

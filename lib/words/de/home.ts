@@ -1,4 +1,4 @@
-import { dayTexts } from './timetable';
+import { dayTexts, linkTexts } from './timetable';
 
 /* The words of Home: its carousel, the classes of today, what a first visit costs, and the list of what a visitor keeps, which the account shows too. */
 
@@ -32,7 +32,7 @@ export const lampTexts = {
   /** Why all lamps are dark: before the reason of a closure, and without one. */
   closed: 'Heute geschlossen:',
   free: 'Heute ohne Kurse',
-  week: 'Woche',
+  week: linkTexts.week,
   /** Before the next class that the visitor keeps. */
   yours: 'Für dich:',
 } as const;
@@ -59,12 +59,8 @@ export const myWeekTexts = {
   incomplete: 'Einige deiner Kurse haben noch keinen Kalender: Sie fehlen in der Datei.',
 } as const;
 
-/** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
-export const listTexts = {
-  all: 'Alle Kurse',
-  week: 'Ganze Woche',
-  again: 'Die Liste ist kaputtgegangen. Lade sie neu',
-} as const;
+/** In place of a list of cards that broke: the link that loads it again. */
+export const listBrokenText = 'Die Liste ist kaputtgegangen. Lade sie neu';
 
 /** The price on a card (product 2.6). */
 export function priceText(price: string): string {

@@ -19,7 +19,6 @@ export const aboutTexts = {
   languages: 'Sprachen',
   /** The main action: a class that the coach gives, or all where none is known. */
   book: (service: string, coach: string) => `${service} mit ${coach} trainieren`,
-  classes: 'Alle Kurse',
   download: 'Visitenkarte speichern',
   print: 'Lebenslauf drucken',
 } as const;
@@ -50,7 +49,6 @@ export const notFoundTexts = {
   heading: 'Auf dieser Ablage liegt nichts',
   text: 'Die Seite ist umgezogen, oder es hat sie nie gegeben. Der Rest des Studios steht da, wo du ihn gelassen hast.',
   home: 'Zur Startseite',
-  services: 'Alle Kurse',
   searching: 'Wir sehen in der heutigen Liste nach …',
   preview: {
     title: 'Seite nicht gefunden',

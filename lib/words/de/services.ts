@@ -5,7 +5,7 @@ export const detailsTexts = {
   eyebrow: 'Angebot im Detail',
   /** The card with the id (product 2.7). */
   id: (id: string) => `Angebots-Nr.: ${id}`,
-  breadcrumb: { label: 'Pfad zu dieser Seite', home: 'Start', services: 'Kurse' },
+  breadcrumb: { label: 'Pfad zu dieser Seite', home: 'Start' },
   price: 'Preis',
   comment: 'Was dich erwartet',
   always: 'In jedem Kurs',
@@ -14,7 +14,6 @@ export const detailsTexts = {
     text: (value: string) => `„${value}“ führt auch zu:`,
   },
   related: 'Andere Kurse',
-  all: 'Alle Kurse',
 } as const;
 
 /** The facts of a class on its details. */

@@ -5,6 +5,9 @@ export function bookingLabel(name: string): string {
   return `${name} buchen`;
 }
 
+/** What the list of classes and the timetable are called, in every link and button that leads there. */
+export const linkTexts = { classes: 'Kurse', week: 'Woche' } as const;
+
 /** The day of a class, seen from today. */
 export const dayTexts = {
   today: 'Heute',
@@ -12,6 +15,9 @@ export const dayTexts = {
   /** A day of every week, from its name. */
   every: (day: string) => `Jeden ${day}`,
 } as const;
+
+/** The day after today inside a sentence. */
+export const tomorrowText = 'morgen';
 
 /** Why a day is not as others, beside it; and, for screen readers, what is struck through. */
 export const closureTexts = {
@@ -54,7 +60,7 @@ export const bookTexts = {
   book: (day: string, time: string) => `${day}, ${time} Uhr buchen`,
   /** The button where a message would be answered too late: while the studio is open, and before it opens. */
   call: 'Zum Buchen anrufen',
-  laterCall: (time: string, day?: string) => `${day ? `${day} ab` : 'Ab'} ${time} Uhr anrufen`,
+  laterCall: (time: string, day?: string) => `Ab ${day ? `${day} ` : ''}${time} Uhr anrufen`,
   /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
     today: 'Wir antworten heute.',

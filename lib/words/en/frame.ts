@@ -13,7 +13,9 @@ export const barTexts = {
 
 /** The texts around every page that the browser draws. */
 export const frameTexts = {
+  /** The menu's button, and while the menu is open. */
   menu: 'Menu',
+  close: 'Close',
   /** For screen readers, while a page is on its way for longer than a moment. */
   loading: 'Loading the page',
 } as const;

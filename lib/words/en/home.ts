@@ -1,3 +1,5 @@
+import { linkTexts } from './timetable';
+
 /* The words of Home (its carousel, the day in lamps, its hero) and of the cards (product 2.6). */
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
@@ -26,7 +28,7 @@ export const lampTexts = {
   /** Why all lamps are dark: before the reason of a closure, and without one. */
   closed: 'Closed today:',
   free: 'No classes today',
-  week: 'Week',
+  week: linkTexts.week,
   /** Before the next class that the visitor keeps. */
   yours: 'Yours:',
 } as const;
@@ -54,12 +56,8 @@ export const myWeekTexts = {
   incomplete: 'Some of your classes have no calendar yet: they are not in the file.',
 } as const;
 
-/** Around the cards: from those of Home to all, to the week, and what remains of a list that broke. */
-export const listTexts = {
-  all: 'All classes',
-  week: 'Whole week',
-  again: 'The list broke. Load it again',
-} as const;
+/** In place of a list of cards that broke: the link that loads it again. */
+export const listBrokenText = 'The list broke. Load it again';
 
 /** The price on a card (product 2.6). */
 export function priceText(price: string): string {

@@ -19,7 +19,6 @@ export const aboutTexts = {
   languages: 'Languages',
   /** The main action: a class that the coach gives, or all where none is known. */
   book: (service: string, coach: string) => `Train ${service} with ${coach}`,
-  classes: 'All classes',
   download: 'Download contact card',
   print: 'Print this CV',
 } as const;
@@ -50,7 +49,6 @@ export const notFoundTexts = {
   heading: 'Nothing on this rack',
   text: 'The page you asked for has moved, or never was. The rest of the studio is where you left it.',
   home: 'Back to Home',
-  services: 'All classes',
   searching: 'Looking in today’s list of classes ...',
   preview: {
     title: 'Page not found',

@@ -5,7 +5,7 @@ export const detailsTexts = {
   eyebrow: 'Service details',
   /** The card with the id (product 2.7). */
   id: (id: string) => `Service Id: ${id}`,
-  breadcrumb: { label: 'Breadcrumb', home: 'Home', services: 'Classes' },
+  breadcrumb: { label: 'Breadcrumb', home: 'Home' },
   price: 'Price',
   comment: 'What to expect',
   always: 'In every class',
@@ -14,7 +14,6 @@ export const detailsTexts = {
     text: (value: string) => `“${value}” also leads to:`,
   },
   related: 'Other classes',
-  all: 'All classes',
 } as const;
 
 /** The facts of a class on its details. */

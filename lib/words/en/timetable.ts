@@ -5,6 +5,9 @@ export function bookingLabel(name: string): string {
   return `Booking ${name}`;
 }
 
+/** What the list of classes and the timetable are called, in every link and button that leads there. */
+export const linkTexts = { classes: 'Classes', week: 'Week' } as const;
+
 /** The day of a class, seen from today. */
 export const dayTexts = {
   today: 'Today',
@@ -12,6 +15,9 @@ export const dayTexts = {
   /** A day of every week, from its name. */
   every: (day: string) => `${day}s`,
 } as const;
+
+/** The day after today inside a sentence. */
+export const tomorrowText = 'tomorrow';
 
 /** Why a day is not as others, beside it; and, for screen readers, what is struck through. */
 export const closureTexts = {

@@ -28,7 +28,7 @@ export const firstVisit = {
     {
       question: 'How do I cancel?',
       answer:
-        'Call {phone} or write to {email} up to six hours before the class, and it costs nothing.',
+        'Call {phone} or write to {email} up to six hours before the class, and it costs nothing. When nobody answers the phone, write: the time at which your mail was sent counts.',
       isForClass: true,
     },
     {

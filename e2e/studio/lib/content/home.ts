@@ -14,7 +14,7 @@ export const slideCaptions: readonly string[] = [
 ];
 
 export const slideActions = [
-  { label: 'Our classes', href: '#services' },
+  { label: 'Classes', href: '#services' },
   { label: 'Meet the coach', href: '/about' },
 ] as const;
 
@@ -41,7 +41,7 @@ export const home = {
   closing: {
     heading: 'The first session is the hardest',
     text: 'Booking needs no account: choose a class and a time, and come as you are. No joining fee, no contract.',
-    action: 'All classes',
+    action: 'Classes',
     account: 'Create an account',
   },
 } as const;

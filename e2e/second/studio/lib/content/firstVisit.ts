@@ -22,7 +22,8 @@ export const firstVisit = {
     },
     {
       question: 'Wie sage ich ab?',
-      answer: 'Ruf {phone} an oder schreib an {email}, bis sechs Stunden vorher kostet es nichts.',
+      answer:
+        'Ruf {phone} an oder schreib an {email}, bis sechs Stunden vorher kostet es nichts. Geht niemand ans Telefon, schreib: Es zählt, wann du die Mail geschickt hast.',
       isForClass: true,
     },
     {

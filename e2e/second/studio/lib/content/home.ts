@@ -13,7 +13,7 @@ export const slideCaptions: readonly string[] = [
 ];
 
 export const slideActions = [
-  { label: 'Unsere Kurse', href: '#services' },
+  { label: 'Kurse', href: '#services' },
   { label: 'Zum Trainer', href: '/about' },
 ] as const;
 
@@ -40,7 +40,7 @@ export const home = {
   closing: {
     heading: 'Die erste Stunde ist die schwerste',
     text: 'Zum Buchen brauchst du kein Konto: Kurs und Zeit aussuchen, kommen, wie du bist. Keine Aufnahmegebühr, kein Vertrag.',
-    action: 'Alle Kurse',
+    action: 'Kurse',
     account: 'Konto anlegen',
   },
 } as const;
