@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { saveFile } from '@/components/ui/saveFile';
+import { saveFile } from '@/lib/browser/saveFile';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { formLink } from '@/lib/auth/returnPath';
 import { providers } from '@/lib/providers';

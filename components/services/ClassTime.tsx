@@ -20,7 +20,7 @@ const actionStyles =
 /** Saves one date of a class as a calendar file; what writes it is loaded only now. */
 async function save(weekClass: WeekClass, date: string): Promise<void> {
   try {
-    const { saveDate } = await loadPart(() => import('./saveDate'));
+    const { saveDate } = await loadPart(() => import('@/lib/services/dateCalendar'));
     saveDate(weekClass, date);
   } catch (error) {
     reportError(error, 'warn');

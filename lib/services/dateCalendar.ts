@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
+import { saveFile } from '@/lib/browser/saveFile';
 import { timeZone } from '@/lib/content/studio';
 import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
 import { coachText } from '@/lib/words';
@@ -65,4 +66,10 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
     url: absoluteUrl(classHref(weekClass, date)),
   });
   return `${calendar.toString()}\r\n`;
+}
+
+/** Saves one date of a class as a calendar file. */
+export function saveDate(weekClass: WeekClass, date: string): void {
+  const name = `${classCalendarName(weekClass)}-${date}.ics`;
+  saveFile(name, 'text/calendar', dateCalendar(weekClass, date));
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '@/lib/services/service';
-import { calendarName } from '@/lib/services/calendarFiles';
-import { joinCalendars } from '@/lib/services/joinCalendars';
+import { calendarName, joinCalendars } from '@/lib/services/calendarFiles';
 import { classesOf } from '@/lib/services/week';
 import { calendarContents, calendarOf } from './calendar';
 
