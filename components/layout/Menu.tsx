@@ -52,9 +52,6 @@ function ariaCurrent(href: string, pathname: string): 'page' | 'true' | undefine
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-const stroke =
-  'h-0.5 w-5 bg-current transition-transform duration-quick forced-colors:bg-[ButtonText]';
-
 interface MenuProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /** Below the links on narrow screens: how to reach the studio. */
@@ -98,18 +95,10 @@ export function Menu({ links, contact, children }: MenuProps) {
         aria-controls={menuId}
         className="hidden h-11 w-9 max-w-max grow flex-row-reverse flex-wrap gap-x-2.5 overflow-hidden pl-2 font-display text-lg font-bold uppercase tracking-wide *:h-11 hover:text-accent-bright collapsed:flex"
       >
-        <span aria-hidden className="grid content-center gap-1.5">
-          <span
-            className={`${stroke} group-has-[:popover-open]:translate-y-1 group-has-[:popover-open]:rotate-45`}
-          />
-          <span
-            className={`${stroke} group-has-[:popover-open]:-translate-y-1 group-has-[:popover-open]:-rotate-45`}
-          />
-        </span>
-        {/* One of the two words is seen and heard, in the room of the wider one. */}
-        <span className="grid items-center *:col-start-1 *:row-start-1">
-          <span className="group-has-[:popover-open]:invisible">{frameTexts.menu}</span>
-          <span className="invisible group-has-[:popover-open]:visible">{frameTexts.close}</span>
+        <span className="menu-bars" />
+        <span className="menu-words">
+          <span>{frameTexts.menu}</span>
+          <span>{frameTexts.close}</span>
         </span>
       </button>
     </>

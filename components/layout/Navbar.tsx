@@ -81,7 +81,7 @@ export function Navbar() {
         </PageLink>
         <nav
           aria-label={barTexts.navigation}
-          className="group flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
+          className="flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
         >
           {/* Should the menu break, the footer still has its links. */}
           <IslandBoundary fallback={<SessionControl />}>
