@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { fixtureStudio, siteOrigin } from './e2e/fixtures/environment';
-import { firefoxProjects } from './e2e/firefox/projects';
+import { firefoxProject } from './e2e/firefox/projects';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/findBrowsers';
 
 /** Chromium with pictures: without them React holds each new page back for a moment, in case they still come. */
@@ -37,7 +37,7 @@ const webkitProject = {
   name: 'WebKit',
   testDir: 'e2e/webkit',
   testIgnore: [],
-  // Tests share one browser, as far as it is started alike.
+  // Tests share one browser.
   fullyParallel: false,
   workers: 1,
 };
@@ -73,7 +73,7 @@ export default defineConfig({
   projects: [
     // First, because one worker each takes longest for them.
     ...(hasWebKit() ? [webkitProject] : []),
-    ...(findFirefox() ? firefoxProjects : []),
+    ...(findFirefox() ? [firefoxProject] : []),
     {
       name: 'Chromium',
       // Reduced motion saves a tenth of the processor. Tests about motion switch it on.

@@ -26,8 +26,8 @@ const password = () => screen.getByLabelText(authTexts.password);
 const confirmation = () => screen.getByLabelText(authTexts.confirmation);
 const submit = () => document.querySelector('button[type="submit"]')!;
 
-async function open(Form: () => React.ReactNode) {
-  window.history.replaceState(null, '', '/login?from=%2Fabout');
+async function open(Form: () => React.ReactNode, from = '/about') {
+  window.history.replaceState(null, '', `/login?from=${encodeURIComponent(from)}`);
   const user = userEvent.setup();
   const { unmount } = render(<Form />);
   await act(async () => {});
@@ -85,6 +85,16 @@ test('without the SDK a submit says so, keeps what was typed, and the next one t
   await user.click(submit());
   await waitFor(() => expect(fakeSdk.signIn).toHaveBeenCalledTimes(1));
   log.mockRestore();
+});
+
+/* All other ways to name another site: lib/auth/returnPath.test.ts. */
+test.each([
+  ['/about?x=1#top', '/about?x=1#top'],
+  ['/\t/evil.example', '/'],
+])('a login that came from %j leads to %s', async (from, path) => {
+  const { send } = await open(LoginForm, from);
+  await send();
+  expect(router.replace).toHaveBeenCalledWith(path);
 });
 
 test('after an own login nobody is told that they are signed in already', async () => {

@@ -211,8 +211,10 @@ test('where nothing is in season, details say so, the bar keeps the price, and a
   render(<ServiceDetails {...builtWith(over)} />);
   expect(screen.getByText('No class in the next four weeks.')).toBeVisible();
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
+  cleanup();
   toggleKept(null, classKey({ service: over, id: 'monday-0630' }));
   render(<DaySection services={[over]} contentHash={0} />);
+  expect(screen.getByText('No class in the next four weeks.')).toBeVisible();
   expect(
     await screen.findByRole('link', { name: /^Yours: Run Mondays 6:30.*until June 30, 2020$/ }),
   ).toBeVisible();

@@ -100,27 +100,6 @@ test('a new message replaces those before at once, the same one too, and stays i
   expect(texts(screen.getByRole('status'))).toEqual([]);
 });
 
-test('messages that come together stand in the order of time, the newest below, without a gap', async () => {
-  await open();
-  const boxes = { offsetHeight: 40, offsetTop: 8 };
-  for (const [name, value] of Object.entries(boxes))
-    jest
-      .spyOn(HTMLElement.prototype, name as keyof typeof boxes, 'get')
-      .mockImplementation(function (this: HTMLElement) {
-        return name === 'offsetTop' ? Number.parseFloat(this.style.top) || value : value;
-      });
-  act(() => {
-    notifySuccess('Account created');
-    notifyToo('We have sent you an email.');
-  });
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
-  expect(cards.map(({ textContent, style }) => [textContent, style.top])).toEqual([
-    ['Account created', '8px'],
-    ['We have sent you an email.', '54px'],
-  ]);
-  jest.restoreAllMocks();
-});
-
 test('without the toaster the newest message is shown all the same, and each one tries again', async () => {
   jest.useRealTimers();
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});

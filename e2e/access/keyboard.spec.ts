@@ -12,10 +12,7 @@ test('a visitor signs up and logs out with the keyboard alone', async ({
 }) => {
   // On its way the focus reaches the Google button, which then loads Google's script.
   await offerGoogle(context, guard);
-  await page.goto('/');
-  await tabTo(page, loginLink(page));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/login');
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/signup/);

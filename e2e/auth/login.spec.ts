@@ -2,7 +2,7 @@ import { sessionKey } from '@/lib/auth/session';
 import { authTexts } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible, listen } from '../fixtures/assistive';
-import { countAttempts, hold } from '../fixtures/provider';
+import { countAttempts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, sessionRecord, submitLogin } from '../fixtures/visitor';
 
@@ -47,7 +47,7 @@ test('broken rules: a message on blur or submit, announced once, the focus at th
   expect(attempts()).toBe(0);
 });
 
-test('a wrong password shows "Wrong Password" and keeps the e-mail; Enter and a double click send one attempt, which opens the top of Home', async ({
+test('a wrong password shows "Wrong Password" and keeps the e-mail; the right one opens the top of Home', async ({
   page,
   guard,
 }) => {
@@ -55,23 +55,17 @@ test('a wrong password shows "Wrong Password" and keeps the e-mail; Enter and a 
   const account = await createAccount();
   await submitLogin(page, { email: account.email, password: 'x' });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
-  const { email, password, submit } = formOf(page);
+  const { email, password } = formOf(page);
   await expect(password).toBeFocused();
   await expect(email).toHaveValue(account.email);
   await expect(loginLink(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 40));
-  const attempts = countAttempts(page);
-  const answer = await hold(page, '**/accounts:signInWithPassword**');
   await password.fill(goodPassword);
   await password.press('Enter');
-  await expect(submit).toHaveText('Logging in...');
-  await submit.dblclick({ force: true });
-  answer();
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
   await expect(loginLink(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(attempts()).toBe(1);
   // The record that other tests sign in with is the one that the SDK writes.
   const written = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
   const record = JSON.parse(written ?? 'null') as Record<string, object>;

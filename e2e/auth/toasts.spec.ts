@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { authTexts, loginTexts, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
-import { hold, method, refuse } from '../fixtures/provider';
+import { hold, method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../fixtures/google';
 import {
@@ -69,29 +69,18 @@ test('an error is an alert; the keyboard, Escape and the next success dismiss it
   await expect(toasts(page)).toBeHidden({ timeout: 2_000 });
 });
 
-test('the newest refusal takes the place of the one before, and at 640 x 360 leaves the button free', async ({
-  page,
-}) => {
+test('in a window of 640 x 360 a refusal leaves the button free', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('/login');
-  const { email, password, submit } = formOf(page);
-  await email.fill(freshEmail());
-  await password.fill(goodPassword);
-  for (const attempt of [1, 2]) {
-    await page.unrouteAll();
-    await refuse(page, `WEAK_PASSWORD : Refusal ${attempt}`);
-    await submit.click();
-    await expect(page.getByText(`Refusal ${attempt}`)).toBeVisible();
-    await expect(page.locator('[data-toast]')).toHaveCount(1);
-  }
-  const inTheWay = await submit.evaluate((button) => {
-    const { left, top, width: wide, height: high } = button.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].flatMap((across) =>
-      [0.2, 0.8].map((down) => [left + wide * across, top + high * down] as const),
+  await submitLogin(page, { email: freshEmail(), password: goodPassword });
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  const free = await formOf(page).submit.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].filter(
+      (part) => document.elementFromPoint(left + width * part, top + height / 2) === button,
     );
-    return points.filter(([x, y]) => document.elementFromPoint(x, y) !== button);
   });
-  expect(inTheWay).toEqual([]);
+  expect(free).toHaveLength(3);
 });
 
 test('the two toasts of a sign-up end above the title; one of them leaves alone; Logout ends the other', async ({

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fixtureStudio, sampleVariables } from '../fixtures/environment';
-import { servicePath } from '@/lib/services/paths';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';
 import { isStarted } from '../fixtures/loads';
-import { firstService } from '../fixtures/site';
 import { expect, test as base } from '../fixtures/test';
 import { untilItAnswers } from '../fixtures/servers';
 
@@ -39,16 +37,18 @@ const test = base.extend({
 // Each page is compiled when it is opened: seconds each, and far longer on a busy machine.
 test.setTimeout(240_000);
 
-test('the development server shows every kind of page without an error or a warning', async ({
+test('the development server shows Home and a form without an error or a warning', async ({
   page,
 }) => {
   const said: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
-  for (const path of ['/', servicePath(firstService.id), '/login']) {
+  for (const path of ['/', '/login']) {
     await page.goto(path, { waitUntil: 'load', timeout: 120_000 });
-    await expect.poll(() => isStarted(page), { timeout: 60_000 }).toBe(true);
+    // The server may load a page again when it has compiled it.
+    const started = () => isStarted(page).catch(() => false);
+    await expect.poll(started, { timeout: 60_000 }).toBe(true);
     // React logs a difference when it has compared the whole page.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   }

@@ -16,7 +16,6 @@ const faults: Record<string, Fault> = {
     loads: 2,
   },
   'cannot be reached': { answer: (route) => route.abort('connectionreset'), loads: 1 },
-  'never arrive': { answer: () => new Promise(() => undefined), loads: 1 },
   'are something else': {
     answer: (route) =>
       route.fulfill({

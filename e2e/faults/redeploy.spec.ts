@@ -169,21 +169,3 @@ test('a page whose payload is gone is loaded in full', async ({ page, guard }) =
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
   expect(loads()).toBe(1);
 });
-
-for (const [what, files] of [
-  ['scripts are', scripts],
-  ['data is', '**/_next/static/data/*'],
-] as const)
-  test(`a page whose ${what} gone is loaded again, once, and starts`, async ({ page, guard }) => {
-    guard.allowErrors(/status of 404/, /ChunkLoadError|Failed to load chunk|MIME type/);
-    const loads = countLoads(page);
-    await page.route(files, (route) =>
-      loads() === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
-    );
-    await page.goto('/login', { waitUntil: 'commit' });
-    await expect.poll(loads).toBe(2);
-    await started(page);
-    await submitLogin(page, await createAccount());
-    await expect(logoutButton(page)).toBeVisible();
-    expect(loads()).toBe(2);
-  });

@@ -30,7 +30,6 @@ const showButton = (page: Page) =>
 
 const outages = {
   'no network while the scripts load': { requests: /^HEAD |\.js$|\/data\//, part: 0 },
-  'no network for the data of the page': { requests: /^HEAD |\/data\//, part: 0 },
   'data of the page that is cut off': { requests: /\/data\//, part: 0.5 },
 };
 

@@ -43,7 +43,8 @@ async function warmestFrame(page: Page, path: string): Promise<number> {
   return Math.max(...(await Promise.all(frames.map(warmthOf))));
 }
 
-const paths = ['/', '/services', servicePath(firstService.id), '/about', '/login', unknownRoute];
+/** A page of each kind of picture: slides, cards, a service's own, and one beside the text. */
+const paths = ['/', '/services', servicePath(firstService.id), '/login', unknownRoute];
 
 for (const path of paths)
   test(`while the studio is closed, no frame of ${path} shows a picture with the light on, and none is fetched`, async ({

@@ -42,23 +42,21 @@ test('the bar: a skip link first, a menu button below 1024 px, and always one ro
   await expect(menu).toBeVisible();
   await expect(about).toBeHidden();
 
-  for (const width of [320, 360, 375, 390]) {
+  // As wide as the fonts of phones that have no condensed one, and wider than WCAG 1.4.12 asks for.
+  await widenText(page, 0.3);
+  for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
-    // 0.12: WCAG 1.4.12. 0.3: as wide as the fonts of phones that have no condensed one.
-    for (const letters of [0, 0.12, 0.3])
-      for (const session of ['signed-out', 'signed-in']) {
-        await widenText(page, letters);
-        await page.evaluate(
-          (now) => document.documentElement.setAttribute('data-session', now),
-          session,
-        );
-        const state = { width, letters, session };
-        const oneRow = { ...state, height: 65, lost: [] };
-        expect({ ...state, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
-        await menu.click();
-        expect({ ...state, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
-        await page.keyboard.press('Escape');
-      }
+    for (const session of ['signed-out', 'signed-in']) {
+      await page.evaluate(
+        (now) => document.documentElement.setAttribute('data-session', now),
+        session,
+      );
+      const oneRow = { width, session, height: 65, lost: [] };
+      expect({ width, session, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
+      await menu.click();
+      expect({ width, session, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
+      await page.keyboard.press('Escape');
+    }
   }
 });
 

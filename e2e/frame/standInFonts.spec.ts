@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fetchFonts } from '../fixtures/engines';
 import { overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
@@ -62,12 +63,7 @@ async function measure(page: Page): Promise<Record<string, Record<string, number
 
 test('lines break at the same words in the fallback fonts', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
-  // Put the fonts into the cache: with `font-display: optional` a page does not use fonts that arrive late.
-  await page.goto('/');
-  await page.evaluate(async () => {
-    // A local font that this machine does not have fails.
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  });
+  await fetchFonts(page);
   const own = await measure(page);
   await leaveStandIns(page);
   const cdp = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ import { privacy } from '@/lib/content/law';
 import { linksIn, pageAt, pagesOff, sitePages } from '@/lib/pages';
 import { site } from '@/lib/studio/site';
 import { services } from '../fixtures/site';
-import { allPages, byRoute, fileFor, outFolder, pageOf } from './built';
+import { allPages, byRoute, canonicalOf, fileFor, outFolder, pageOf } from './built';
 
 /** The links in an element, as names and addresses. */
 const linksOf = (element: Element | null | undefined) =>
@@ -138,7 +138,12 @@ describe.each(byRoute(allPages))('%s', (_route, { document }) => {
 /** The rules of the HTML standard alone, no matters of taste. */
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
 
-test.each(byRoute(allPages))('%s is valid HTML', (route, { html }) => {
+/** An alias has the markup of its original. */
+const originals = allPages.filter(
+  (page) => site.url + page.route === (canonicalOf(page) ?? site.url + page.route),
+);
+
+test.each(byRoute(originals))('%s is valid HTML', (route, { html }) => {
   const { results } = validator.validateStringSync(html, route);
   const errors = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId}, ${line}:${column}: ${message}`),

@@ -129,17 +129,6 @@ test.describe('on a phone', () => {
     await expectBar(page, 'Sun, Nov 29 10 am', 'Book Sunday, 10 am');
   });
 
-  test('later dates are folded, and the address opens one of them', async ({ page }) => {
-    await page.goto('/services/2');
-    const later = timeOf(page, '2026-12-22-0700');
-    await expect(later).toBeHidden();
-    await page.getByText('Later dates').click();
-    await expect(later).toBeVisible();
-    await page.goto('/services/2#2026-12-22-0700');
-    await expect(later.getByRole('link', { name: 'Book Tue, Dec 22, 7 am' })).toBeInViewport();
-    await expectAccessible(page);
-  });
-
   test('one press adds one event to a calendar, and the class of every week is called so', async ({
     page,
   }) => {
@@ -202,7 +191,8 @@ test.describe('on a phone', () => {
   });
 
   test('nothing moves when dates take the place of the classes of every week', async ({ page }) => {
-    for (const { id } of services) {
+    // One with the most times, and one with the fewest.
+    for (const { id } of [services[0]!, services[4]!]) {
       const release = await holdScripts(page);
       await page.goto(`/services/${id}#times`, { waitUntil: 'load' });
       const list = page.locator('#times + dd');

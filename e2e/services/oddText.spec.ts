@@ -52,7 +52,7 @@ test('long names and prices of classes widen no page and are cut off nowhere', a
   for (const route of ['/services', '/', servicePath(newest.id)]) {
     await page.goto(route);
     if (route !== servicePath(newest.id)) await expect(first.first()).toBeAttached();
-    for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+    for (const width of [360, 768, 1280]) {
       await resize(page, { width, height: 900 });
       const place = `${route} at ${width} px`;
       expect([place, await overflowOf(page), await cutOff(page)]).toEqual([place, 0, []]);

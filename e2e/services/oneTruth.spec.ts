@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/services/service';
 import { calendarFailedText, myWeekTexts } from '@/lib/words';
-import { site } from '@/lib/studio/site';
 import { expectAccessible } from '../fixtures/assistive';
-import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
+import { overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
@@ -214,26 +213,6 @@ test('when all times are gone from the file, no heading or link of them is left'
   await expect(next).toHaveCount(0);
 });
 
-/* Which classes a season has: lib/services/occurrences.test.ts, components/services/timetable.test.tsx. */
-test('Home shows the next class of the season alone, and says so when no class is near', async ({
-  page,
-}) => {
-  // Wednesday noon in the studio.
-  await page.clock.install({ time: new Date('2026-12-02T20:00:00Z') });
-  const summer = { day: 'Thursday', start: '11:00', from: '2026-06-01', until: '2026-08-31' };
-  const seasonal = { ...services[0], sessions: [summer, { day: 'Friday', start: '09:00' }] };
-  await serveData(page, [seasonal]);
-  await page.goto('/');
-  const next = today(page);
-  await next.scrollIntoViewIfNeeded();
-  await expect(next).toContainText(/No classes today.*Friday: Strength 9\sam/s);
-  await serveData(page, [{ ...seasonal, sessions: [summer] }]);
-  await page.reload();
-  await next.scrollIntoViewIfNeeded();
-  await expect(next).toContainText('No class in the next four weeks.');
-  await expect(next.getByRole('listitem')).toHaveCount(0);
-});
-
 test('"Service" in the bar on a filtered week shows all classes from the top, and back brings the filter back', async ({
   page,
 }) => {
@@ -280,50 +259,15 @@ for (const [route, width, time] of [
     expect(await height()).toBe(before);
   });
 
-test.describe('the next classes on Home', () => {
-  // 20:00 on Monday in the studio.
-  const evening = new Date('2026-12-01T04:00:00Z');
-
-  test.beforeEach(({ page }) => page.clock.install({ time: evening }));
-
-  test('what is kept stands below them as one line, and nothing moves', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    const next = today(page);
-    await next.getByRole('heading').scrollIntoViewIfNeeded();
-    await expect(next.getByText('Yours:')).toBeVisible();
-    await expect(next.getByRole('link', { name: /^Yours:/ })).toHaveText(
-      /Yoga Tomorrow 7:30–8:30\spm/,
-    );
-    await expect(next).toContainText(/Tomorrow: Spin 6:15\sam/);
-    expect(await layoutShiftsOf(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-  });
-
-  test('the line of the hero says the first of them, with its price and the street', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'load' });
-    const hero = page.locator('[data-carousel]');
-    await expect(hero.getByRole('link', { name: 'Classes from $22' })).toBeVisible();
-    release();
-    const line = hero.getByRole('link', { name: /^Spin tomorrow at 6:15\sam · \$24 per class$/ });
-    await expect(line).toHaveAttribute('href', '/services/3#2026-12-01-0615');
-    await expect(hero.getByRole('link', { name: site.address.street })).toBeVisible();
-    expect(await layoutShiftsOf(page)).toEqual([]);
-  });
-
-  test('are those of now in a tab that was away', async ({ page }) => {
-    await page.goto('/');
-    await expect(today(page)).toContainText('Tomorrow: Spin');
-    // Timers of a page that is not shown stand still.
-    await page.clock.setSystemTime(new Date('2026-12-01T18:00:00Z'));
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    );
-    await expect(today(page)).toContainText('Next: Boxing');
-  });
+test('the next class on Home is that of now in a tab that was away', async ({ page }) => {
+  // 8 pm on Monday in the studio.
+  await page.clock.install({ time: new Date('2026-12-01T04:00:00Z') });
+  await page.goto('/');
+  await expect(today(page)).toContainText('Tomorrow: Spin');
+  // Timers of a page that is not shown stand still.
+  await page.clock.setSystemTime(new Date('2026-12-01T18:00:00Z'));
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(today(page)).toContainText('Next: Boxing');
 });

@@ -59,20 +59,6 @@ for (const width of [360, 1280])
     }
   });
 
-test('a full load whose style sheet comes late throws nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.route('**/*.css', async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue();
-  });
-  await page.goto('/');
-  for (const path of ['/about', '/services']) {
-    await page.evaluate((address) => location.assign(address), path);
-    await expect(page).toHaveURL(path);
-    await page.waitForLoadState('load');
-  }
-});
-
 test('title and focus change with the page, which begins at its top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/blogs');

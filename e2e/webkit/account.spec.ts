@@ -1,4 +1,4 @@
-import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { createAccount } from '../fixtures/accounts';
 import { keys } from './driver';
 import { expect, poll, test, type Visitor } from './test';
 
@@ -15,27 +15,6 @@ async function logIn(webkit: Visitor): Promise<void> {
   await webkit.press(keys.enter);
   await webkit.expectShown(logout);
 }
-
-test('the forms show what is wrong, and a valid one signs up', async ({ webkit }) => {
-  await webkit.visit('/login');
-  await webkit.fill(email, 'nobody');
-  await webkit.press(keys.tab);
-  await webkit.expectShown('main', 'Please Provide a valid Email');
-  await webkit.fill(email, (await createAccount()).email);
-  await webkit.fill(password, 'wrong');
-  await webkit.click('main form button[type="submit"]');
-  await webkit.expectShown('[role="status"], [role="alert"]', 'Wrong Password');
-
-  await webkit.visit('/signup');
-  await webkit.fill(email, freshEmail('webkit'));
-  await webkit.fill(password, 'abc');
-  await webkit.expectShown('main', 'Password too short');
-  await webkit.fill(password, goodPassword);
-  await webkit.fill('#confirmation', goodPassword);
-  await webkit.press(keys.enter);
-  await webkit.expectShown(logout);
-  await webkit.expectPath('/');
-});
 
 test('a session lasts over a reload and in two tabs, and ends in both', async ({ webkit }) => {
   await webkit.visit('/about');

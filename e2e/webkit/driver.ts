@@ -80,12 +80,6 @@ export class Driver {
     await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** Moves the mouse to a place in the window. */
-  async moveMouse(x: number, y: number): Promise<void> {
-    const actions = [{ type: 'pointerMove', x, y, duration: 0 }];
-    await this.post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
-  }
-
   /** `back`, `forward` or `refresh`. */
   async travel(way: 'back' | 'forward' | 'refresh'): Promise<void> {
     await this.post(way);

@@ -52,9 +52,8 @@ export interface Running {
 /**
  * Starts WebKitGTK's MiniBrowser on its own display. Under automation it always uses a private session: it begins empty
  * and stores nothing on the disk.
- * @param args of MiniBrowser, `--help-all`
  */
-export async function startWebKit(args: readonly string[]): Promise<Running> {
+export async function startWebKit(): Promise<Running> {
   const home = await mkdtemp(join(tmpdir(), 'power-zone-webkit-'));
   const screen = '-displayfd 1 -screen 0 1920x1200x24 -nolisten tcp';
   const display = spawnBound(['Xvfb', ...screen.split(' ')]);
@@ -68,8 +67,8 @@ export async function startWebKit(args: readonly string[]): Promise<Running> {
   const driver = `http://127.0.0.1:${port}`;
   await untilItAnswers(`${driver}/status`, AbortSignal.timeout(20_000));
   // By default Tab skips links in Safari.
-  const allArgs = ['--automation', '--enable-tabs-to-links=true', ...args];
-  const alwaysMatch = { 'webkitgtk:browserOptions': { args: allArgs } };
+  const args = ['--automation', '--enable-tabs-to-links=true'];
+  const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
   const answer = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch } });
   const session = `${driver}/session/${(answer as { sessionId: string }).sessionId}`;
   // Without a window manager no window gets the focus, and `:focus` matches nothing.

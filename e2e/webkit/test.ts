@@ -95,18 +95,11 @@ export class Visitor extends Driver {
   }
 }
 
-/** The worker's browser, and how it was started. */
-interface WorkerFixtures {
-  readonly browserArgs: readonly string[];
-  readonly running: Visitor;
-}
-
-/** Tests in WebKit: one browser for each file. Each test begins signed out, and fails on errors of its pages. */
-export const test = base.extend<{ webkit: Visitor }, WorkerFixtures>({
-  browserArgs: [[], { option: true, scope: 'worker' }],
+/** Tests in WebKit, in one browser. Each test begins signed out, and fails on errors of its pages. */
+export const test = base.extend<{ webkit: Visitor }, { readonly running: Visitor }>({
   running: [
-    async ({ browserArgs }, use) => {
-      const { session, end } = await startWebKit(browserArgs);
+    async ({}, use) => {
+      const { session, end } = await startWebKit();
       await use(new Visitor(session));
       await end();
     },

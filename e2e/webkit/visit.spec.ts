@@ -67,7 +67,7 @@ test('the menu closes on Escape and gives the focus back to its button', async (
   await webkit.expectFocused(menu);
 });
 
-/* That it rotates takes five seconds here, where no test moves the clock on: e2e/firefox, e2e/home/carousel. */
+/* That it rotates takes five seconds here, where no test moves the clock on: e2e/home/carousel. */
 test('the carousel follows buttons and keys', async ({ webkit }) => {
   await webkit.visit('/');
   for (const [press, slide] of [
@@ -108,11 +108,6 @@ test('the keyboard reaches the content, and the focus is always visible', async 
   expect(new Set(stops)).toEqual(new Set(['3px solid']));
   await webkit.press(keys.enter);
   await webkit.expectShown('main', 'Service Id: 1');
-});
-
-test('scripts start untouched, soon after the first paint', async ({ webkit }) => {
-  await webkit.open('/about');
-  await webkit.started();
 });
 
 test('in a tab from the background scripts run when it becomes visible, if not before', async ({

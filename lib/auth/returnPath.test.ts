@@ -88,9 +88,9 @@ test('what is gone back to stays on this site, also when a host decodes it, and 
       expect(returnPath(path)).toBe(path);
       expect(unescaped(path)).not.toMatch(/^\/(login|signup)\/*([?#]|$)/i);
     }),
-    { numRuns: 5000 },
+    { numRuns: 1000 },
   );
-  expect(accepted).toBeGreaterThan(500);
+  expect(accepted).toBeGreaterThan(100);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findPrerendered, findServices, relatedServices } from './findServices';
+import { findServices, relatedServices } from './findServices';
 import type { Service } from './service';
 
 const make = (id: string, name: string, price: string, comment: string): Service => {
@@ -45,13 +45,6 @@ test('an id goes before a booking text, a name, a price and a comment, an earlie
   expect([service, ...others].map((each) => each?.id)).toEqual(['a', '1', '2', '5']);
   const both = [booking, make('a', 'x b', '2', 'c')];
   expect(findServices(both, 'a x b 2 c')?.service).toBe(booking);
-});
-
-test('the segment of a page is read raw or encoded, and decoded once', () => {
-  expect(findPrerendered(services, '100% calm')?.service).toBe(yoga);
-  expect(findPrerendered(services, '100%25%20calm')?.service).toBe(yoga);
-  expect(findPrerendered(services, '100%2525%20calm')).toBeUndefined();
-  expect(findPrerendered(services, '%E0%A4%A')).toBeUndefined();
 });
 
 const six = ['1', '2', '3', '4', '5', '6'].map((id) => make(id, `Class ${id}`, '$5', 'Move'));

@@ -60,12 +60,3 @@ test.each([
 ])('a class of %s is "%s", seen from a Tuesday', (date, words) => {
   expect(plain(whenText('2026-11-24', date, '18:00'))).toBe(words);
 });
-
-test.each([
-  ['2026-11-24', 'Today 6 pm'],
-  ['2026-11-25', 'Tomorrow 6 pm'],
-  ['2026-11-29', 'Sunday 6 pm'],
-  ['2026-12-01', 'Tue, Dec 1 6 pm'],
-])('a class of %s is "%s", seen from a Tuesday', (date, words) => {
-  expect(plain(whenText('2026-11-24', date, '18:00'))).toBe(words);
-});

@@ -125,7 +125,7 @@ test('never throws, and what it gives is right as it stands: read again it is th
       if (success) expect(readLiveServices(servicesOf(entries))).toEqual(servicesOf(entries));
       else expect(linesOf(data).length).toBeGreaterThan(0);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

@@ -126,7 +126,7 @@ test('every link to a prerendered value is answered with that value’s page, or
         );
       });
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   );
-  expect(answered).toBeGreaterThan(2_000);
+  expect(answered).toBeGreaterThan(500);
 });
