@@ -38,7 +38,7 @@ const everywhere: readonly AllowedHost[] = [
   {
     directive: 'script-src',
     source: 'https://apis.google.com',
-    purpose: 'The loader of the window of Google sign-in, fetched on the pages that offer it.',
+    purpose: 'The loader of the window of a provider, fetched on the pages that offer it.',
   },
   { directive: 'style-src', source: "'self'", purpose: 'The style sheets of the site.' },
   { directive: 'img-src', source: "'self'", purpose: 'The pictures of the site.' },
@@ -81,7 +81,7 @@ const forSignIn = (authDomain: string): readonly AllowedHost[] => [
   {
     directive: 'frame-src',
     source: `https://${authDomain}`,
-    purpose: 'The hidden frame that hears from the window of Google sign-in.',
+    purpose: 'The hidden frame that hears from the window of a provider.',
   },
 ];
 

@@ -2,6 +2,8 @@ import { authConfig } from '@/lib/auth/config';
 import type { Service } from '@/lib/services/service';
 import { hostTexts } from '@/lib/content/law';
 import { type AllowedHost, allowedHosts } from '@/lib/csp';
+import { fill } from '@/lib/services/text';
+import { providerNames } from '@/lib/words';
 
 /** One part of a law page: a heading and its paragraphs. */
 export interface LawSection {
@@ -80,8 +82,8 @@ export function hostText(
 }
 
 /**
- * The hosts of others that the pages of this build may contact, with the words of the privacy notice: those of the Content
- * Security Policy. Pictures, which it allows from everywhere, have {@link pictureHosts}.
+ * The hosts of others that the pages of this build may contact, with the words of the privacy notice, which name the studio's
+ * providers: those of the Content Security Policy. Pictures, which it allows from everywhere, have {@link pictureHosts}.
  * @throws Error when lib/content/law has no text for one
  */
 export function contactedHosts() {
@@ -97,7 +99,8 @@ export function contactedHosts() {
     const { host } = new URL(line.source);
     const text = hostText(line, reports);
     if (!text) throw new Error(`lib/content/law.ts, hostTexts: found no text for ${host}.`);
-    return { host, ...text };
+    const inWords = (words: string) => fill(words, { providers: providerNames });
+    return { host, purpose: inWords(text.purpose), when: inWords(text.when) };
   });
 }
 

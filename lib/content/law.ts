@@ -88,11 +88,11 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
   database: 'Database',
 };
 
-/** What the hosts are for: by name, or by what they are in this build. */
+/** What the hosts are for: by name, or by what they are in this build. `{providers}` are those of studio.ts. */
 export const hostTexts: Readonly<Record<string, HostText>> = {
   'apis.google.com': {
-    purpose: 'The window in which you log in with Google.',
-    when: 'when you reach or press Google’s button.',
+    purpose: 'The window in which you log in with {providers}.',
+    when: 'when you reach or press {providers}’s button.',
   },
   'identitytoolkit.googleapis.com': {
     purpose: 'Signing up, logging in and changing your account (Firebase Authentication).',
@@ -103,8 +103,9 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
     when: 'about once an hour while you are logged in and the site is open, and when your login has ended elsewhere.',
   },
   project: {
-    purpose: 'Hears from the window in which you log in with Google (Firebase Authentication).',
-    when: 'when you reach or press Google’s button.',
+    purpose:
+      'Hears from the window in which you log in with {providers} (Firebase Authentication).',
+    when: 'when you reach or press {providers}’s button.',
   },
   emulator: {
     purpose: 'Stands in for Firebase Authentication while the site is being developed.',

@@ -1,22 +1,32 @@
-import type { Issue } from '@/lib/services/build/issue';
+import { describe, type Issue, type Place } from '@/lib/services/build/issue';
 import type { Answer } from '@/lib/content/answers/answer';
 import { iso } from 'zod/mini';
 
 const file = 'lib/content/answers';
 
+/** Days that are none of the calendar: whatever shows one of them cannot be built. */
+export function dayIssues(
+  place: Place,
+  days: Readonly<Partial<Record<'published' | 'changed', string>>>,
+): readonly Issue[] {
+  return (['published', 'changed'] as const)
+    .filter((field) => days[field] !== undefined && !iso.date().safeParse(days[field]).success)
+    .map((field) => {
+      const found = describe(days[field]);
+      return { ...place, field, found, expected: 'a day such as "2026-11-21"', stops: 'build' };
+    });
+}
+
 /** What is wrong in one answer: its days, and tables with a row that has not one cell for each column. */
 function issuesOf({ id, published, changed, sections }: Answer): readonly Issue[] {
   const place = { file, entry: JSON.stringify(id) };
-  const days = [published, changed].filter((day) => !iso.date().safeParse(day).success);
   const blocks = sections.flatMap((section) => section.blocks);
   const tables = blocks.filter((block) => block.kind === 'table');
   const rows = tables.flatMap((table) =>
     table.rows.filter(({ length }) => length !== table.columns.length),
   );
   return [
-    ...days.map((day) => {
-      return { ...place, found: `the day "${day}"`, expected: 'one such as "2026-11-21"' };
-    }),
+    ...dayIssues(place, { published, changed }),
     ...rows.map(({ length }) => {
       return { ...place, found: `a row of ${length} cells`, expected: 'one for each column' };
     }),
@@ -30,5 +40,5 @@ export function answerIssues(answers: readonly Answer[]): readonly Issue[] {
   return [
     ...doubled.map((id) => ({ file, found: `the id "${id}" twice`, expected: 'it once' })),
     ...answers.flatMap(issuesOf),
-  ].map((issue) => ({ ...issue, stops: 'deploy' }));
+  ].map((issue) => ({ stops: 'deploy', ...issue }));
 }

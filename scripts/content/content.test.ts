@@ -78,7 +78,7 @@ test('of answers an id that stands twice, a day that is none and a row of the wr
   const answer = { id: 'why', ...words, ...days, sections: [section] };
   expect(answerIssues([answer]).map(issueLine)).toEqual([
     'lib/content/answers: found the id "why" twice; expected it once.',
-    'lib/content/answers, "why": found the day "21 November"; expected one such as "2026-11-21".',
+    'lib/content/answers, "why", field "changed": found "21 November"; expected a day such as "2026-11-21".',
     'lib/content/answers, "why": found a row of 1 cells; expected one for each column.',
   ]);
 });

@@ -94,8 +94,8 @@ export async function contentIssues(root = process.cwd()): Promise<readonly Issu
       : []),
     ...studioIssues(),
     ...[levelIssue(services)].filter((issue) => issue !== undefined),
-    ...pageIssues(pages, await pageFiles(root)),
     ...answerIssues(answers),
+    ...pageIssues(pages, await pageFiles(root)),
     ...(await pictureIssues(publicDir, await pictureNames(root), servicePictures)),
     ...linkIssues(texts, paths),
   ];

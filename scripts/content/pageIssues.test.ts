@@ -12,9 +12,9 @@ test('each difference between list and folder is one sentence that says what to 
   const listed = [
     page('/', { link: '/home', isOff: true }),
     page('/jobs', { in: ['footer'] }),
-    page('/about', { label: 'About', in: ['bar'], isOff: true }),
+    page('/about', { label: 'About', in: ['bar'], isOff: true, changed: '2026-11-32' }),
     page('/about'),
-    page('/404'),
+    page('/404', { description: 'd'.repeat(161) }),
   ];
   const files = ['app/page.tsx', 'app/about/page.tsx', 'app/team/page.tsx', 'app/not-found.tsx'];
   expect(pageIssues(listed, files).map(issueLine)).toEqual([
@@ -24,5 +24,7 @@ test('each difference between list and folder is one sentence that says what to 
     'lib/content/pages.ts, page "/", field "isOff": found true; expected a page that no other needs. Take it out again.',
     'lib/content/pages.ts, page "/jobs": found no app/jobs/page.tsx; expected a file for each page of the list. Add it, or take the entry out.',
     'lib/content/pages.ts, page "/jobs", field "label": found nothing; expected the name in bar and footer.',
+    'lib/content/pages.ts, page "/about", field "changed": found "2026-11-32"; expected a day such as "2026-11-21".',
+    'lib/content/pages.ts, page "/404", field "description": found 161 characters; expected 160 at most, since search engines cut off the rest.',
   ]);
 });

@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import type { Issue } from '@/lib/services/build/issue';
 import type { Page } from '@/lib/pages';
 import { filesBelow } from '../export/outFolder';
+import { dayIssues } from './answerIssues';
 
 const list = 'lib/content/pages.ts';
 
 /** Pages that others link to in their own words: without them the site does not hang together. */
 const needed = /^\/($|services$|login$|signup$|account($|\/)|404$)/;
+
+/** The most characters of a description that search engines show. */
+const longestDescription = 160;
 
 /** The file of a page. The page for every unknown address has a name of its own in Next. */
 const fileOf = (path: string) =>
@@ -21,7 +25,7 @@ export async function pageFiles(root: string): Promise<readonly string[]> {
 
 /** What is wrong in one entry. */
 function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
-  const { path, link = path, label, in: places, isOff } = page;
+  const { path, link = path, label, description, in: places, isOff } = page;
   const entry = `page "${path}"`;
   const isLinked = places.some((place) => /^(bar|footer|smallPrint)$/.test(place));
   const missing = [...new Set([path, link].map(fileOf))].filter((file) => !written.has(file));
@@ -29,6 +33,12 @@ function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
     ...{ file: list, entry, found: `no ${file}`, expected: 'a file for each page of the list' },
     fix: 'Add it, or take the entry out.',
   }));
+  issues.push(...dayIssues({ file: list, entry }, page));
+  if (description.length > longestDescription) {
+    const expected = `${longestDescription} at most, since search engines cut off the rest`;
+    const found = `${description.length} characters`;
+    issues.push({ file: list, entry, field: 'description', found, expected, stops: 'nothing' });
+  }
   if (isLinked && !label) {
     const expected = 'the name in bar and footer';
     issues.push({ file: list, entry, field: 'label', found: 'nothing', expected });
@@ -42,7 +52,7 @@ function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
 
 /**
  * Where the list of pages and the folder `app` differ: a page that is not in the list, an entry without its page, an entry
- * that stands twice, one that needs a label, and one that cannot be off.
+ * that stands twice, one that needs a label, and one that cannot be off; besides, days that are none and long descriptions.
  * @param files the files of `app` that draw one page each, such as `app/about/page.tsx`
  */
 export function pageIssues(pages: readonly Page[], files: readonly string[]): readonly Issue[] {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SlideContent } from '../SlideContent';
 import { Carousel } from './Carousel';
+import { slideInterval } from './carouselState';
 
 const captions = ['One', 'Two', 'Three'];
 const element = (
@@ -74,7 +75,7 @@ describe('its rotation', () => {
   it('pauses for no finger', () => {
     render(element);
     pointer('pointerover', carousel(), { pointerType: 'touch' });
-    pass(5000);
+    pass(slideInterval);
     expect(inView()).toBe('2 of 3');
   });
 
@@ -85,7 +86,7 @@ describe('its rotation', () => {
     expect(inView()).toBe('1 of 3');
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    pass(5000);
+    pass(slideInterval);
     expect(inView()).toBe('2 of 3');
   });
 
@@ -95,13 +96,13 @@ describe('its rotation', () => {
     pass(20000);
     expect(inView()).toBe('1 of 3');
     motion.set(false);
-    pass(5000);
+    pass(slideInterval);
     expect(inView()).toBe('2 of 3');
     motion.set(true);
     pass(20000);
     expect(inView()).toBe('2 of 3');
     fireEvent.click(button('Start automatic slide show'));
-    pass(5000);
+    pass(slideInterval);
     expect(inView()).toBe('3 of 3');
   });
 });
@@ -172,8 +173,8 @@ describe('on an exported page', () => {
   });
 
   it.each([
-    ['from the first paint on', 3000, 2000],
-    ['from now on where the browser does not tell of it', undefined, 5000],
+    ['from the first paint on', slideInterval - 2000, 2000],
+    ['from now on where the browser does not tell of it', undefined, slideInterval],
   ])('gives the first slide its time %s', (_, ago, more) => {
     paintWas(ago);
     hydrate(arrive());

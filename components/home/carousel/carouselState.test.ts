@@ -6,6 +6,7 @@ import {
   isPlaying,
   isRotating,
   settledSlide,
+  slideInterval,
   swipeStep,
 } from './carouselState';
 
@@ -35,16 +36,16 @@ it('starts at once when asked by a pointer that rests on it, and pauses when it 
 });
 
 it.each([
-  [3000, 2000],
-  [1200, 3800],
+  [slideInterval - 2000, 2000],
+  [1200, slideInterval - 1200],
   [60_000, 2000],
-  [0, 5000],
+  [0, slideInterval],
 ])(
-  'a slide seen for %i ms stays for %i more, the one that is chosen then for 5000',
+  'a slide seen for %i ms stays for %i more, the one that is chosen then for its whole time',
   (seen, time) => {
     const takenOver = after({ ...takeOver, seen });
     expect(takenOver.time).toBe(time);
-    expect(carouselReducer(takenOver, { type: 'show', slide: 1 }).time).toBe(5000);
+    expect(carouselReducer(takenOver, { type: 'show', slide: 1 }).time).toBe(slideInterval);
   },
 );
 

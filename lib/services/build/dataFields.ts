@@ -2,10 +2,13 @@ import 'server-only';
 import { type core, toJSONSchema } from 'zod/mini';
 import { formatWeekday } from '@/lib/services/format';
 import { weekdayNames } from '@/lib/services/fieldFormats';
-import { dataSchema } from '@/lib/services/service';
+import { type BookingWay, dataSchema, type Service, type Session } from '@/lib/services/service';
+
+/** The name of a field that the data file may have. */
+type Field = keyof Service | keyof Session | keyof BookingWay;
 
 /** What each field of the data file must be: for errors, after "expected", and for editors. */
-export const fields = {
+export const fields: Readonly<Record<Field, string>> = {
   id: 'a short text in quotes that no other entry has, such as "7" for the address /services/7',
   name: 'a text in quotes for card and heading, such as "Strength"',
   price: 'a text in quotes, with currency and unit, such as "$29 per class"',
@@ -27,12 +30,12 @@ export const fields = {
   until: 'the last date of the class in quotes, such as "2027-01-31", not before "from"',
   label: 'a text in quotes: what the link says',
   href: 'an address that starts with mailto:, tel:, sms: or https://, in which may stand {service}, {id}, {day}, {date}, {time}, {price}, {email}, {subject} and {message}',
-} as const;
+};
 
 /** The messages of {@link dataSchema}: what is expected where an issue is. */
 export function expectedAt({ path = [] }: Pick<core.$ZodRawIssue, 'path'>): string {
   const field = path.findLast((part) => typeof part === 'string');
-  if (field) return (fields as Readonly<Record<string, string>>)[field] ?? 'another value';
+  if (field) return fields[field as Field];
   return path.length > 0
     ? 'an entry in braces with id, name, price, comment and picture'
     : 'a list in square brackets of 1 to 500 services, each of which adds about 0.9 MB of pages';
@@ -48,7 +51,7 @@ export const editorSchema = {
     io: 'input',
     override: ({ jsonSchema, path }) => {
       const field = path.at(-2) === 'properties' ? String(path.at(-1)) : '';
-      if (field in fields) jsonSchema.description = fields[field as keyof typeof fields];
+      if (field in fields) jsonSchema.description = fields[field as Field];
       if (field === 'day') jsonSchema.enum = [...weekdayNames().keys()];
     },
   }),

@@ -75,8 +75,8 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
 
 export const hostTexts: Readonly<Record<string, HostText>> = {
   'apis.google.com': {
-    purpose: 'Das Fenster, in dem du dich mit Google anmeldest.',
-    when: 'wenn du den Knopf von Google erreichst oder drückst.',
+    purpose: 'Das Fenster, in dem du dich mit {providers} anmeldest.',
+    when: 'wenn du den Knopf von {providers} erreichst oder drückst.',
   },
   'identitytoolkit.googleapis.com': {
     purpose: 'Konto anlegen, anmelden und ändern (Firebase Authentication).',
@@ -87,8 +87,9 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
     when: 'etwa einmal in der Stunde, solange du angemeldet bist und die Seite offen ist, und wenn deine Anmeldung anderswo geendet hat.',
   },
   project: {
-    purpose: 'Hört auf das Fenster, in dem du dich mit Google anmeldest (Firebase Authentication).',
-    when: 'wenn du den Knopf von Google erreichst oder drückst.',
+    purpose:
+      'Hört auf das Fenster, in dem du dich mit {providers} anmeldest (Firebase Authentication).',
+    when: 'wenn du den Knopf von {providers} erreichst oder drückst.',
   },
   emulator: {
     purpose: 'Steht für Firebase Authentication, solange die Seiten entwickelt werden.',
