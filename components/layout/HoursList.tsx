@@ -48,6 +48,7 @@ export function HoursList() {
       <dl className="self-start border-b border-line">
         {hoursRows(studio.hours).map(({ label, days, spans }) => (
           <HoursRow key={label} days={days.join(' ')} label={label}>
+            {spans.length === 0 && closedText}
             {spans.map(({ opens, closes }) => (
               <span key={opens} className="block">
                 {formatTimes(opens, closes)}

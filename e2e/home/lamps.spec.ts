@@ -111,7 +111,9 @@ test('a lamp leads to its date, and so does the line of the hero, whose street l
   const over = today(page).getByRole('link', { name: /^6:15\sam Spin/ });
   await expect(over).toHaveAttribute('href', '/services/3#tuesday-0615');
   const hero = page.locator('[data-carousel]');
-  await expect(hero.getByRole('link', { name: /^Boxing/ })).toHaveAttribute('href', boxing);
+  await expect(
+    hero.getByRole('link', { name: /^Boxing today at 6\spm · \$29 per class$/ }),
+  ).toHaveAttribute('href', boxing);
   await hero.getByRole('link', { name: '24 Foundry Lane' }).click();
   await expect(page.locator('#visit')).toBeInViewport();
 });

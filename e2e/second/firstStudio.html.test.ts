@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { filesBelow } from '@/scripts/export/outFolder';
 import { ownerTexts } from '@/scripts/content/texts';
 import * as words from '@/lib/words/en';
-import { outFolder } from '../html/built';
+import { allPages, outFolder } from '../html/built';
 
 /** The project that this copy was made from (scripts/secondStudio). */
 const project = join(process.cwd(), '..');
@@ -41,4 +41,27 @@ test('no word of the first studio, of its language, nor a name of its files is l
       if (!own.has(part) && text.includes(part)) left.push(`${file}: ${part}`);
   }
   expect([...new Set(left)]).toEqual([]);
+});
+
+/** English, a second word for what is called Kurse or Registrieren, and an E-Mail that a line could end within. */
+const notGerman =
+  /\b(Address|Book|Booking|Class|Classes|Closed|Email|Home|Hours|Login|Logout|Phone|Price|Services|Sign Up|Today|Week|Angebote?|Konto an(ge)?leg\w*)\b|\d to |>[^<>]*\sE-Mail|>[^<>]*E-Mail[\s-]/g;
+
+test('pages and files for machines are German, have one word for one thing, and say that Sunday is closed', async () => {
+  const isForMachines = /\.(ics|vcf|webmanifest|xml)$|(llms|security)\.txt$/;
+  const files = (await filesBelow(outFolder)).filter((file) => isForMachines.test(file));
+  const texts = [
+    ...files.map((file) => [file, readFileSync(join(outFolder, file), 'utf8')] as const),
+    // Structured data stays.
+    ...allPages.map(({ route, html }) => {
+      const scripts = /<(script|style)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g;
+      return [route, html.replace(scripts, '')] as const;
+    }),
+  ];
+  const found = texts.flatMap(([name, text]) =>
+    [...text.matchAll(notGerman)].map(([part]) => `${name}: ${part}`),
+  );
+  expect(found).toEqual([]);
+  expect(Object.fromEntries(texts)['llms.txt']).toContain('Sonntag: geschlossen');
+  expect(Object.fromEntries(texts)['/services']).toMatch(/Sonntag<[^>]*><[^>]*>geschlossen/);
 });

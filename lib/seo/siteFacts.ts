@@ -7,7 +7,7 @@ import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/services/price';
 import { formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
-import { detailsTexts, factLabels, factTexts, minutesText } from '@/lib/words';
+import { closedText, detailsTexts, factLabels, factTexts, minutesText } from '@/lib/words';
 import { addressLine, site, absoluteUrl } from '@/lib/studio/site';
 import { hoursRows } from '@/lib/services/openingHours';
 import { hours } from '@/lib/content/studio';
@@ -56,7 +56,7 @@ export function siteFacts(services: readonly Service[]): string {
     `- ${factLabels.address}: ${addressLine}, ${address.country}`,
     ...hoursRows(hours).map(({ label, spans }) => {
       const times = spans.map(({ opens, closes }) => formatTimes(opens, closes));
-      return `- ${label}: ${times.join(', ')}`;
+      return `- ${label}: ${times.join(', ') || closedText}`;
     }),
     `- ${factLabels.telephone}: ${contact.phone}`,
     `- ${factLabels.email}: ${contact.email}`,

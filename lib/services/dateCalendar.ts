@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '@/lib/browser/saveFile';
 import { timeZone } from '@/lib/content/studio';
 import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
-import { coachText } from '@/lib/words';
+import { coachText, factLabels } from '@/lib/words';
 import { classCalendarName } from './calendarFiles';
 import { studioTime } from './occurrences';
 import { minute, minutesOf } from './sessions';
@@ -13,7 +13,7 @@ export const newCalendar = (name?: string) =>
   ical({
     name,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: site.name, product: 'Classes', language: site.locale },
+    prodId: { company: site.name, product: factLabels.services, language: site.locale },
   });
 
 /** How long a class without a length takes in a calendar, in minutes. */

@@ -109,7 +109,10 @@ export function shownDay(today: string, date: string): string {
 
 /** When a class is, as it is seen from today: `Today 6 pm`, `Sunday 10 am`, `Sun, Dec 6 10 am`. */
 export function whenText(today: string, date: string, start: string): string {
-  return `${dayName(today, date, () => shownDay(today, date))} ${formatTime(start)}`;
+  return dayTexts.at(
+    dayName(today, date, () => shownDay(today, date)),
+    formatTime(start),
+  );
 }
 
 /** A day of the coming week as it is seen from today: `Today`, `Tomorrow`, or what `format` writes. */

@@ -18,15 +18,18 @@ test.each<[readonly Weekday[], string, string]>([
   expect(daysLabel(days, 'de-DE', german)).toBe(inGerman);
 });
 
-test('days with a break have one line with both spans, the earlier first', () => {
+test('days with a break have one line with both spans, the earlier first, and days without hours the last', () => {
   const days = weekdays.slice(0, 5);
   const morning = { days, opens: '06:00', closes: '12:00' };
   const evening = { days, opens: '14:00', closes: '20:00' };
   const saturday = { days: ['Saturday'] as const, opens: '08:00', closes: '12:00' };
-  expect(hoursRows([evening, saturday, morning]).map(({ spans }) => spans)).toEqual([
-    [morning, evening],
-    [saturday],
+  expect(hoursRows([evening, saturday, morning])).toEqual([
+    expect.objectContaining({ days, spans: [morning, evening] }),
+    expect.objectContaining({ days: ['Saturday'], spans: [saturday] }),
+    { label: 'Sunday', days: ['Sunday'], spans: [] },
   ]);
+  expect(hoursRows([{ ...saturday, days: weekdays }])).toHaveLength(1);
+  expect(hoursRows([])).toEqual([]);
 });
 
 test.each([

@@ -101,18 +101,25 @@ export function daysLabel(
 export interface HoursRow {
   readonly label: string;
   readonly days: readonly Weekday[];
-  /** More than one where the days have a break. */
+  /** More than one where the days have a break, none where the studio is closed. */
   readonly spans: readonly Pick<OpeningHours, 'opens' | 'closes'>[];
 }
 
-/** The opening hours by days: those of the same days stand in one line, the earliest first. */
+/**
+ * The opening hours by days: those of the same days stand in one line, the earliest first, and days without hours in the last.
+ * Without any hours there is no line.
+ */
 export function hoursRows(hours: readonly OpeningHours[]): readonly HoursRow[] {
-  const byDays = new Map(hours.map(({ days }) => [days.join(), days]));
-  return [...byDays].map(([key, days]) => ({
-    label: daysLabel(days),
-    days,
-    spans: hours
-      .filter((row) => row.days.join() === key)
-      .sort((a, b) => a.opens.localeCompare(b.opens)),
-  }));
+  if (hours.length === 0) return [];
+  const open = new Map(hours.map(({ days }) => [days.join(), days]));
+  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
+  return [...open.values(), closed]
+    .filter((days) => days.length > 0)
+    .map((days) => ({
+      label: daysLabel(days),
+      days,
+      spans: hours
+        .filter((row) => row.days.join() === days.join())
+        .sort((a, b) => a.opens.localeCompare(b.opens)),
+    }));
 }

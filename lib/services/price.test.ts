@@ -52,9 +52,9 @@ test.each([
 });
 
 test.each([
-  ['all prices', ['$24', '$18.50', '$129 a month'], '18.5 to 129 USD'],
-  ['one price where all are the same', ['$24', '24 USD'], '24 USD'],
-  ['the amounts, whatever else a price may be', ['Free', '$24', '$32', 'from $65'], '24 to 32 USD'],
+  ['all prices', ['$24', '$18.50', '$129 a month'], '$18.50 to $129'],
+  ['one price where all are the same', ['$24', '24 USD'], '$24'],
+  ['the amounts, whatever else a price may be', ['Free', '$24', '$32', 'from $65'], '$24 to $32'],
   ['nothing without services', [], undefined],
   ['nothing without amounts', ['Free'], undefined],
   ['nothing in two currencies', ['$24', '€24'], undefined],

@@ -61,34 +61,14 @@ export function parsePrice(text: string): Price | undefined {
 }
 
 /**
- * The lowest and the highest price of the catalogue, of those that name an amount, and whether all do: "free" and "from $65" do
- * not. Undefined where none does, or where currencies differ.
+ * The lowest and the highest price of the catalogue as a locale (BCP 47) writes amounts, `$22`, `$18.50`, of those that name an
+ * amount, and whether all do: "free" and "from $65" do not. Undefined where none does, or where currencies differ.
  */
-function priceLimits(services: readonly Service[]) {
+export function priceWords(services: readonly Service[], locale: string) {
   const prices = services.flatMap(({ price }) => parsePrice(price) ?? []);
   const amounts = prices.map(({ amount }) => Number(amount));
   const [{ currency } = {}] = prices;
   if (!currency || prices.some((price) => price.currency !== currency)) return undefined;
-  const isAll = prices.length === services.length;
-  return { low: Math.min(...amounts), high: Math.max(...amounts), currency, isAll };
-}
-
-/** The span of the catalogue's prices for machines (`18 to 129 USD`); undefined as in {@link priceLimits}. */
-export function priceRange(services: readonly Service[]): string | undefined {
-  const limits = priceLimits(services);
-  if (!limits) return undefined;
-  const { low, high, currency } = limits;
-  return low === high ? `${low} ${currency}` : `${low} to ${high} ${currency}`;
-}
-
-/**
- * The lowest and the highest price of the catalogue as a locale (BCP 47) writes amounts, `$22`, `$18.50`, and the rest of
- * {@link priceLimits}.
- */
-export function priceWords(services: readonly Service[], locale: string) {
-  const limits = priceLimits(services);
-  if (!limits) return undefined;
-  const { low, high, currency, isAll } = limits;
   const words = (amount: number) =>
     amount.toLocaleString(locale, {
       style: 'currency',
@@ -96,7 +76,17 @@ export function priceWords(services: readonly Service[], locale: string) {
       currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
     });
-  return { low: words(low), high: words(high), isAll };
+  return {
+    low: words(Math.min(...amounts)),
+    high: words(Math.max(...amounts)),
+    isAll: prices.length === services.length,
+  };
+}
+
+/** The span of the catalogue's prices, `$18.50 to $129`; undefined as in {@link priceWords}. */
+export function priceRange(services: readonly Service[]): string | undefined {
+  const words = priceWords(services, studioLocale);
+  return words && visitPriceTexts.span(words.low, words.high);
 }
 
 /** What a first visit costs, from the prices of the classes: `$22 to $32`. */

@@ -22,3 +22,13 @@ test('German writes a day inside a sentence small, and a date as it is', () => {
     'Yoga Do., 26. Nov. um 18:00 Uhr · 9 €',
   );
 });
+
+test('German ends no line with "E-", and names the currency of a span once', () => {
+  // Descriptions and previews are in no line of a page, and their fonts need not have the joiner.
+  const texts = JSON.stringify(languages.de, (key, value: unknown) =>
+    key === 'description' || key === 'preview' ? undefined : value,
+  );
+  expect(texts).not.toMatch(/\sE-Mail|E-Mail[\s-]/);
+  const { span } = languages.de.visitPriceTexts;
+  expect([span('9 €', '14,50 €'), span('€ 9', '€ 15')]).toEqual(['9 bis 14,50 €', '€ 9 bis € 15']);
+});

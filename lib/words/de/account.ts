@@ -15,33 +15,34 @@ export const accountTexts = {
   busy: 'Einen Moment …',
   /** When the provider asks the user to re-authenticate. */
   proof: {
-    password: 'Deine Anmeldung liegt schon etwas zurück. Gib auch dein aktuelles Passwort ein.',
+    password:
+      'Du hast dich vor einer Weile angemeldet. Gib zur Sicherheit auch dein aktuelles Passwort ein.',
     window: (name: string) =>
-      `Deine Anmeldung liegt schon etwas zurück. Bestätige die Änderung auch bei ${name}.`,
+      `Du hast dich vor einer Weile angemeldet. Bestätige zur Sicherheit auch bei ${name}, dass du es bist.`,
     /** While its window is silent: it may have been closed, which is reported only seconds later. */
     silent: (name: string) =>
       `Wir warten auf ${name}. Hast du das Fenster geschlossen? Dann versuch es noch einmal.`,
     /** Where neither is possible, above the link for a forgotten password. */
-    none: 'Dafür brauchen wir dein Passwort, um sicher zu sein, dass du es bist. Hast du noch keines, bekommst du über den Link unten eine E-Mail, mit der du eines festlegst. Melde dich damit an und komm dann zurück.',
+    none: 'Dafür brauchen wir dein Passwort: So wissen wir, dass du es bist. Hast du noch keins, schicken wir dir über den Link unten eine Mail, mit der du eins festlegst. Melde dich damit an und komm dann hierher zurück.',
     current: 'Aktuelles Passwort',
     toggle: { show: 'Anzeigen: aktuelles Passwort', hide: 'Verbergen: aktuelles Passwort' },
   },
   email: {
     title: 'E-Mail',
     confirmed: 'Bestätigt',
-    unconfirmed: 'Noch nicht bestätigt: Öffne den Link in unserer E-Mail.',
+    unconfirmed: 'Noch nicht bestätigt: Öffne den Link in unserer Mail.',
     again: 'Noch einmal senden',
-    sent: 'Gesendet. Sieh auch im Spam-Ordner nach.',
-    change: 'E-Mail ändern',
-    field: 'Neue E-Mail',
+    sent: 'Gesendet. Schau auch im Spam-Ordner nach.',
+    change: 'Adresse ändern',
+    field: 'Neue Adresse',
     action: 'Link senden',
     waiting:
-      'Öffne den Link, den wir an diese Adresse geschickt haben. Bis dahin bleibt deine E-Mail, wie sie ist:',
+      'Deine bisherige Adresse gilt, bis du den Link öffnest, den wir an die neue geschickt haben:',
   },
   password: {
     title: 'Passwort',
-    has: 'Du meldest dich mit E-Mail und Passwort an.',
-    none: 'Du hast keines.',
+    has: 'Du meldest dich mit E-\u2060Mail und Passwort an.',
+    none: 'Noch keins festgelegt.',
     change: 'Passwort ändern',
     first: 'Passwort festlegen',
     field: 'Neues Passwort',
@@ -52,8 +53,8 @@ export const accountTexts = {
   provider: {
     linked: (email: string) => (email ? `Verknüpft: ${email}` : 'Verknüpft'),
     notLinked: (name: string) =>
-      `Nicht verknüpft. Danach kannst du dich auch mit ${name} anmelden.`,
-    only: 'Das ist dein einziger Zugang. Lege ein Passwort fest, bevor du die Verknüpfung löst.',
+      `Nicht verknüpft. Mit der Verknüpfung kannst du dich auch über ${name} anmelden.`,
+    only: 'Das ist dein einziger Zugang. Leg zuerst ein Passwort fest, dann kannst du die Verknüpfung lösen.',
     link: (name: string) => `${name} verknüpfen`,
     unlink: (name: string) => `Verknüpfung mit ${name} lösen`,
     linkedNow: (name: string) => `${name} verknüpft`,
@@ -73,12 +74,12 @@ export const accountTexts = {
   },
   deletion: {
     title: 'Konto löschen',
-    about: 'Entfernt dein Konto für immer.',
+    about: 'Löscht dein Konto für immer.',
     open: 'Mein Konto löschen',
-    what: 'Deine E-Mail und alle deine Zugänge werden sofort gelöscht, und du wirst auf allen Geräten abgemeldet. Das lässt sich nicht rückgängig machen. Gebuchte Plätze bleiben gebucht: Sag dem Studio Bescheid, wenn du nicht kommst.',
-    word: 'Tippe LÖSCHEN zur Bestätigung',
+    what: 'Dein Konto wird sofort gelöscht, mit deiner Adresse und allen Zugängen, und du wirst auf allen Geräten abgemeldet. Das lässt sich nicht rückgängig machen. Deine Buchungen bleiben bestehen: Sag uns Bescheid, wenn du nicht kommst.',
+    word: 'Gib zur Bestätigung LÖSCHEN ein',
     action: 'Endgültig löschen',
-    done: 'Dein Konto wurde gelöscht',
+    done: 'Dein Konto ist gelöscht',
   },
 } as const;
 
@@ -88,12 +89,12 @@ export const forgotTexts = {
   busy: 'Wird gesendet …',
   back: 'Zurück zur Anmeldung',
   /** Above the address that was typed. The same whether or not there is an account. */
-  sent: 'Wenn es zu dieser E-Mail ein Konto gibt, ist ein Link unterwegs an:',
+  sent: 'Gibt es zu dieser Adresse ein Konto, ist ein Link unterwegs an:',
   lasts: 'Der Link gilt eine Stunde. Nur der neueste funktioniert.',
-  noMail: 'Keine E-Mail bekommen?',
+  noMail: 'Keine Mail bekommen?',
   hints: [
-    'Es kann ein paar Minuten dauern. Sieh auch im Spam-Ordner nach.',
-    'Prüfe die Adresse oben. Meistens ist es ein Tippfehler.',
+    'Manchmal dauert es ein paar Minuten. Schau auch im Spam-Ordner nach.',
+    'Prüfe die Adresse oben: Meistens ist es ein Tippfehler.',
   ],
   /** One more, where there are providers. */
   joined: (providers: string) =>
@@ -103,7 +104,7 @@ export const forgotTexts = {
 
 /** The form that sets a new password by a mail's link. */
 export const resetTexts = {
-  lead: 'Wähle ein neues Passwort. Danach meldest du dich damit auf allen deinen Geräten an.',
+  lead: 'Wähle ein neues Passwort. Es gilt dann auf allen deinen Geräten.',
   action: 'Passwort festlegen',
   busy: 'Passwort wird festgelegt …',
   account: 'Für das Konto von',
@@ -116,51 +117,51 @@ export type { ActionTexts };
 
 /** The links of the other mails, by the provider's name for what they are for (`ActionCodeOperation`). */
 export const actions: Readonly<Record<string, ActionTexts>> = {
-  VERIFY_EMAIL: { action: 'Meine E-Mail bestätigen', done: 'Bestätigt. Das ist deine E-Mail:' },
+  VERIFY_EMAIL: { action: 'Adresse bestätigen', done: 'Danke, deine Adresse ist bestätigt:' },
   VERIFY_AND_CHANGE_EMAIL: {
-    action: 'Meine E-Mail ändern',
-    done: 'Geändert. Ab jetzt meldest du dich mit dieser E-Mail an:',
+    action: 'Adresse ändern',
+    done: 'Geändert. Ab jetzt meldest du dich mit dieser Adresse an:',
   },
   RECOVER_EMAIL: {
-    action: 'Änderung meiner E-Mail zurücknehmen',
-    done: 'Zurückgenommen. Du meldest dich wieder mit dieser E-Mail an:',
+    action: 'Änderung zurücknehmen',
+    done: 'Zurückgenommen. Du meldest dich wieder mit dieser Adresse an:',
     warning:
-      'Du hast sie nicht selbst geändert? Dann kennt vielleicht jemand dein Passwort. Lege ein neues fest.',
+      'Du hast deine Adresse nicht selbst geändert? Dann kennt vielleicht jemand dein Passwort. Leg ein neues fest.',
   },
 };
 
 /** The rest of the page of these links. */
 export const actionTexts = {
-  lead: 'Ein Klick, und erledigt ist, worum es in der E-Mail geht.',
+  lead: 'Noch ein Klick, dann ist erledigt, worum es in der Mail geht.',
   busy: 'Einen Moment …',
   onward: 'Zu deinem Konto',
   /** Where the provider could not be asked about the link. */
   again: 'Noch einmal versuchen',
   newPassword: 'Neues Passwort festlegen',
-  unknown: 'Dieser Link ist nicht vollständig. Kopiere den ganzen Link aus der E-Mail.',
+  unknown: 'Dieser Link ist unvollständig. Kopiere den ganzen Link aus der Mail.',
   refusedHint:
-    'Wenn du ihn schon einmal geöffnet hast, ist alles erledigt. Wenn nicht, bekommst du auf deiner Kontoseite eine neue E-Mail.',
+    'Hast du ihn schon einmal geöffnet, ist alles erledigt. Wenn nicht, fordere auf deiner Kontoseite eine neue Mail an.',
 } as const;
 
 /** Messages of all pages of the account. */
 export const accountMessages = {
   /** What has to be typed to delete an account that has no password. */
   deleteWord: 'LÖSCHEN',
-  sameEmail: 'Das ist schon deine E-Mail',
-  wordMissing: 'Tippe das Wort LÖSCHEN',
+  sameEmail: 'Das ist schon deine Adresse',
+  wordMissing: 'Gib das Wort LÖSCHEN ein',
   unavailable:
-    'Dein Konto ist gerade nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
+    'Dein Konto ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es noch einmal.',
 } as const;
 
 /** The messages for the provider's errors on these pages, by code; others keep the provider's own words (product 10.9). */
 export const accountErrors: Readonly<Record<string, string>> = {
   ...providerErrors,
   'credential-already-in-use':
-    'Das gehört hier schon zu einem anderen Konto. Melde dich damit an oder wähle ein anderes.',
+    'Dieser Zugang gehört schon zu einem anderen Konto. Melde dich damit an oder wähle einen anderen.',
   'email-already-in-use': messages.emailInUse,
   'invalid-credential': messages.wrongPassword,
   'provider-already-linked': 'Das ist schon verknüpft.',
-  'requires-recent-login': 'Melde dich ab, wieder an und versuch es dann noch einmal.',
+  'requires-recent-login': 'Melde dich ab und wieder an, dann versuch es noch einmal.',
   'user-mismatch': 'Das ist nicht das verknüpfte Konto. Wähle das richtige.',
   'user-not-found': 'Dieses Konto gibt es nicht mehr.',
   'wrong-password': messages.wrongPassword,

@@ -4,17 +4,17 @@ import type { AuthPageTexts, FormTexts } from '../en/auth';
 
 /** The messages of the forms (product 5 and 8). */
 export const messages = {
-  emailInvalid: 'Bitte gib eine gültige E-Mail an',
-  emailRequired: 'E-Mail fehlt',
-  passwordRequired: 'Passwort fehlt',
-  passwordShort: 'Passwort zu kurz',
-  passwordLong: 'Passwort länger als 128 Zeichen',
+  emailInvalid: 'Bitte gib eine gültige E-\u2060Mail-Adresse ein',
+  emailRequired: 'Die E-\u2060Mail-Adresse fehlt',
+  passwordRequired: 'Das Passwort fehlt',
+  passwordShort: 'Das Passwort ist zu kurz',
+  passwordLong: 'Das Passwort hat mehr als 128 Zeichen',
   passwordWithoutCapital: 'Das Passwort braucht einen Großbuchstaben',
   confirmationRequired: 'Wiederhole das Passwort',
   passwordMismatched: 'Die Passwörter stimmen nicht überein',
   wrongPassword: 'Falsches Passwort',
-  emailInUse: 'Diese E-Mail hat schon ein Konto',
-  accountCreated: 'Konto angelegt',
+  emailInUse: 'Zu dieser Adresse gibt es schon ein Konto',
+  accountCreated: 'Du bist registriert',
 } as const;
 
 /**
@@ -24,22 +24,22 @@ export const messages = {
 export const providerErrors: Readonly<Record<string, string>> = {
   'expired-action-code': 'Dieser Link ist abgelaufen.',
   'internal-error': 'Beim Anmeldedienst ist etwas schiefgegangen. Versuch es noch einmal.',
-  'invalid-action-code': 'Dieser Link wurde schon benutzt oder ist nicht vollständig.',
-  'invalid-email': 'Bitte gib eine gültige E-Mail an.',
+  'invalid-action-code': 'Dieser Link wurde schon benutzt oder ist unvollständig.',
+  'invalid-email': 'Bitte gib eine gültige E-\u2060Mail-Adresse ein.',
   'invalid-user-token': 'Deine Anmeldung gilt nicht mehr. Melde dich noch einmal an.',
   'network-request-failed':
-    'Keine Verbindung zum Anmeldedienst. Prüfe dein Netz und versuch es noch einmal.',
-  'operation-not-allowed': 'Das bietet das Studio nicht an. Bitte frag uns.',
-  'password-does-not-meet-requirements': 'Das Passwort erfüllt die Regeln des Studios nicht.',
+    'Keine Verbindung zum Anmeldedienst. Prüfe deine Internetverbindung und versuch es noch einmal.',
+  'operation-not-allowed': 'Das geht bei uns leider nicht. Bitte frag nach.',
+  'password-does-not-meet-requirements': 'Das Passwort erfüllt unsere Regeln nicht.',
   'popup-blocked':
     'Dein Browser hat das Fenster für die Anmeldung blockiert. Erlaube es und versuch es noch einmal.',
   timeout: 'Der Anmeldedienst antwortet nicht. Versuch es noch einmal.',
   'too-many-requests':
-    'Das waren zu viele Versuche in kurzer Zeit. Warte ein paar Minuten und versuch es dann noch einmal.',
+    'Das waren zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.',
   'unauthorized-domain':
-    'Von dieser Adresse aus kann man sich nicht anmelden. Sag bitte dem Studio Bescheid.',
-  'user-disabled': 'Dieses Konto ist gesperrt. Bitte frag das Studio.',
-  'user-not-found': 'Zu dieser E-Mail gibt es kein Konto.',
+    'Unter dieser Webadresse kannst du dich nicht anmelden. Sag uns bitte Bescheid.',
+  'user-disabled': 'Dieses Konto ist gesperrt. Bitte frag bei uns nach.',
+  'user-not-found': 'Zu dieser Adresse gibt es kein Konto.',
   'user-token-expired': 'Du wurdest abgemeldet. Melde dich noch einmal an.',
   'weak-password': 'Das Passwort ist zu schwach. Nimm ein längeres.',
 };
@@ -59,40 +59,41 @@ export const authTexts = {
   },
   capsLock: 'Die Feststelltaste ist an',
   /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
-  emailDoubt: 'Auch die E-Mail kann falsch sein.',
+  emailDoubt: 'Vielleicht stimmt auch die Adresse nicht.',
   /** At the password meanwhile: an account made in a provider's window has none. */
   checkPassword: (providers: string) =>
     providers
-      ? `Prüfe es, oder melde dich mit ${providers} an, wenn du dich damit registriert hast.`
+      ? `Prüfe es oder melde dich mit ${providers} an, wenn du dich damit registriert hast.`
       : 'Prüfe es.',
   /** Beside "Email already in use". */
   emailKnown: (providers: string) =>
-    providers ? `Melde dich an oder fahre mit ${providers} fort.` : 'Melde dich damit an.',
+    providers ? `Melde dich an oder mach mit ${providers} weiter.` : 'Melde dich damit an.',
   /** After a correct password that the project's password policy no longer allows. */
-  passwordOutdated: 'Die Regeln für Passwörter haben sich geändert: Setze deines zurück.',
+  passwordOutdated: 'Unsere Regeln für Passwörter sind strenger geworden: Leg ein neues fest.',
   /** At the field that another message of the provider is about. */
-  emailRefused: 'Diese E-Mail wurde nicht angenommen. Prüfe sie.',
-  passwordRefused: 'Dieses Passwort wurde nicht angenommen. Nimm ein anderes.',
+  emailRefused: 'Diese Adresse wird nicht angenommen. Prüfe sie.',
+  passwordRefused: 'Dieses Passwort wird nicht angenommen. Nimm ein anderes.',
   tooOften: 'Das waren zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.',
   providerFailed:
-    'Beim Anmelden gab es ein Problem, nicht durch deine Eingabe. Versuch es gleich noch einmal.',
+    'Das hat nicht geklappt. An deiner Eingabe liegt es nicht: Versuch es gleich noch einmal.',
   forgotten: 'Passwort vergessen?',
   divider: 'oder',
   continueWith: (provider: string) => `Weiter mit ${provider}`,
   alternatives: (names: readonly string[]) => names.join(' oder '),
   /** Where a provider's window has not answered for a while. */
   silentWindow: (provider: string) =>
-    `Wir warten noch auf ${provider}. Das Fenster ist vielleicht leer, blockiert oder hinter diesem: Schließe es und versuch es noch einmal, oder nimm deine E-Mail.`,
+    `Wir warten noch auf ${provider}. Vielleicht ist das Fenster leer, blockiert oder verdeckt: Schließ es und versuch es noch einmal, oder mach mit E-\u2060Mail und Passwort weiter.`,
   /** After a sign-up, once the provider has been asked for the mail that confirms the e-mail. */
-  mailSent: 'E-Mail geschickt: Öffne den Link darin und bestätige deine Adresse.',
-  accountDisabled: 'Dieses Konto ist gesperrt. Bitte frag das Studio.',
+  mailSent:
+    'Wir haben dir eine Mail geschickt. Öffne den Link darin und bestätige so deine Adresse.',
+  accountDisabled: 'Dieses Konto ist gesperrt. Bitte frag bei uns nach.',
   /** A provider that is not trusted with the e-mail of an account that is there. */
-  anotherWay: 'Zu deiner E-Mail gibt es schon ein Konto. Melde dich so an wie bisher.',
-  leaving: 'Du bist angemeldet. Einen Moment, bitte.',
+  anotherWay: 'Zu deiner Adresse gibt es schon ein Konto. Melde dich so an wie bisher.',
+  leaving: 'Du bist angemeldet. Einen Moment bitte.',
   unavailable:
-    'Die Anmeldung ist gerade nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
+    'Die Anmeldung ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es noch einmal.',
   recaptcha: (providers: string) =>
-    `Die Anmeldung per E-Mail verlangt eine reCAPTCHA-Prüfung, die es auf dieser Seite nicht gibt. ${providers ? `Fahre mit ${providers} fort oder sag` : 'Bitte sag'} dem Studio Bescheid.`,
+    `Die Anmeldung mit E-\u2060Mail und Passwort verlangt eine reCAPTCHA-Prüfung, die es hier nicht gibt. ${providers ? `Mach mit ${providers} weiter oder sag` : 'Bitte sag'} uns Bescheid.`,
   signedInAs: 'Du bist angemeldet als',
   onward: 'Weiter',
 } as const;
@@ -103,14 +104,14 @@ export type { FormTexts };
 export const loginTexts: FormTexts = {
   action: 'Anmelden',
   busy: 'Anmeldung läuft …',
-  other: { question: `Neu bei ${studio.name}?`, link: 'Konto anlegen' },
+  other: { question: `Neu bei ${studio.name}?`, link: 'Registrieren' },
 };
 
 /** The sign-up form (product 2.9). */
 export const signUpTexts: FormTexts = {
   action: 'Registrieren',
-  busy: 'Dein Konto wird angelegt …',
-  other: { link: 'Du hast schon ein Konto?' },
+  busy: 'Registrierung läuft …',
+  other: { link: 'Schon registriert?' },
 };
 
 /** The rule for a new password, shown before anything is typed. */
@@ -120,8 +121,8 @@ export const passwordHint = 'Mindestens 7 Zeichen, davon ein Großbuchstabe.';
 export const embeddedTexts = {
   /** Why there is no button, and the way out: to open this page in a browser, or to copy its address into one. */
   why: (providers: string, app = 'anderen Apps', canOpen: boolean) =>
-    `${providers} erlaubt keine Anmeldung in ${app}. ` +
-    `Nimm hier deine E-Mail, oder ${canOpen ? 'öffne diese Seite in deinem' : 'kopiere den Link in deinen'} Browser.`,
+    `${providers} lässt in ${app} keine Anmeldung zu. ` +
+    `Mach mit E-\u2060Mail und Passwort weiter oder ${canOpen ? 'öffne diese Seite im' : 'kopiere den Link in deinen'} Browser.`,
   open: 'Im Browser öffnen',
   copy: 'Link kopieren',
   copied: 'Kopiert',
@@ -133,7 +134,7 @@ const own = providers.map(({ name }) => name);
 
 /** The names of the providers for a sentence, as alternatives; empty where there are none. */
 export const providerNames: string = authTexts.alternatives(own);
-const orProviders = providerNames && `, oder mit ${providerNames}`;
+const orProviders = providerNames && ` oder mit ${providerNames}`;
 const kept = ['E-Mail', 'Passwort', ...own, 'deine Daten'];
 
 /** The login page (product 2.8). */
@@ -147,44 +148,44 @@ export const loginPage: AuthPageTexts = {
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Registrieren',
-  description: `Lege dein Konto bei ${studio.name} an, mit E-Mail und Passwort${providerNames && ` oder mit ${providerNames}`}.`,
-  lead: 'Buchen geht ohne Konto. Mit Konto steht deine E-Mail in deinen Buchungen, und du hast auf diesem Gerät eine eigene Woche.',
-  preview: { title: 'Konto anlegen', line: `Mit E-Mail und Passwort${orProviders}.` },
+  description: `Registriere dich bei ${studio.name} mit E-Mail und Passwort${orProviders}.`,
+  lead: 'Zum Buchen brauchst du kein Konto. Mit Konto steht deine Adresse gleich in der Buchung, und „Meine Woche“ gehört auf diesem Gerät dir allein.',
+  preview: { title: 'Registrieren', line: `Mit E-Mail und Passwort${orProviders}.` },
 };
 
 /** What a form says where it cannot work. */
 export const withoutScript =
-  'Die Anmeldung braucht JavaScript, das in diesem Browser abgeschaltet ist.';
+  'Die Anmeldung braucht JavaScript. In diesem Browser ist es abgeschaltet.';
 
 const accountWithoutScript =
-  'Diese Seite braucht JavaScript, das in diesem Browser abgeschaltet ist.';
+  'Diese Seite braucht JavaScript. In diesem Browser ist es abgeschaltet.';
 
 /** The page that sends the mail for a forgotten password. */
 export const forgotPage: AuthPageTexts = {
   title: 'Passwort vergessen',
   description: `Lass dir einen Link schicken, mit dem du ein neues Passwort für dein Konto bei ${studio.name} festlegst.`,
-  lead: 'Sag uns deine E-Mail, und wir schicken dir einen Link für ein neues Passwort.',
+  lead: 'Gib deine E-\u2060Mail-Adresse ein, und wir schicken dir einen Link für ein neues Passwort.',
   withoutScript: accountWithoutScript,
 };
 
 /** The page that a mail for a forgotten password leads to. */
 export const resetPage: AuthPageTexts = {
   title: 'Neues Passwort',
-  description: `Lege mit dem Link aus deiner E-Mail ein neues Passwort für dein Konto bei ${studio.name} fest.`,
+  description: `Leg mit dem Link aus unserer Mail ein neues Passwort für dein Konto bei ${studio.name} fest.`,
   withoutScript: accountWithoutScript,
 };
 
 /** The page that all other mails of the account lead to. */
 export const actionPage: AuthPageTexts = {
-  title: 'Link aus deiner E-Mail',
-  description: `Schließe ab, wofür der Link in einer E-Mail von ${studio.name} steht, etwa die Bestätigung deiner Adresse.`,
+  title: 'Link aus deiner Mail',
+  description: `Hier erledigst du, worum es in der Mail von ${studio.name} geht, etwa deine Adresse zu bestätigen.`,
   withoutScript: accountWithoutScript,
 };
 
 /** The account's own page. */
 export const accountPage: AuthPageTexts = {
   title: 'Dein Konto',
-  description: `Sieh und ändere, was zu deinem Konto bei ${studio.name} gehört: ${kept.join(', ')}.`,
-  lead: 'Was wir über dich speichern, und alles, was du ändern kannst.',
+  description: `Hier siehst und änderst du, was zu deinem Konto bei ${studio.name} gehört: ${kept.join(', ')}.`,
+  lead: 'Was wir über dich speichern und was du daran ändern kannst.',
   withoutScript: accountWithoutScript,
 };

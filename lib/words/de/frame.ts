@@ -22,7 +22,7 @@ export const frameTexts = {
 
 /** The footer's headings, the name of its navigation, and the copyright line, which the year divides (product 2.3). */
 export const footerTexts = {
-  visit: 'Besuch',
+  visit: 'Kontakt',
   hours: 'Öffnungszeiten',
   pages: 'Seiten',
   navigation: 'Fußzeile',
@@ -51,17 +51,17 @@ export const sessionTexts = {
 
 /** What a visitor reads when a page breaks; the details go to the console. */
 export const errorTexts = {
-  heading: 'Diese Seite ist kaputtgegangen',
-  text: 'Unser Fehler, nicht deiner. Meistens hilft es, sie neu zu laden.',
+  heading: 'Hier ist etwas schiefgegangen',
+  text: 'Unser Fehler, nicht deiner. Meistens hilft es, die Seite neu zu laden.',
   action: 'Neu laden',
 } as const;
 
 /** The message for a visitor who types into a page before it loads itself again, because files of it are gone. */
 export const reloadText =
-  'Diese Seite gibt es neu, sie lädt gleich noch einmal. Was du geschrieben hast, bleibt, außer Passwörtern.';
+  'Diese Seite wurde aktualisiert und lädt gleich neu. Deine Eingaben bleiben erhalten, nur Passwörter nicht.';
 
 /** The message for a visitor who is offline and follows a link to a page that has to be fetched. */
-export const offlineText = 'Du bist offline, deshalb bleibt diese Seite stehen.';
+export const offlineText = 'Du bist offline. Die Seite lässt sich gerade nicht laden.';
 
 /**
  * What the site says of the studio being open (product 14.6). `{time}` is when that changes; `{day}` is the day of it, in the

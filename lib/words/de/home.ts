@@ -26,15 +26,15 @@ const within = (day: string) =>
 
 /** The words of the day in lamps. */
 export const lampTexts = {
-  states: { over: 'vorbei', on: 'Läuft jetzt', next: 'Als Nächstes', later: 'später heute' },
+  states: { over: 'vorbei', on: 'Läuft gerade', next: 'Als Nächstes', later: 'heute noch' },
   /** In a lamp, for screen readers. */
   kept: 'gemerkt',
   /** Why all lamps are dark: before the reason of a closure, and without one. */
   closed: 'Heute geschlossen:',
-  free: 'Heute ohne Kurse',
+  free: 'Heute keine Kurse',
   week: linkTexts.week,
   /** Before the next class that the visitor keeps. */
-  yours: 'Für dich:',
+  yours: 'Dein Kurs:',
 } as const;
 
 /** The line of the hero, with the next class. */
@@ -46,21 +46,21 @@ export const todayTexts = {
 /** The classes that a visitor keeps. */
 export const myWeekTexts = {
   empty: 'Du hast dir noch keinen Kurs gemerkt.',
-  way: 'Such dir einen in der Woche aus',
+  way: 'Such dir im Kursplan einen aus',
   remove: {
     label: 'Entfernen',
     name: (service: string, day: string) => `Entfernen: ${service} am ${day}`,
   },
   /** After a class that the week no longer has, and in place of the name of its service where that has none. */
-  gone: 'steht nicht mehr in der Woche',
+  gone: 'steht nicht mehr im Kursplan',
   someClass: 'Ein Kurs',
-  download: 'Meine Woche in deinen Kalender',
+  download: 'Meine Woche in den Kalender',
   file: 'meine-woche.ics',
-  incomplete: 'Einige deiner Kurse haben noch keinen Kalender: Sie fehlen in der Datei.',
+  incomplete: 'Für einige deiner Kurse gibt es noch keinen Kalender: Sie fehlen in der Datei.',
 } as const;
 
 /** In place of a list of cards that broke: the link that loads it again. */
-export const listBrokenText = 'Die Liste ist kaputtgegangen. Lade sie neu';
+export const listBrokenText = 'Hier ist etwas schiefgegangen. Liste neu laden';
 
 /** The price on a card (product 2.6). */
 export function priceText(price: string): string {

@@ -14,11 +14,11 @@ export const aboutTexts = {
   code: 'Code',
   studio: 'Studio',
   experience: 'Berufserfahrung',
-  qualifications: 'Qualifikationen',
+  qualifications: 'Ausbildung und Lizenzen',
   principles: 'So trainiere ich mit dir',
   languages: 'Sprachen',
   /** The main action: a class that the coach gives, or all where none is known. */
-  book: (service: string, coach: string) => `${service} mit ${coach} trainieren`,
+  book: (service: string, coach: string) => `${service} bei ${coach} buchen`,
   download: 'Visitenkarte speichern',
   print: 'Lebenslauf drucken',
 } as const;
@@ -27,7 +27,7 @@ export const aboutTexts = {
 export const blogsTexts = {
   contents: 'In dieser Antwort',
   published: 'Veröffentlicht',
-  changed: 'Geändert',
+  changed: 'Aktualisiert',
   sources: 'Quellen',
   /** The line above a question: its place among the others, and how long it takes. */
   meta: (position: number, count: number, minutes: number) => [
@@ -45,14 +45,14 @@ export const mapTexts = {
 /** The words of the 404 screen. */
 export const notFoundTexts = {
   title: 'Seite nicht gefunden',
-  description: `Unter dieser Adresse gibt es nichts. Von hier geht es zur Startseite von ${studio.name} oder zu Kursen und Preisen.`,
-  heading: 'Auf dieser Ablage liegt nichts',
-  text: 'Die Seite ist umgezogen, oder es hat sie nie gegeben. Der Rest des Studios steht da, wo du ihn gelassen hast.',
+  description: `Diese Seite gibt es bei ${studio.name} nicht. Von hier geht es zur Startseite oder zu Kursen und Preisen.`,
+  heading: 'Diese Seite gibt es nicht',
+  text: 'Vielleicht ist sie umgezogen, vielleicht steckt ein Tippfehler in der Adresse. Hier geht es weiter:',
   home: 'Zur Startseite',
-  searching: 'Wir sehen in der heutigen Liste nach …',
+  searching: 'Wir schauen in der aktuellen Liste nach …',
   preview: {
     title: 'Seite nicht gefunden',
-    line: 'Hier ist nichts. Alles andere steht, wo du es gelassen hast.',
+    line: 'Hier ist nichts. Zu den Kursen geht es trotzdem.',
   },
 } as const;
 
@@ -60,7 +60,7 @@ export const notFoundTexts = {
 export const lawTexts = {
   sample:
     'Diese Seite ist ein Muster. Was in eckigen Klammern steht, weiß nur das Studio: Bitte vor der Veröffentlichung ausfüllen und prüfen lassen.',
-  changed: 'Zuletzt geändert',
+  changed: 'Stand:',
   /** The name of the links in the last line of the footer, for screen readers. */
   navigation: 'Rechtliches',
 } as const;
@@ -77,13 +77,13 @@ export const factLabels = {
 
 /** What a preview shows, for those who cannot see it. */
 export const previewAlt = (title: string, line: string, studio: string) =>
-  `„${title}“ und „${line}“ unter dem Zeichen von ${studio}`;
+  `„${title}“ und „${line}“ unter dem Logo von ${studio}`;
 
 /** The words of the price table (product 14.5). */
 export const priceTexts = {
-  caption: 'Was du am Tresen kaufen kannst',
+  caption: 'Das bekommst du am Tresen',
   columns: { name: 'Was', price: 'Preis' },
-  single: 'Ein Kurs',
+  single: 'Einzelstunde',
 } as const;
 
 /** From the page of a class to all questions about a first visit. */
@@ -91,16 +91,17 @@ export const moreVisitText = 'Mehr zu deinem ersten Besuch';
 
 /** What search engines show of a service below its title; the comment is a whole sentence. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
-  `${name} im Studio, ${price}: ${comment}`;
+  `${name}, ${price}: ${comment}`;
 
 /** The price of a first visit (product 14.5). */
 export const visitPriceTexts = {
   /** In the place of what one class costs, where the prices of the data file are no amounts. */
-  onCard: 'Wie auf der Karte',
-  /** What the classes cost, from how much to how much. */
-  span: (low: string, high: string) => (low === high ? low : `${low} bis ${high}`),
+  onCard: 'Wie beim Kurs angegeben',
+  /** What the classes cost, from how much to how much: the currency stands once, behind both, as in `12 bis 15 €`. */
+  span: (low: string, high: string) =>
+    low === high ? low : `${low.replace(/\s\D+$/u, '')} bis ${high}`,
   /** The same, where some prices are no amounts: "kostenlos", "ab 65 €". */
-  spanOrCard: (span: string) => `${span}, oder wie auf der Karte`,
+  spanOrCard: (span: string) => `${span} oder wie beim Kurs angegeben`,
   /** The line of the hero while no next class is known. */
   lowest: (price: string) => `Kurse ab ${price}`,
 } as const;

@@ -2,18 +2,18 @@
 
 /** The words on the details of a service. */
 export const detailsTexts = {
-  eyebrow: 'Angebot im Detail',
+  eyebrow: 'Kurs im Detail',
   /** The card with the id (product 2.7). */
-  id: (id: string) => `Angebots-Nr.: ${id}`,
-  breadcrumb: { label: 'Pfad zu dieser Seite', home: 'Start' },
+  id: (id: string) => `Kurs-Nr.: ${id}`,
+  breadcrumb: { label: 'Du bist hier', home: 'Start' },
   price: 'Preis',
   comment: 'Was dich erwartet',
-  always: 'In jedem Kurs',
+  always: 'Jedes Mal',
   shared: {
     heading: 'Meintest du einen anderen Kurs?',
     text: (value: string) => `„${value}“ führt auch zu:`,
   },
-  related: 'Andere Kurse',
+  related: 'Weitere Kurse',
 } as const;
 
 /** The facts of a class on its details. */
@@ -26,7 +26,7 @@ export const timesTexts = {
   more: 'Weitere Termine',
   bar: 'Kurs und Preis',
   book: 'Buchen',
-  others: 'Andere Wege',
+  others: 'Mehr Möglichkeiten',
   /** One date of a class, and beside it the class of every week. */
   calendar: 'In deinen Kalender',
   everyWeek: (day: string) => `Jeden ${day} in deinen Kalender`,
@@ -36,7 +36,7 @@ export const timesTexts = {
 
 /** Where the browser cannot keep a class. */
 export const keepingBlockedText =
-  'Dieser Browser speichert nichts für diese Seite, deshalb kann er sich deine Woche nicht merken.';
+  'Dieser Browser speichert nichts: Kurse lassen sich hier nicht merken.';
 
 /** The button that keeps a class, and its answer with a link to where kept classes are. */
 export const keepTexts = {
@@ -48,4 +48,4 @@ export const keepTexts = {
 
 /** Where a calendar file cannot be made. */
 export const calendarFailedText =
-  'Der Kalender konnte nicht erstellt werden. Versuch es später noch einmal, wenn du online bist.';
+  'Der Kalender lässt sich gerade nicht erstellen. Versuch es noch einmal, sobald du online bist.';

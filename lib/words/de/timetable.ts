@@ -6,7 +6,7 @@ export function bookingLabel(name: string): string {
 }
 
 /** What the list of classes and the timetable are called, in every link and button that leads there. */
-export const linkTexts = { classes: 'Kurse', week: 'Woche' } as const;
+export const linkTexts = { classes: 'Kurse', week: 'Kursplan' } as const;
 
 /** The day of a class, seen from today. */
 export const dayTexts = {
@@ -14,6 +14,8 @@ export const dayTexts = {
   tomorrow: 'Morgen',
   /** A day of every week, from its name. */
   every: (day: string) => `Jeden ${day}`,
+  /** With the time. */
+  at: (day: string, time: string) => `${day}, ${time} Uhr`,
 } as const;
 
 /** The day after today inside a sentence. */
@@ -50,7 +52,7 @@ export const bookingTitles = { phone: 'Ruf uns an', email: 'Schreib uns' } as co
 
 /** The ways to book by what every studio has. */
 export const bookingWayLabels = {
-  email: 'Per E-Mail',
+  email: 'Per E-\u2060Mail',
   text: 'Per SMS',
   phone: 'Per Telefon',
 } as const;
@@ -63,7 +65,7 @@ export const bookTexts = {
   laterCall: (time: string, day?: string) => `Ab ${day ? `${day} ` : ''}${time} Uhr anrufen`,
   /** Below the button: when a message is answered, or somebody answers the telephone. */
   notes: {
-    today: 'Wir antworten heute.',
+    today: 'Wir antworten noch heute.',
     by: (day: string) => `Wir antworten bis ${day}.`,
     call: (phone: string) => `Jetzt erreichbar: ${phone}`,
     laterCall: (time: string, day?: string) =>
@@ -73,11 +75,11 @@ export const bookTexts = {
 
 /** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
 export const bookingMessage = {
-  subject: 'Buchung {service}, {day}, {time} Uhr',
+  subject: 'Buchung: {service}, {day}, {time} Uhr',
   message:
     'Bitte haltet mir einen Platz frei: {service} (Kurs {id}), {day} um {time} Uhr, {price}.',
   /** The text for a service that has no times. */
-  withoutTimes: 'Ich möchte {service} (Kurs {id}), {price}, buchen. Zwei Zeiten, die mir passen: ',
+  withoutTimes: 'Ich möchte {service} buchen (Kurs {id}, {price}). Diese Zeiten passen mir: ',
   /** Follows where somebody is signed in. */
   from: 'Ich bin angemeldet als {email}.',
   /** The last line, which the sender fills in. */

@@ -4,11 +4,11 @@ import { bookingTitles } from './timetable';
 
 /** The words around the week. */
 export const weekTexts = {
-  heading: 'Die Woche',
+  heading: 'Kursplan',
   /** How many people there is room for, in all classes or in most of them. */
   places: (places: string, isEvery: boolean) =>
     `${places} in ${isEvery ? 'jedem Kurs' : 'den meisten Kursen'}.`,
-  lead: 'Wähle einen Termin, um den Kurs zu sehen und zu buchen.',
+  lead: 'Wähle einen Termin, dann siehst du den Kurs und kannst buchen.',
   /** The parts of a day, by the hour before which a class of it begins. */
   parts: [
     { before: '11:00', name: 'Früh' },
@@ -23,7 +23,7 @@ export const weekTexts = {
 
 /** The filter of the week. */
 export const filterTexts = {
-  label: 'Woche filtern',
+  label: 'Kursplan filtern',
   kinds: { class: 'Nach Kurs', level: 'Nach Niveau', day: 'Nach Tag' },
   all: 'Alle zeigen',
   shown: (count: number, total: number) =>
@@ -35,7 +35,7 @@ export const filterTexts = {
 /** The links to the calendar of the studio. */
 export const calendarTexts = {
   add: 'In deinen Kalender',
-  subscribe: 'Abonnieren und jede Änderung bekommen',
+  subscribe: 'Abonnieren und immer aktuell bleiben',
 } as const;
 
 /** The ways to book, on `/services` and on details. */

@@ -14,6 +14,8 @@ export const dayTexts = {
   tomorrow: 'Tomorrow',
   /** A day of every week, from its name. */
   every: (day: string) => `${day}s`,
+  /** With the time. */
+  at: (day: string, time: string) => `${day} ${time}`,
 } as const;
 
 /** The day after today inside a sentence. */

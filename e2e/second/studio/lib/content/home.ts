@@ -9,12 +9,12 @@ export const slideHeadline = slideHeadlineParts.flat().join(' ');
 
 export const slideCaptions: readonly string[] = [
   'Fang mit einer guten Stunde an. Die nächsten hundert bauen darauf auf.',
-  'Handschuhe an, Telefon aus: eine Stunde, die dir gehört.',
+  'Handschuhe an, Handy aus: Diese Stunde gehört dir.',
 ];
 
 export const slideActions = [
   { label: 'Kurse', href: '#services' },
-  { label: 'Zum Trainer', href: '/about' },
+  { label: 'Dein Trainer', href: '/about' },
 ] as const;
 
 export const home = {
@@ -25,22 +25,22 @@ export const home = {
       { week: 'Woche 1', line: '8 kg,\u00a05×10. Aus der Hüfte, nicht aus den Armen.' },
       { week: 'Woche 6', line: '12 kg,\u00a05×10. Der Rücken bleibt gerade.' },
       { week: 'Woche 12', line: '16 kg,\u00a06×10. Oben ausatmen.' },
-      { week: 'Woche 18', line: '20 kg,\u00a08×8. Eine Hand nach der anderen.' },
+      { week: 'Woche 18', line: '20 kg,\u00a08×8. Einarmig, im Wechsel.' },
       { week: 'Woche 24', line: '24 kg,\u00a010×10. Dreimal so schwer.' },
     ] satisfies readonly LogEntry[],
   },
   coach: {
     heading: 'Jemand schaut hin',
-    text: 'Die Gruppen bleiben klein, damit jemand deine dritte Wiederholung so genau sieht wie die erste. Jonas plant jeden Block und steht an fünf Tagen in der Woche selbst im Raum.',
-    link: 'Über den Trainer',
+    text: 'Unsere Gruppen sind klein, damit jemand deine letzte Wiederholung so genau sieht wie deine erste. Jonas plant jeden Trainingsblock und steht an fünf Tagen in der Woche selbst auf der Fläche.',
+    link: 'Dein Trainer',
   },
   visit: {
-    heading: 'Zeiten und Ort',
+    heading: 'Wann und wo',
   },
   closing: {
     heading: 'Die erste Stunde ist die schwerste',
-    text: 'Zum Buchen brauchst du kein Konto: Kurs und Zeit aussuchen, kommen, wie du bist. Keine Aufnahmegebühr, kein Vertrag.',
+    text: 'Zum Buchen brauchst du kein Konto: Kurs und Termin aussuchen, vorbeikommen, loslegen. Keine Aufnahmegebühr, kein Vertrag.',
     action: 'Kurse',
-    account: 'Konto anlegen',
+    account: 'Registrieren',
   },
 } as const;

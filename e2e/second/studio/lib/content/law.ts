@@ -1,20 +1,20 @@
 import type { HostText, LawSection, Operator, StorageId, StoragePlace } from '@/lib/law';
 
 export const operator: Operator = {
-  name: 'Hafenkraft GbR (Beispiel)',
-  representedBy: 'Jonas Brandt',
+  name: 'Jonas Brandt (Beispiel)',
   responsible: 'Jonas Brandt, Speicherweg 7, 21079 Hamburg',
-  disputes: 'Wir nehmen an keiner Streitbeilegung vor einer Verbraucherschlichtungsstelle teil.',
+  disputes:
+    'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG).',
 };
 
 export const imprint = {
-  lead: 'Wer dieses Studio und diese Seiten betreibt.',
+  lead: 'Angaben nach §\u00A05 des Digitale-Dienste-Gesetzes (DDG).',
   fields: {
-    operator: 'Betreiber',
+    operator: 'Anbieter',
     representedBy: 'Vertreten durch',
     contact: 'Kontakt',
     register: 'Registereintrag',
-    vatId: 'USt-IdNr.',
+    vatId: 'USt-IdNr. (§\u00A027a UStG)',
     responsible: 'Verantwortlich für den Inhalt',
     disputes: 'Streitbeilegung',
   },
@@ -22,54 +22,54 @@ export const imprint = {
 
 export const privacy = {
   heading: 'Datenschutz\u00ADerklärung',
-  lead: 'Was diese Seiten speichern, wo und wie lange. Bis du dich anmeldest oder ein Konto anlegst, senden sie niemandem etwas über dich.',
+  lead: 'Was diese Seiten speichern, wo und wie lange. Solange du dich nicht anmeldest oder registrierst, geben sie nichts über dich weiter.',
   beside: 'Was wir über dich speichern:',
-  responsible: 'Verantwortlich',
+  responsible: 'Wer verantwortlich ist',
   reading: {
     heading: 'Wenn du hier liest',
     paragraphs: [
-      'Seiten, Bilder, Schriften und die Liste der Kurse kommen von unserem eigenen Server, den ein Dienstleister für uns betreibt. Wie jeder Webserver sieht er die Adresse deines Geräts und welche Seite du aufrufst. Nach sieben Tagen löscht er das. Wir brauchen es, um dir die Seiten zu zeigen und sie zu schützen (Art. 6 Abs. 1 lit. f DSGVO).',
-      'Keine Cookies, keine Werbung, kein Profil von dir. Karten und andere Seiten sind einfache Links: Vor dem Anklicken geht nichts dorthin.',
+      'Seiten, Bilder, Schriften und die Liste der Kurse kommen von unserem eigenen Server, den ein Dienstleister in unserem Auftrag betreibt (Art.\u00A028\u00A0DSGVO). Wie jeder Webserver sieht er die IP-Adresse deines Geräts und welche Seite du aufrufst. Nach sieben Tagen löscht er das. Wir brauchen diese Daten, um dir die Seiten zu zeigen und sie vor Angriffen zu schützen: Das ist unser berechtigtes Interesse (Art.\u00A06 Abs.\u00A01 lit.\u00A0f\u00A0DSGVO).',
+      'Keine Cookies, keine Werbung, kein Nutzerprofil. Karten und fremde Seiten sind nur verlinkt: Erst wenn du klickst, gehen Daten dorthin.',
     ],
   },
   hosts: {
-    heading: 'Server von anderen',
-    lead: 'Außer unserem eigenen spricht dein Browser diese Server an und keine anderen. Alle übrigen sperrt er, weil jede Seite es ihm sagt (Content Security Policy).',
-    when: 'Angesprochen',
+    heading: 'Server anderer Anbieter',
+    lead: 'Außer unserem eigenen Server ruft dein Browser nur diese auf. Alle übrigen sperrt er, so gibt es ihm jede Seite vor (Content Security Policy).',
+    when: 'Aufgerufen:',
     ownPictures: 'Alle Bilder kommen von unserem eigenen Server.',
     otherPictures: 'Bilder von Kursen kommen auch von',
   },
   account: {
     heading: 'Dein Konto',
     paragraphs: [
-      'Lesen und buchen kannst du ohne Konto. Wenn du eines anlegst, speichern wir deine E-Mail-Adresse, ob sie bestätigt ist, wann du das Konto angelegt und wann du dich zuletzt angemeldet hast. Dein Passwort liegt so, dass niemand es lesen kann. Das ist für das Konto nötig (Art. 6 Abs. 1 lit. b DSGVO).',
-      'Die Konten führt für uns Firebase Authentication, ein Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Daten können in den USA verarbeitet werden, nach dem EU-US Data Privacy Framework.',
-      'Auf der Seite deines Kontos kannst du alles sehen, ändern, herunterladen und das Konto löschen. Dann ist es sofort weg.',
+      'Lesen und buchen kannst du ohne Konto. Wenn du dich registrierst, speichern wir deine E-\u2060Mail-Adresse, ob sie bestätigt ist, wann du dich registriert und wann du dich zuletzt angemeldet hast. Dein Passwort wird so gespeichert, dass niemand es lesen kann. Ohne diese Daten gibt es kein Konto (Art.\u00A06 Abs.\u00A01 lit.\u00A0b\u00A0DSGVO).',
+      'Die Konten verwaltet in unserem Auftrag Firebase Authentication (Art.\u00A028\u00A0DSGVO), ein Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Dabei können Daten in den USA verarbeitet werden. Google ist nach dem EU-US Data Privacy Framework zertifiziert (Art.\u00A045\u00A0DSGVO).',
+      'Auf deiner Kontoseite kannst du alles ansehen, ändern und herunterladen und dein Konto löschen. Es ist dann sofort weg; aus den Sicherungen von Google verschwinden die Daten innerhalb von 180 Tagen.',
     ],
   },
   storage: {
-    heading: 'Was auf deinem Gerät bleibt',
-    lead: 'Diese Seiten schreiben Folgendes in deinen Browser und sonst nichts. In seinen Einstellungen kannst du alles löschen.',
-    lasts: 'Bleibt',
+    heading: 'Was auf deinem Gerät gespeichert wird',
+    lead: 'Diese Seiten speichern Folgendes in deinem Browser und sonst nichts. Das ist nötig, damit Anmeldung und „Meine Woche“ funktionieren (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). In den Einstellungen deines Browsers kannst du alles löschen.',
+    lasts: 'Gespeichert:',
   },
   booking: {
     heading: 'Wenn du buchst oder uns schreibst',
     paragraphs: [
-      'Eine Buchung ist eine Nachricht oder ein Anruf von dir. Was du uns sagst, nutzen wir, um dir den Platz freizuhalten und zu antworten, und löschen es nach sechs Monaten, wenn kein Gesetz eine längere Frist verlangt (Art. 6 Abs. 1 lit. b DSGVO).',
+      'Du buchst online, per Mail oder am Telefon. Was du uns dabei sagst, nutzen wir, um dir den Platz freizuhalten und dir zu antworten. Wir löschen es nach sechs Monaten, wenn kein Gesetz eine längere Frist vorschreibt (Art.\u00A06 Abs.\u00A01 lit.\u00A0b\u00A0DSGVO).',
     ],
   },
   rights: {
     heading: 'Deine Rechte',
     paragraphs: [
-      'Du kannst erfahren, was wir über dich speichern, es berichtigen, löschen oder dir geben lassen, die Nutzung einschränken und ihr widersprechen. Eine E-Mail genügt.',
-      'Du kannst dich auch bei einer Aufsichtsbehörde beschweren. Für uns ist der Hamburgische Beauftragte für Datenschutz zuständig.',
+      'Du hast ein Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit (Art.\u00A015 bis 20\u00A0DSGVO). Was wir aus berechtigtem Interesse verarbeiten, dem kannst du widersprechen (Art.\u00A021\u00A0DSGVO). Eine Mail genügt.',
+      'Du kannst dich auch bei einer Aufsichtsbehörde beschweren (Art.\u00A077\u00A0DSGVO). Für uns zuständig ist der Hamburgische Beauftragte für Datenschutz und Informationsfreiheit.',
     ],
   },
 } as const;
 
 export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
   local: 'Lokaler Speicher',
-  session: 'Speicher des Tabs',
+  session: 'Sitzungsspeicher',
   database: 'Datenbank',
 };
 
@@ -79,24 +79,24 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
     when: 'wenn du den Knopf von {providers} erreichst oder drückst.',
   },
   'identitytoolkit.googleapis.com': {
-    purpose: 'Konto anlegen, anmelden und ändern (Firebase Authentication).',
-    when: 'wenn du eines dieser Formulare sendest und solange du angemeldet bist, um zu sehen, ob es dein Konto noch gibt.',
+    purpose: 'Registrieren, anmelden und das Konto ändern (Firebase Authentication).',
+    when: 'wenn du eines dieser Formulare abschickst und solange du angemeldet bist, um zu prüfen, ob es dein Konto noch gibt.',
   },
   'securetoken.googleapis.com': {
     purpose: 'Angemeldet bleiben (Firebase Authentication).',
-    when: 'etwa einmal in der Stunde, solange du angemeldet bist und die Seite offen ist, und wenn deine Anmeldung anderswo geendet hat.',
+    when: 'etwa einmal pro Stunde, solange du angemeldet bist und die Seite offen ist, und wenn deine Anmeldung anderswo beendet wurde.',
   },
   project: {
     purpose:
-      'Hört auf das Fenster, in dem du dich mit {providers} anmeldest (Firebase Authentication).',
+      'Empfängt die Antwort aus dem Fenster, in dem du dich mit {providers} anmeldest (Firebase Authentication).',
     when: 'wenn du den Knopf von {providers} erreichst oder drückst.',
   },
   emulator: {
-    purpose: 'Steht für Firebase Authentication, solange die Seiten entwickelt werden.',
-    when: 'wenn du ein Formular deines Kontos sendest und solange du angemeldet bist.',
+    purpose: 'Vertritt Firebase Authentication, solange die Seiten entwickelt werden.',
+    when: 'wenn du ein Formular deines Kontos abschickst und solange du angemeldet bist.',
   },
   reports: {
-    purpose: 'Wie schnell die Seiten sind und was auf ihnen schiefgeht, ohne etwas über dich.',
+    purpose: 'Misst, wie schnell die Seiten sind und was dabei schiefgeht, ohne Angaben über dich.',
     when: 'während du eine Seite liest.',
   },
 };
@@ -106,18 +106,19 @@ export const storageTexts: Readonly<
 > = {
   session: {
     purpose:
-      'Wer du bist, damit du angemeldet bleibst: deine E-Mail-Adresse und ein Schlüssel zu deinem Konto.',
+      'Wer du bist, damit du angemeldet bleibst: deine E-\u2060Mail-Adresse und ein Schlüssel zu deinem Konto.',
     lasts: 'bis du dich abmeldest.',
   },
   kept: {
-    purpose: 'Die Kurse, die du dir in „Meine Woche“ merkst, für dich oder für niemand Bestimmten.',
+    purpose:
+      'Die Kurse, die du dir in „Meine Woche“ merkst: eine Liste für jedes Konto und eine für Besucher ohne Konto.',
     lasts:
-      'bis du sie herausnimmst; die eines Kontos, bis es gelöscht wird, auf Geräten, auf denen du angemeldet bist.',
+      'bis du sie entfernst; die Liste eines Kontos, bis es gelöscht wird, auf Geräten, auf denen du angemeldet bist.',
   },
   heartbeat: {
     purpose:
-      'An welchen Tagen Firebase Authentication in diesem Browser lief und in welcher Version. Das geht bei einer Anmeldung an Firebase, ohne etwas über dich. Geschrieben wird es auf den Seiten für Anmeldung und Konto und solange du angemeldet bist.',
-    lasts: 'bis du es löschst, mit höchstens 30 Tagen.',
+      'An welchen Tagen Firebase Authentication in diesem Browser lief und in welcher Version. Bei einer Anmeldung geht das an Firebase, ohne Angaben über dich. Gespeichert wird es, wenn du die Seiten für Anmeldung, Registrierung oder Konto öffnest, und solange du angemeldet bist.',
+    lasts: 'bis du es löschst, höchstens 30 Tage.',
   },
   databaseProbe: {
     purpose: 'Sagt Firebase Authentication, ob dein Browser solche Datenbanken hat.',
@@ -129,39 +130,39 @@ export const storageTexts: Readonly<
   },
   reloaded: {
     purpose:
-      'Wann sich eine Seite neu geladen hat, weil ein Teil fehlte, damit sie es nur einmal tut; einen Augenblick lang auch, was du dort geschrieben hattest, ohne Passwörter.',
+      'Wann sich eine Seite neu geladen hat, weil ein Teil fehlte, damit sie es nur einmal tut; einen Augenblick lang auch deine Eingaben dort, ohne Passwörter.',
     lasts: 'bis du den Tab schließt.',
   },
 };
 
 export const accessibility = {
   heading: 'Erklärung zur Barriere\u00ADfreiheit',
-  lead: 'Alle sollen hier lesen, einen Kurs finden und buchen können.',
+  lead: 'Hier sollen alle lesen, einen Kurs finden und ihn buchen können.',
   sections: [
     {
       heading: 'Norm',
       paragraphs: [
-        'Diese Seiten sollen die Web Content Accessibility Guidelines 2.2, Stufe AA, erfüllen (EN 301 549). Wir kennen keine Stelle, an der sie es nicht tun.',
+        'Maßstab sind das Barrierefreiheitsstärkungsgesetz (BFSG) und die Norm EN\u00A0301\u00A0549. Diese Seiten sollen die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, erfüllen. Uns ist keine Stelle bekannt, an der sie es nicht tun.',
       ],
     },
     {
       heading: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Fassung wird vor der Veröffentlichung maschinell geprüft: jede Seite mit axe, nur mit der Tastatur, bei 400 Prozent, mit weiteren Abständen, mit erzwungenen Farben, mit weniger Bewegung und ohne JavaScript, in den Browsern Chrome, Firefox und Safari.',
-        'Maschinen finden nicht alles. Zuletzt haben Menschen im November 2026 mit einem Screenreader geprüft.',
+        'Jede Fassung wird vor der Veröffentlichung automatisch geprüft: jede Seite mit axe, nur mit der Tastatur, bei 400 Prozent Vergrößerung, mit größeren Textabständen, mit erzwungenen Farben, mit reduzierter Bewegung und ohne JavaScript, in Chrome, Firefox und Safari.',
+        'Automatische Tests finden nicht alles. Zuletzt haben Menschen die Seiten im November 2026 mit einem Screenreader geprüft.',
       ],
     },
   ] satisfies readonly LawSection[],
   contact: {
-    heading: 'Etwas hindert dich?',
+    heading: 'Stößt du auf eine Barriere?',
     paragraphs: [
-      'Sag es uns, wir antworten innerhalb von drei Werktagen. Buchen kannst du auch am Telefon.',
+      'Sag es uns, wir antworten innerhalb von drei Werktagen. Buchen kannst du auch telefonisch.',
     ],
   },
   enforcement: {
     heading: 'Wenn wir nicht antworten',
     paragraphs: [
-      'Du kannst dich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen wenden.',
+      'Dann kannst du dich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg wenden.',
     ],
   },
 } as const;

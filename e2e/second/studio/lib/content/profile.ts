@@ -12,31 +12,31 @@ const phones: readonly Phone[] = [{ label: 'Studio', text: studio.phone }, mobil
 
 const experience: readonly Post[] = [
   {
-    years: 'seit 2018',
+    years: 'Seit 2018',
     title: 'Inhaber und Trainer',
     place: `${studio.name}, ${studio.address.city}`,
-    text: 'Plant jeden Trainingsblock und steht an fünf Tagen in der Woche selbst im Raum.',
+    text: 'Plant jeden Trainingsblock und steht an fünf Tagen in der Woche selbst auf der Fläche.',
   },
   {
-    years: '2013 bis 2018',
+    years: '2013–2018',
     title: 'Athletiktrainer',
-    place: 'Ein Ruderverein',
-    text: 'Zwei Mannschaften durch vier Winter gebracht, ohne eine verletzte Saison.',
+    place: 'Ruderverein',
+    text: 'Zwei Mannschaften durch vier Winter gebracht, ohne einen verletzten Ruderer.',
   },
 ];
 
 const qualifications: readonly Qualification[] = [
   { year: '2019', title: 'Boxtrainer, C-Lizenz' },
-  { year: '2013', title: 'Sportwissenschaft, Bachelor' },
-  { year: 'Aktuell', title: 'Erste Hilfe, alle zwei Jahre neu' },
+  { year: '2013', title: 'Bachelor in Sportwissenschaft' },
+  { year: 'Aktuell', title: 'Erste Hilfe, alle zwei Jahre aufgefrischt' },
 ];
 
 const principles: readonly Principle[] = [
   {
     title: 'Technik vor Gewicht',
-    text: 'Schwerer wird es, wenn die letzte Wiederholung aussieht wie die erste.',
+    text: 'Schwerer wird es erst, wenn die letzte Wiederholung aussieht wie die erste.',
   },
-  { title: 'Mitschreiben', text: 'Was im Buch steht, lässt sich planen.' },
+  { title: 'Mitschreiben', text: 'Nur was im Trainingsbuch steht, lässt sich planen.' },
 ];
 
 export const profile = {

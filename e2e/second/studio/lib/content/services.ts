@@ -2,7 +2,7 @@ import type { ToldPicture } from '@/lib/studio/types';
 
 export const serviceTexts = {
   heading: 'Unsere Kurse',
-  lead: 'Kleine Gruppen, und in jeder jemand, der hinschaut. Du zahlst, was auf der Karte steht, und nichts sonst.',
+  lead: 'Kleine Gruppen, und in jeder jemand, der hinschaut. Du zahlst den Preis, der dabeisteht, sonst nichts.',
 } as const;
 
 export const inEveryClass = 'Eine kleine Gruppe und jemand, der hinschaut.';
@@ -17,6 +17,6 @@ export const servicePictures: Readonly<Record<string, Pick<ToldPicture, 'alt' | 
   },
 };
 
-export const levelForAll = 'Alle';
+export const levelForAll = 'Für alle';
 
 export const dataFile = 'public/data.json';

@@ -49,7 +49,7 @@ export const closures: readonly Closure[] = [
 
 export const booking: Booking = {
   primary: {
-    label: 'Online',
+    label: 'Online buchen',
     href: 'https://buchen.hafenkraft.example/{id}?am={date}',
     withoutTimes: 'https://buchen.hafenkraft.example/',
   },
@@ -60,7 +60,7 @@ export const pictures: Pictures = {
   slides: [
     {
       src: '/images/kugeln.jpg',
-      alt: 'Eine Reihe schwarzer Kugelhanteln mit orangefarbenen Ringen, vorn die mit 24 Kilo',
+      alt: 'Eine Reihe schwarzer Kettlebells mit orangefarbenen Ringen, vorn die mit 24 kg',
     },
     { src: '/images/sandsack.jpg', alt: 'Ein rot-schwarzer Sandsack an Ketten im Lichtkegel' },
   ],
