@@ -20,7 +20,7 @@ import { TrainingLog } from './TrainingLog';
 function ClosingCall() {
   const { heading, text, action, account } = home.closing;
   return (
-    <section className="bg-accent text-on-accent closed:bg-steel-deep closed:text-text print:hidden">
+    <section className="bg-accent text-on-accent closed:bg-closed-deep closed:text-text print:hidden">
       <div className="mx-auto grid w-full max-w-page items-end gap-8 px-gutter py-section max-sm:gap-6 max-sm:py-10 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="max-w-[19ch] text-title">{heading}</h2>
