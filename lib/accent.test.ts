@@ -17,7 +17,7 @@ const quiet = {
   grey: '#b8b8b8',
   white: '#ffffff',
   // That of an orange accent.
-  'a closed tone': '#7db3d9',
+  'a closed tone': '#83b2d8',
 } as const;
 /** Around the circle of hues. */
 const hues = Array.from({ length: 72 }, (_, step) => step * 5);

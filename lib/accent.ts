@@ -27,9 +27,9 @@ export function closedTones(accent: string) {
   const hue = closedHue(accent);
   return {
     hue,
-    closed: fromOklch({ lightness: 0.743, chroma: 0.079, hue }),
-    bright: fromOklch({ lightness: 0.837, chroma: 0.058, hue }),
-    deep: fromOklch({ lightness: 0.315, chroma: 0.042, hue }),
+    closed: fromOklch({ lightness: 0.743, chroma: 0.075, hue }),
+    bright: fromOklch({ lightness: 0.837, chroma: 0.056, hue }),
+    deep: fromOklch({ lightness: 0.315, chroma: 0.036, hue }),
   };
 }
 

@@ -29,13 +29,13 @@ function ClosingCall() {
         <p className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-6">
           <PageLink
             href="/services"
-            className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-accent closed:bg-ground px-5 sm:px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground"
+            className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-accent closed:bg-ground px-5 sm:px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground outline-on-accent closed:outline-closed"
           >
             {action}
           </PageLink>
           <PageLink
             href="/signup"
-            className="inline-flex min-h-12 items-center font-display text-lg font-bold uppercase tracking-wide underline decoration-2 underline-offset-4 hover:decoration-4"
+            className="inline-flex min-h-12 items-center font-display text-lg font-bold uppercase tracking-wide underline decoration-2 underline-offset-4 hover:decoration-4 outline-on-accent closed:outline-closed"
           >
             {account}
           </PageLink>
