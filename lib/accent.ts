@@ -1,19 +1,5 @@
 import type { Issue } from '@/lib/services/build/issue';
-
-/** A colour as red, green and blue, each from 0 to 255. */
-type Channels = readonly number[];
-
-const channelsOf = (colour: string): Channels =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-/** A colour with a share (0 to 1) of another, both as `#rrggbb`. */
-function mix(colour: string, other: string, share: number): string {
-  const added = channelsOf(other);
-  const mixed = channelsOf(colour).map((channel, at) =>
-    Math.round(channel + (added[at]! - channel) * share),
-  );
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
+import { contrast, difference, fromOklch, isGrey, mix, mostChroma, toOklch } from './colour';
 
 /** The tones of an accent (`#rrggbb`): the colour itself, two around it, and the one of words on it. */
 export const accentTones = (accent: string) => ({
@@ -23,23 +9,42 @@ export const accentTones = (accent: string) => ({
   onAccent: mix(accent, '#000000', 0.915),
 });
 
-/** The relative luminance of a colour (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red, green, blue] = channelsOf(colour).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+/**
+ * The hue of the studio while it is closed, in degrees of OKLCH: a cool one, from 200 (cyan) over 240 (steel blue) to 300
+ * (violet), because the light is off. While the accent's hue goes round once, from 245 on, this one goes once through these, so
+ * that no accent has a closed hue nearer to its own than 45 degrees. A grey has the one in the middle.
+ */
+function closedHue(accent: string): number {
+  const own = toOklch(accent);
+  return isGrey(own) ? 250 : 200 + (100 * ((own.hue + 115) % 360)) / 360;
 }
 
-/** The contrast of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((less, more) => less - more);
-  return (light! + 0.05) / (dark! + 0.05);
+/**
+ * The tones that the accent has while the studio is closed (product 14.6). Lightness and chroma are the same for every accent,
+ * and so is the contrast: `closed` and `bright` can be read on every ground, texts can on `deep`.
+ */
+export function closedTones(accent: string) {
+  const hue = closedHue(accent);
+  return {
+    hue,
+    closed: fromOklch({ lightness: 0.743, chroma: 0.075, hue }),
+    bright: fromOklch({ lightness: 0.837, chroma: 0.056, hue }),
+    deep: fromOklch({ lightness: 0.315, chroma: 0.036, hue }),
+  };
 }
 
 /** The least contrast of words (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
+
+/** The least difference of the accent from words: five times what people just notice. */
+const leastDifference = 0.1;
+
+/** What an accent stands on and among, `#rrggbb`. */
+interface Surroundings {
+  /** The lightest background that it stands on as words. */
+  readonly surface: string;
+  readonly text: string;
+}
 
 /** Where the tones of an accent cannot be read, and how far they are from it: a few words each. */
 function unreadable(accent: string, surface: string): readonly string[] {
@@ -54,19 +59,51 @@ function unreadable(accent: string, surface: string): readonly string[] {
 }
 
 /**
- * What is wrong with an accent of the right form, with the nearest colour that works; undefined when nothing is.
- * @param surface the lightest background that it stands on as words, `#rrggbb`
+ * The colour nearest in lightness that can be read and told from words, of the same hue and saturation, which is the share
+ * of the chroma that there is at its lightness. A grey stays grey.
  */
-export function accentIssue(accent: string, surface: string): Issue | undefined {
+function nearestThatWorks(accent: string, { surface, text }: Surroundings): string | undefined {
+  const own = toOklch(accent);
+  const saturation = isGrey(own) ? 0 : own.chroma / mostChroma(own);
+  const nearestFirst = Array.from({ length: 500 }, (_, at) => at / 500).sort(
+    (one, other) => Math.abs(one - own.lightness) - Math.abs(other - own.lightness),
+  );
+  for (const lightness of nearestFirst) {
+    const chroma = saturation * mostChroma({ ...own, lightness });
+    const colour = fromOklch({ ...own, lightness, chroma });
+    const canBeTold = difference(colour, text) >= leastDifference;
+    if (canBeTold && unreadable(colour, surface).length === 0) return colour;
+  }
+  return undefined;
+}
+
+/** What is found and what is expected, where an accent cannot be read (stops the build) or told from words (is only said). */
+function faultOf(accent: string, { surface, text }: Surroundings) {
+  const found = JSON.stringify(accent);
   const wrong = unreadable(accent, surface);
-  if (wrong.length === 0) return undefined;
-  const lighter = Array.from({ length: 100 }, (_, at) => mix(accent, '#ffffff', (at + 1) / 100));
-  const nearest = lighter.find((colour) => unreadable(colour, surface).length === 0);
+  if (wrong.length > 0)
+    return {
+      found: `${found}, with a contrast of ${wrong.join(' and ')}`,
+      expected: `${leastContrast}:1 at least, or many people cannot read it`,
+    };
+  if (difference(accent, text) < leastDifference)
+    return {
+      found: `${found}, which looks like the colour of words, "${text}"`,
+      expected: 'a colour that stands out from words',
+      stops: 'nothing',
+    } as const;
+  return undefined;
+}
+
+/** What is wrong with an accent of the right form, with the nearest colour of its hue that works; undefined when nothing is. */
+export function accentIssue(accent: string, surroundings: Surroundings): Issue | undefined {
+  const fault = faultOf(accent, surroundings);
+  if (!fault) return undefined;
+  const nearest = nearestThatWorks(accent, surroundings);
   return {
     file: 'lib/content/studio.ts',
     field: 'accent',
-    found: `${JSON.stringify(accent)}, with a contrast of ${wrong.join(' and ')}`,
-    expected: `${leastContrast}:1 at least, or many people cannot read it`,
-    fix: `The nearest that works is "${nearest}".`,
+    ...fault,
+    ...(nearest && { fix: `The nearest of the same hue that works is "${nearest}".` }),
   };
 }

@@ -1,4 +1,4 @@
-import { accentTones } from './accent';
+import { accentTones, closedTones } from './accent';
 import { accent as studioAccent } from './content/studio';
 
 /*
@@ -7,6 +7,10 @@ import { accent as studioAccent } from './content/studio';
  */
 
 const { accent, bright, deep, onAccent } = accentTones(studioAccent);
+const closed = closedTones(studioAccent);
+
+/** The hue of the tones while the studio is closed (product 14.6), in degrees of OKLCH. */
+export const closedHue = closed.hue;
 
 /** The colour roles, as `#rrggbb`; their contrast is noted in tailwind.config.ts, which makes them classes. */
 export const colours = {
@@ -23,7 +27,8 @@ export const colours = {
   placeholder: '#120c09',
   accent: { DEFAULT: accent, bright, deep },
   'on-accent': onAccent,
-  steel: { DEFAULT: '#7fb2d9', bright: '#a9cfee', deep: '#1f3446' },
+  /** The accent while the studio is closed; at every hour the other colour: focus, streets of the map. */
+  closed: { DEFAULT: closed.closed, bright: closed.bright, deep: closed.deep },
   danger: '#ff8a80',
   success: '#7fd6a4',
 } as const;

@@ -38,7 +38,7 @@ function StreetName({ name, points }: Street) {
       y={breadth}
       dy=".35em"
       textAnchor="middle"
-      className="fill-steel"
+      className="fill-closed"
     >
       {name}
     </text>
@@ -77,7 +77,7 @@ function MapSign({ kind, name, at: [x, y], side }: Sign) {
           <path d={logoPaths.bolt} className="fill-text" />
         </g>
       ) : (
-        <rect x={x - 6} y={y - 6} width="12" height="12" rx="3" className="fill-steel" />
+        <rect x={x - 6} y={y - 6} width="12" height="12" rx="3" className="fill-closed" />
       )}
       <text
         x={x + away}
@@ -116,7 +116,7 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
           key={line(points)}
           d={line(points)}
           strokeWidth={breadth}
-          className="fill-none stroke-steel-deep"
+          className="fill-none stroke-closed-deep"
         />
       ))}
       {areas.map((area) => (

@@ -23,7 +23,7 @@ async function seen(page: Page) {
 
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
-const [accent, steel] = [rgb(colours.accent.DEFAULT), rgb(colours.steel.DEFAULT)];
+const [accent, closed] = [rgb(colours.accent.DEFAULT), rgb(colours.closed.DEFAULT)];
 const twice = (text: string) => [text, text];
 /** While the studio is closed, its number on Home and that in the footer say when somebody answers, beside hero and hours. */
 const atNumbers = (text: string) => [...twice(text), ...twice(text)];
@@ -80,17 +80,20 @@ test('open: no word has the tone of a closed studio', async ({ page }) => {
           parts
             .filter((part) => getComputedStyle(part).color === tone)
             .map((part) => part.outerHTML),
-        steel,
+        closed,
       );
     expect([route, words]).toEqual([route, []]);
   }
 });
 
-test('closed: steel, and when the studio opens, on a holiday too', async ({ page, guard }) => {
+test('closed: the closed tone of the accent, and when the studio opens, on a holiday too', async ({
+  page,
+  guard,
+}) => {
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   await page.goto('/');
   expect(await seen(page)).toEqual({
-    mark: steel,
+    mark: closed,
     words: atNumbers('Opens at 6 am'),
     today: weekdays,
   });
@@ -98,7 +101,7 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
   await page.clock.setFixedTime('2026-11-26T12:00-08:00');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   expect(await seen(page)).toEqual({
-    mark: steel,
+    mark: closed,
     words: atNumbers('Opens tomorrow at 6 am'),
     today: twice('Thu, Nov 26 Thanksgivingclosed'),
   });
@@ -114,11 +117,11 @@ test('closed: steel, and when the studio opens, on a holiday too', async ({ page
     page.getByRole('link', { name: 'Classes', exact: true }).first(),
     page.getByRole('link', { name: /^Call .*from 6\sam$/ }),
   ])
-    await expect(action).toHaveCSS('background-color', steel);
+    await expect(action).toHaveCSS('background-color', closed);
   await expectAccessible(page);
   guard.allowErrors(/status of 404/);
   await page.goto(unknownRoute);
-  expect(await seen(page)).toMatchObject({ mark: steel, words: twice('Opens at 6 am') });
+  expect(await seen(page)).toMatchObject({ mark: closed, words: twice('Opens at 6 am') });
 });
 
 test('closed: the light is off and only dark pictures are fetched; it comes on while somebody looks', async ({
@@ -135,7 +138,7 @@ test('closed: the light is off and only dark pictures are fetched; it comes on w
   const hero = page.locator('[data-carousel]');
   const picture = hero.getByRole('img', { name: pictures.slides[0]!.alt });
   await expect(hero).toContainText(/Opens at 6\sam/);
-  expect(await seen(page)).toMatchObject({ mark: steel });
+  expect(await seen(page)).toMatchObject({ mark: closed });
   // The year follows the visitor's clock, without a new build.
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
   await expect(hero.getByText('Strength today at 6:30 am')).toBeVisible();

@@ -64,7 +64,7 @@ function levelIssue(services: readonly Service[]): Issue | undefined {
 /** What is wrong with the studio: its facts, its colour, the language of its words, the captions of its slides. */
 function studioIssues(): readonly Issue[] {
   const issues = [
-    accentIssue(studio.accent, colours.surface),
+    accentIssue(studio.accent, colours),
     languageIssue(language, studio.country),
     slideIssue(),
   ];

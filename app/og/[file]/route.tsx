@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const { width, height } = previewSize;
-const { ground, accent, steel } = colours;
+const { ground, accent, closed } = colours;
 
 /** A wide picture fills the preview; any other fills only its right part, this many pixels wide. */
 const partWidth = 760;
@@ -31,10 +31,10 @@ const shade = (start: number, end: number) =>
       '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
   );
 
-/** For pictures of other sites, which are not part of the build: a glow of the two accent colours. */
+/** For pictures of other sites, which are not part of the build: a glow of the accent and of its closed tone. */
 const glow = svg(
   `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${accent.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="cold" cx=".7" cy="1.100" r=".6"><stop stop-color="${steel.deep}"/><stop offset="1" stop-color="${steel.deep}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="cold" cx=".7" cy="1.100" r=".6"><stop stop-color="${closed.deep}"/><stop offset="1" stop-color="${closed.deep}" stop-opacity="0"/></radialGradient>` +
     `<rect width="100%" height="100%" fill="url(#cold)"/><rect width="100%" height="100%" fill="url(#hot)"/>`,
 );
 
