@@ -12,14 +12,10 @@ export interface PageStart {
 type Queues = Record<'TURBOPACK' | '__next_f' | 'routerData', unknown[] | undefined>;
 
 const queues = self as unknown as Queues;
-const [loadTimeout, pressTimeout, frameTimeout, longestPause] = [3000, 1000, 100, 64_000];
+const [loadTimeout, pressTimeout, paintTimeout, frameTimeout] = [3000, 1000, 1000, 100];
+const longestPause = 64_000;
 
 const pause = (time = 0) => new Promise<unknown>((done) => setTimeout(done, time));
-/** When what is on the page now has been painted. A window that is not drawn has no frames. */
-const painted = () => {
-  const frames = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  return Promise.race([frames, pause(frameTimeout)]);
-};
 const happens = (type: string) =>
   new Promise<unknown>((done) => addEventListener(type, done, { capture: true, once: true }));
 
@@ -43,9 +39,10 @@ async function start(): Promise<void> {
   const data = document.getElementById('page-start')?.textContent ?? '';
   const { files, entries } = JSON.parse(data) as PageStart;
   await Promise.all(files.map((file) => load(file)));
-  // A press is let end, and its answer painted.
+  // A press is let end, and its answer painted. A window that is not drawn has no frames.
   await press;
-  await painted();
+  await Promise.race([new Promise(requestAnimationFrame), pause(frameTimeout)]);
+  await pause();
   // React hydrates the page when the router has its data: in the next task, before the timer in which the router ends its stream.
   const nextTask = pause();
   for (const entry of entries) queues.TURBOPACK?.push(entry);
@@ -60,8 +57,12 @@ const followPress = () =>
 addEventListener('pointerdown', followPress, true);
 for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, begin, true);
 // From a fast host everything is there before the first paint.
-addEventListener('load', () =>
-  painted().then(() => (self.requestIdleCallback ?? setTimeout)(begin)),
+const painted = new Promise((done) =>
+  new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );
+addEventListener('load', async () => {
+  await Promise.race([painted, pause(paintTimeout)]);
+  (self.requestIdleCallback ?? setTimeout)(begin);
+});
 // A picture that stalls holds `load` back.
 setTimeout(begin, loadTimeout);
