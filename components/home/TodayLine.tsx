@@ -23,11 +23,15 @@ interface PriceProps extends BuiltServices {
 /** A price that follows from those of all services, as they are now. */
 export function Price({ of, words, ...built }: PriceProps) {
   const services = useServices(built);
-  if (services === built.services) return words;
+  // Elements, not texts: React could not take out a text that a translator of pages has replaced.
+  const ofBuild = <span>{words}</span>;
+  if (services === built.services) return ofBuild;
   return (
     <IslandBoundary>
-      <Suspense fallback={words}>
-        <LivePrice of={of} services={services} />
+      <Suspense fallback={ofBuild}>
+        <span>
+          <LivePrice of={of} services={services} />
+        </span>
       </Suspense>
     </IslandBoundary>
   );

@@ -59,7 +59,8 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .filter({ visible: true })
     .first();
   await control.scrollIntoViewIfNeeded();
-  await control.tap();
+  // Not in the middle, where the last press may have been: both would be a double click, whose second one does nothing.
+  await control.tap({ position: { x: 4, y: 4 } });
 }
 
 type Question = readonly [question: string, answer: string | RegExp, ...presses: string[]];
