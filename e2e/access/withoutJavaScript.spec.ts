@@ -3,7 +3,7 @@ import { servicePath } from '@/lib/services/paths';
 import { site } from '@/lib/studio/site';
 import { slideCaptions, slideHeadline } from '@/lib/content/home';
 import { linksIn } from '@/lib/pages';
-import { firstService, services, unknownRoute } from '../fixtures/site';
+import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';
 
@@ -46,9 +46,7 @@ test('the navigation works from the menu of a phone', async ({ page }) => {
   }
 });
 
-test('Home: the carousel scrolls, nothing says open or closed, services can be read and booked', async ({
-  page,
-}) => {
+test('Home: the carousel scrolls, and nothing says open or closed', async ({ page }) => {
   await page.goto('/');
   const headlines = page.getByText(slideHeadline, { exact: true });
   await expect(headlines).toHaveCount(3);
@@ -63,16 +61,6 @@ test('Home: the carousel scrolls, nothing says open or closed, services can be r
   await expect(page.locator('html')).not.toHaveAttribute('data-light');
   for (const place of await page.locator('[data-opening]').all()) await expect(place).toBeHidden();
   await expect(page.locator('[aria-current=date]')).toHaveCount(0);
-
-  for (const { name, price } of services) {
-    const card = page.getByRole('listitem').filter({ hasText: `Booking ${name}` });
-    await expect(card).toContainText(`Price: ${price}`);
-  }
-  await page
-    .getByRole('link', { name: /^Booking / })
-    .last()
-    .click();
-  await expect(page.getByText(`Service Id: ${services.at(-1)?.id}`)).toBeVisible();
 });
 
 test('each form says that signing in needs JavaScript, and sends no password', async ({

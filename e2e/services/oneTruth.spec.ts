@@ -244,7 +244,6 @@ for (const [route, width, time] of [
   // A class over noon, whose times are long; a day with other hours, whose reason takes two lines.
   ['/', 360, '2026-11-01T01:30-07:00'],
   ['/services', 1280, '2026-12-31T23:59-08:00'],
-  ['/services', 360, '2026-11-24T09:30-08:00'],
 ] as const)
   test(`${route} is as high before its clock is known, at ${time}`, async ({ page }) => {
     await page.clock.install({ time });
