@@ -45,7 +45,7 @@ test('no word of the first studio, of its language, nor a name of its files is l
 
 /** English, a second word for what is called Kurse or Registrieren, and an E-Mail that a line could end within. */
 const notGerman =
-  /\b(Address|Book|Booking|Class|Classes|Closed|Email|Home|Hours|Login|Logout|Phone|Price|Services|Sign Up|Today|Week|Angebote?|Konto an(ge)?leg\w*)\b|\d to |>[^<>]*\sE-Mail|>[^<>]*E-Mail[\s-]/g;
+  /\b(Address|Book|Booking|Class|Classes|Closed|Email|Home|Hours|Login|Logout|Phone|Price|Services|Sign Up|Today|Week|Angebote?|Konto an(ge)?leg\w*)\b|\d to |<\w[^<>]*>[^<>]*(\sE-Mail|E-Mail[\s-])/g;
 
 test('pages and files for machines are German, have one word for one thing, and say that Sunday is closed', async () => {
   const isForMachines = /\.(ics|vcf|webmanifest|xml)$|(llms|security)\.txt$/;

@@ -155,7 +155,7 @@ export const signUpPage: AuthPageTexts = {
 
 /** What a form says where it cannot work. */
 export const withoutScript =
-  'Die Anmeldung braucht JavaScript. In diesem Browser ist es abgeschaltet.';
+  'Dieses Formular braucht JavaScript. In diesem Browser ist es abgeschaltet.';
 
 const accountWithoutScript =
   'Diese Seite braucht JavaScript. In diesem Browser ist es abgeschaltet.';

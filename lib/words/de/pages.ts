@@ -91,7 +91,7 @@ export const moreVisitText = 'Mehr zu deinem ersten Besuch';
 
 /** What search engines show of a service below its title; the comment is a whole sentence. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
-  `${name}, ${price}: ${comment}`;
+  `${name}, ${price}. ${comment}`;
 
 /** The price of a first visit (product 14.5). */
 export const visitPriceTexts = {

@@ -43,7 +43,7 @@ export const keepTexts = {
   keep: 'In meine Woche',
   kept: 'Gemerkt, nicht gebucht.',
   home: { label: 'Auf der Startseite ansehen', href: '/' },
-  account: { label: 'Deine Woche ansehen', href: '/account' },
+  account: { label: '„Meine Woche“ ansehen', href: '/account' },
 } as const;
 
 /** Where a calendar file cannot be made. */

@@ -28,7 +28,7 @@ export const privacy = {
   reading: {
     heading: 'Wenn du hier liest',
     paragraphs: [
-      'Seiten, Bilder, Schriften und die Liste der Kurse kommen von unserem eigenen Server, den ein Dienstleister in unserem Auftrag betreibt (Art.\u00A028\u00A0DSGVO). Wie jeder Webserver sieht er die IP-Adresse deines Geräts und welche Seite du aufrufst. Nach sieben Tagen löscht er das. Wir brauchen diese Daten, um dir die Seiten zu zeigen und sie vor Angriffen zu schützen: Das ist unser berechtigtes Interesse (Art.\u00A06 Abs.\u00A01 lit.\u00A0f\u00A0DSGVO).',
+      'Seiten, Bilder, Schriften und die Liste der Kurse kommen von unserem eigenen Server, den ein Dienstleister in unserem Auftrag betreibt (Art.\u00A028\u00A0DSGVO). Wie jeder Webserver sieht er die IP-Adresse deines Geräts und welche Seite du aufrufst. Nach sieben Tagen wird das gelöscht. Wir brauchen diese Daten, um dir die Seiten zu zeigen und sie vor Angriffen zu schützen: Das ist unser berechtigtes Interesse (Art.\u00A06 Abs.\u00A01 lit.\u00A0f\u00A0DSGVO).',
       'Keine Cookies, keine Werbung, kein Nutzerprofil. Karten und fremde Seiten sind nur verlinkt: Erst wenn du klickst, gehen Daten dorthin.',
     ],
   },
@@ -111,7 +111,7 @@ export const storageTexts: Readonly<
   },
   kept: {
     purpose:
-      'Die Kurse, die du dir in „Meine Woche“ merkst: eine Liste für jedes Konto und eine für Besucher ohne Konto.',
+      'Die Kurse, die du dir in „Meine Woche“ merkst: eine Liste für jedes Konto und eine ohne Konto.',
     lasts:
       'bis du sie entfernst; die Liste eines Kontos, bis es gelöscht wird, auf Geräten, auf denen du angemeldet bist.',
   },
@@ -140,7 +140,7 @@ export const accessibility = {
   lead: 'Hier sollen alle lesen, einen Kurs finden und ihn buchen können.',
   sections: [
     {
-      heading: 'Norm',
+      heading: 'Gesetz und Norm',
       paragraphs: [
         'Maßstab sind das Barrierefreiheitsstärkungsgesetz (BFSG) und die Norm EN\u00A0301\u00A0549. Diese Seiten sollen die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, erfüllen. Uns ist keine Stelle bekannt, an der sie es nicht tun.',
       ],

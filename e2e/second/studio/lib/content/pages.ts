@@ -38,7 +38,7 @@ export const pages: readonly Page[] = [
     title: `${profile.name}, Trainer in ${studio.address.city}`,
     description: `${profile.name} ist Trainer und Inhaber von ${studio.name} in ${studio.address.city}: Werdegang, Lizenzen, Trainingsgrundsätze und Kontakt.`,
     in: ['bar', 'footer', 'sitemap'],
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     preview: {
       title: 'Dein Trainer',
       line: 'Werdegang, Lizenzen und Kontakt.',
@@ -65,7 +65,7 @@ export const pages: readonly Page[] = [
     title: 'Impressum',
     description: `Impressum von ${studio.name}: Betreiber, Anschrift, Kontakt und wer für den Inhalt dieser Seiten verantwortlich ist.`,
     in: ['smallPrint', 'sitemap'],
-    changed: '2026-11-25',
+    changed: '2026-11-26',
   },
   {
     path: '/privacy',
@@ -73,7 +73,7 @@ export const pages: readonly Page[] = [
     title: 'Datenschutzerklärung',
     description: `Was ${studio.name} auf deinem Gerät speichert, welche Server die Seiten wann ansprechen, wie lange Daten bleiben und welche Rechte du hast.`,
     in: ['smallPrint', 'sitemap'],
-    changed: '2026-11-25',
+    changed: '2026-11-26',
   },
   {
     path: '/accessibility',
@@ -81,6 +81,6 @@ export const pages: readonly Page[] = [
     title: 'Erklärung zur Barrierefreiheit',
     description: `Wie barrierefrei die Seiten von ${studio.name} sind, nach welcher Norm wir prüfen und wo du eine Barriere meldest.`,
     in: ['smallPrint', 'sitemap'],
-    changed: '2026-11-25',
+    changed: '2026-11-26',
   },
 ];
