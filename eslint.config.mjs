@@ -60,7 +60,6 @@ export default defineConfig([
     '.bench/**',
     'playwright-report/**',
     'test-results/**',
-    '.second/**',
   ]),
   {
     rules: {

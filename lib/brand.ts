@@ -1,9 +1,8 @@
+import { accent as studioAccent } from '@/lib/content/studio';
 import { accentTones } from './accent';
-import { accent as studioAccent } from './content/studio';
 
 /*
- * How the whole site looks: Tailwind's configuration, which knows no `@/`, pages, manifest, icons and preview pictures read it
- * from here.
+ * How the whole site looks: Tailwind's configuration, pages, manifest, icons and preview pictures read it from here.
  */
 
 const { accent, bright, deep, onAccent } = accentTones(studioAccent);

@@ -3,26 +3,6 @@ import type { Service } from '@/lib/services/service';
 import { hostTexts } from '@/lib/content/law';
 import { type AllowedHost, allowedHosts } from '@/lib/csp';
 
-/** One part of a law page: a heading and its paragraphs. */
-export interface LawSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
-/** Who runs the studio. Leave out what does not apply. */
-export interface Operator {
-  readonly name: string;
-  /** Who acts for a company. */
-  readonly representedBy?: string;
-  /** Court and number. */
-  readonly register?: string;
-  readonly vatId?: string;
-  /** Who is responsible for what the site says, with address. */
-  readonly responsible?: string;
-  /** Whether the studio takes part in settling disputes out of court. */
-  readonly disputes?: string;
-}
-
 /** What a host is for, and when it is contacted. */
 export interface HostText {
   readonly purpose: string;

@@ -1,5 +1,7 @@
 import { pages as ownPages } from '@/lib/content/pages';
-import { pictures } from '@/lib/content/studio';
+import { name, pictures } from '@/lib/content/studio';
+import { fill } from '@/lib/services/text';
+import type { LinkPlace, Page } from '@/lib/studio/types';
 import {
   accountPage,
   actionPage,
@@ -15,47 +17,7 @@ import {
  * pages.
  */
 
-/** The words and the picture of one preview: what a link to the page looks like in a message. */
-export interface PreviewText {
-  readonly title: string;
-  readonly line: string;
-  /** A source picture in `public/images`. */
-  readonly picture: string;
-}
-
-/**
- * Where a page is linked or listed:
- * - `bar`, `footer`: their lists of pages, in the order of the list
- * - `smallPrint`: the last line of the footer
- * - `sitemap`: sitemap.xml and llms.txt
- */
-export type LinkPlace = 'bar' | 'footer' | 'smallPrint' | 'sitemap';
-
-/** One page of the site, as all that lists pages knows it. */
-export interface Page {
-  /** Its canonical address. The page itself is `app/<path>/page.tsx`. */
-  readonly path: string;
-  /** A second address, by which bar and footer link it. */
-  readonly link?: string;
-  /** Its name in bar and footer. */
-  readonly label?: string;
-  /** What tabs and search results call it; the studio's name is added. */
-  readonly title: string;
-  /** What search results say below the title: at most 160 characters. */
-  readonly description: string;
-  readonly in: readonly LinkPlace[];
-  /** The days of its first publication and last change, where its texts name them: ISO 8601 (product 13.4). */
-  readonly published?: string;
-  readonly changed?: string;
-  /** Without one, other sites show that of Home. */
-  readonly preview?: PreviewText;
-  /** Files beside the page that are of no use without it. */
-  readonly files?: readonly string[];
-  /** The studio goes without this page: it is in no build, and nothing links to it. */
-  readonly isOff?: boolean;
-}
-
-/** A page that every studio has; nothing lists it. */
+/** A page that every studio has; nothing lists it. Its words are those of the interface. */
 const fixedPage = (
   path: string,
   { title, description, preview }: typeof loginPage,
@@ -63,7 +25,7 @@ const fixedPage = (
 ): Page => ({
   path,
   title,
-  description,
+  description: fill(description, { name }),
   in: [],
   preview: preview && { ...preview, picture },
 });
@@ -98,11 +60,14 @@ export const linksIn = (place: LinkPlace) =>
 export const hasPage = (path: string) => sitePages.some((page) => page.path === path);
 
 /**
- * A page by its path, whether it is off or not: Next draws it all the same, and the export leaves it out.
- * @throws Error when the list has none
+ * A page by its path, whether it is off or not: Next draws it all the same, and the export leaves it out. One that the list does
+ * not have is off: a page that an owner has added, in a build of a starter.
  */
-export function pageAt(path: string): Page {
-  const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`lib/content/pages.ts has no entry for ${path}.`);
-  return page;
-}
+export const pageAt = (path: string): Page =>
+  pages.find((page) => page.path === path) ?? {
+    path,
+    title: path,
+    description: '',
+    in: [],
+    isOff: true,
+  };

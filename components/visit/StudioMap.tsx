@@ -1,6 +1,6 @@
 import { logoPaths } from '@/lib/brand';
 import { studioMap } from '@/lib/content/map';
-import type { Area, Point, Sign, Street } from '@/lib/studio/textTypes';
+import type { Area, Point, Sign, Street } from '@/lib/studio/types';
 
 /** How wide a street is, in the map's units. */
 const breadth = 18;

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fixtureStudio, sampleVariables } from '../fixtures/environment';
+import { join } from 'node:path';
+import { sampleVariables } from '../fixtures/environment';
 import { servicePath } from '@/lib/services/paths';
+import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';
 import { isStarted } from '../fixtures/loads';
@@ -16,7 +18,6 @@ const test = base.extend({
     const env = {
       ...process.env,
       ...sampleVariables,
-      TSX_TSCONFIG_PATH: fixtureStudio,
       PORT: String(port),
     };
     const server = spawn(
@@ -42,6 +43,15 @@ test.setTimeout(240_000);
 test('the development server shows every kind of page without an error or a warning', async ({
   page,
 }) => {
+  // In development Next serves the owner's `public`; the studio under test has its own.
+  await page.route(
+    /^[^?]*\/(data\.json|favicon\.ico|(icons|images|_pictures)\/[^/]+)$/,
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const path = pathname === '/data.json' ? dataFile : join(publicFolder, decodeURI(pathname));
+      return route.fulfill({ path });
+    },
+  );
   const said: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());

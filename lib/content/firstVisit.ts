@@ -1,4 +1,4 @@
-import type { Pack, VisitQuestion } from '@/lib/studio/textTypes';
+import type { Pack, VisitQuestion } from '@/lib/studio/types';
 
 const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';
 const here = 'Showers, lockers and chalk are here, and mats and gloves can be borrowed.';

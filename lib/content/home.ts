@@ -1,4 +1,4 @@
-import type { LogEntry } from '@/lib/studio/textTypes';
+import type { LogEntry } from '@/lib/studio/types';
 
 /**
  * The headline that every slide carries, word for word (product 2.4), in the halves and parts that a line may end with.

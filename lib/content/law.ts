@@ -1,4 +1,5 @@
-import type { HostText, LawSection, Operator, StorageId, StoragePlace } from '@/lib/law';
+import type { HostText, StorageId, StoragePlace } from '@/lib/law';
+import type { LawSection, Operator } from '@/lib/studio/types';
 
 /*
  * The law pages: imprint, privacy notice, accessibility statement. They are samples. Each [Bracket] stands for something that

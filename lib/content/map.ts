@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import type { Area, Point, Sign, Street } from '@/lib/studio/textTypes';
+import type { Area, Point, Sign, Street } from '@/lib/studio/types';
 
 /**
  * The way to the door as a small drawn map (product 14.5), sample data as the studio is. Without streets there is no map.

@@ -1,6 +1,6 @@
 import * as studio from '@/lib/content/studio';
 import { answersChanged, answersPublished, blogs } from '@/lib/content/answers/answers';
-import type { Page } from '@/lib/pages';
+import type { Page } from '@/lib/studio/types';
 import { profile } from '@/lib/content/profile';
 
 /**

@@ -1,5 +1,5 @@
 import * as studio from '@/lib/content/studio';
-import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/textTypes';
+import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/types';
 
 /**
  * GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it later, as

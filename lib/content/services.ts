@@ -42,6 +42,3 @@ export const servicePictures: Readonly<Record<string, Pick<ToldPicture, 'alt' | 
 
 /** The level in data.json that is for everybody: who filters the week by another level sees its classes, too. Without one: `''`. */
 export const levelForAll = 'All levels';
-
-/** The file with the services, from the folder of the project. */
-export const dataFile = 'public/data.json';

@@ -1,5 +1,12 @@
-import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/studio/types';
-import type { Closure, OpeningHours } from '@/lib/services/openingHours';
+import type {
+  Accounts,
+  Address,
+  Booking,
+  Closure,
+  OpeningHours,
+  Pictures,
+  Sections,
+} from '@/lib/studio/types';
 
 /*
  * What the studio owns, in one place. Everything else follows from it: links, labels of days, tones of the colour, the order of

@@ -6,6 +6,7 @@ import { join, parse } from 'node:path';
 import type { Service } from '@/lib/services/service';
 import { servicePictures } from '@/lib/content/services';
 import { sections } from '@/lib/content/studio';
+import { publicFolder } from '@/lib/studio/folders';
 import type { StudioPicture } from '@/lib/studio/types';
 import { portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
 import { type NamedPicture, type PictureCrop, pictureFile, type PictureVariants } from './variants';
@@ -60,7 +61,7 @@ const sourceAddress = /^\/images\/([^/\\]+\.(?:jpe?g|png|webp))$/i;
 /** The file of a source picture on disk, or undefined for any other address. */
 export function sourceFile(address: string): string | undefined {
   const name = sourceAddress.exec(address)?.[1];
-  const file = name && join(process.cwd(), 'public', 'images', name);
+  const file = name && join(publicFolder, 'images', name);
   return file && existsSync(file) ? file : undefined;
 }
 
@@ -71,7 +72,7 @@ async function read(address: string): Promise<PictureVariants | undefined> {
   if (!file) return undefined;
   const picture = await inspectSource(file);
   const variant = pictureFile(picture, 'full', picture.width, 'avif');
-  if (!existsSync(join(process.cwd(), 'public', '_pictures', variant))) {
+  if (!existsSync(join(publicFolder, '_pictures', variant))) {
     throw new Error(
       `The sizes of public${address} are not made yet: npm run build makes them, npm run dev at its start.`,
     );

@@ -6,7 +6,8 @@ import { servicePictures } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/studio';
 import { previewAlt } from '@/lib/words';
-import { type PreviewText, pageAt, sitePages } from '@/lib/pages';
+import { pageAt, sitePages } from '@/lib/pages';
+import type { PreviewText } from '@/lib/studio/types';
 
 /** The picture that other sites show of a shared page. */
 export interface Preview {

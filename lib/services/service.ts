@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingAddress, readable, readWeekday, timeOfDay } from './fieldFormats';
-import type { Weekday } from './sessions';
+import type { Weekday } from '@/lib/studio/types';
 import { nameKey } from './text';
 
 /*

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
 import { explain, type Issue, issueLine } from '@/lib/services/build/issue';
@@ -10,14 +9,15 @@ import { pages } from '@/lib/pages';
 import { slideCaptions } from '@/lib/content/home';
 import { levelForAll } from '@/lib/content/services';
 import * as studio from '@/lib/content/studio';
+import { isStarter } from '@/lib/studio/folders';
 import { language } from '@/lib/words';
 import { languages } from '@/lib/words/languages';
 import { answerIssues } from './answerIssues';
 import { linkIssues, sitePaths } from './linkIssues';
-import { pageFiles, pageIssues } from './pageIssues';
+import { pageFiles, pageIssues, unlistedFiles } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
 import { studioSchema } from './studioSchema';
-import { ownerTexts, pictureNames, studioFile } from './texts';
+import { ownerTexts, pictureNames, studioFiles } from './texts';
 
 /**
  * What is wrong with the language of the words for a studio in a country (ISO 3166-1); undefined when nothing is, and for a
@@ -27,10 +27,10 @@ export function languageIssue(language: string, country: string): Issue | undefi
   const spoken = new Intl.Locale(`und-${country}`).maximize().language;
   if (spoken === language || !(spoken in languages)) return undefined;
   return {
-    file: 'lib/words/index.ts',
+    file: 'lib/content/language.ts',
     found: `the words in ${JSON.stringify(language)} for a studio in ${JSON.stringify(country)}`,
     expected: `those in ${JSON.stringify(spoken)}`,
-    fix: `Write './${spoken}' there, or correct the country in lib/content/studio.ts.`,
+    fix: `Write '@/lib/words/${spoken}' there, or correct the country in lib/content/studio.ts.`,
     stops: 'deploy',
   };
 }
@@ -78,15 +78,17 @@ function studioIssues(): readonly Issue[] {
  * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, answers, pictures
  * and links. Each says what it stops.
  */
-export async function contentIssues(root = process.cwd()): Promise<readonly Issue[]> {
-  const publicDir = join(root, 'public');
-  const catalogue = await checkCatalogueFile(studioFile(root, 'public/data.json'), publicDir);
+export async function contentIssues(files = studioFiles): Promise<readonly Issue[]> {
+  const catalogue = await checkCatalogueFile(files.dataFile, files.publicFolder);
   const { services = [], errors } = catalogue;
-  const texts = await ownerTexts(root);
+  const texts = await ownerTexts(files);
   const servicePictures = texts.filter(
     ({ file, field }) => file === 'public/data.json' && field === 'picture',
   );
-  const paths = await sitePaths(root, services);
+  const paths = await sitePaths(files, services);
+  const drawn = await pageFiles(files.project);
+  // A starter goes without the pages that the owner has added.
+  const added = isStarter ? unlistedFiles(pages, drawn) : [];
   return [
     ...errors,
     ...(catalogue.services
@@ -94,9 +96,12 @@ export async function contentIssues(root = process.cwd()): Promise<readonly Issu
       : []),
     ...studioIssues(),
     ...[levelIssue(services)].filter((issue) => issue !== undefined),
-    ...pageIssues(pages, await pageFiles(root)),
+    ...pageIssues(
+      pages,
+      drawn.filter((file) => !added.includes(file)),
+    ),
     ...answerIssues(answers),
-    ...(await pictureIssues(publicDir, await pictureNames(root), servicePictures)),
+    ...(await pictureIssues(files.publicFolder, await pictureNames(files), servicePictures)),
     ...linkIssues(texts, paths),
   ];
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Issue } from '@/lib/services/build/issue';
-import type { Page } from '@/lib/pages';
+import type { Page } from '@/lib/studio/types';
 import { filesBelow } from '../export/outFolder';
 
 const list = 'lib/content/pages.ts';
@@ -17,6 +17,12 @@ export async function pageFiles(root: string): Promise<readonly string[]> {
   const files = await filesBelow(join(root, 'app'));
   const ofPages = files.filter((file) => /^((?!.*\[).*\bpage|not-found)\.tsx$/.test(file));
   return ofPages.map((file) => `app/${file}`).sort();
+}
+
+/** The files of `app` that draw pages which a list does not have. */
+export function unlistedFiles(pages: readonly Page[], files: readonly string[]) {
+  const listed = new Set(pages.flatMap(({ path, link = path }) => [fileOf(path), fileOf(link)]));
+  return files.filter((file) => !listed.has(file));
 }
 
 /** What is wrong in one entry. */
@@ -48,11 +54,9 @@ function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
 export function pageIssues(pages: readonly Page[], files: readonly string[]): readonly Issue[] {
   const written = new Set(files);
   const paths = pages.flatMap(({ path, link = path }) => (link === path ? path : [path, link]));
-  const listed = new Set(paths.map(fileOf));
-  const unlisted = files.filter((file) => !listed.has(file));
   const doubled = paths.filter((path, index) => paths.indexOf(path) !== index);
   return [
-    ...unlisted.map((file) => ({
+    ...unlistedFiles(pages, files).map((file) => ({
       ...{ file, found: 'no entry for this page', expected: `one in ${list}` },
       fix: 'Add it there.',
     })),

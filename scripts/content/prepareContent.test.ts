@@ -8,7 +8,7 @@ import { writeIcons } from './prepareContent';
 const at = temporaryFolder();
 
 it('writes the mark as a favicon of 32 pixels, and as icons for home screens', async () => {
-  await writeIcons(at());
+  await writeIcons(at('public'));
   // One picture behind the directory of an ICO file, which has 6 bytes and 16 for its entry.
   const icon = (await readFile(at('public/favicon.ico'))).subarray(22);
   expect(await sharp(icon).metadata()).toMatchObject({ width: 32, height: 32 });

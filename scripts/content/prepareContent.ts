@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { colours, logoPaths } from '@/lib/brand';
 import { sharp } from '@/lib/pictures/settings';
 import { editorSchema } from '@/lib/services/build/dataFields';
+import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 
 /**
@@ -54,8 +55,7 @@ function png(tile: Tile, size: number): Promise<Buffer> {
 }
 
 /** Writes the icons of the site into `public`: the studio's mark (lib/brand) for browsers and home screens. */
-export async function writeIcons(root = process.cwd()): Promise<void> {
-  const folder = join(root, 'public');
+export async function writeIcons(folder = publicFolder): Promise<void> {
   const icons = join(folder, 'icons');
   await mkdir(icons, { recursive: true });
   await writeFile(join(folder, 'favicon.ico'), encodeIco(await png(tab, 32), 32));

@@ -2,7 +2,8 @@ import { tzlib_get_timezones } from 'timezones-ical-library';
 import * as z from 'zod/mini';
 import { fields } from '@/lib/services/build/dataFields';
 import { bookingAddress, readable, timeOfDay } from '@/lib/services/fieldFormats';
-import { type OpeningHours, openingSpan } from '@/lib/services/openingHours';
+import { openingSpan } from '@/lib/services/openingHours';
+import type { OpeningHours } from '@/lib/studio/types';
 import { weekdays } from '@/lib/services/sessions';
 
 /* What types cannot say of `lib/content/studio.ts`. Each message is what is expected, after "expected". */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colours, logoPaths } from '@/lib/brand';
-import type { PreviewText } from '@/lib/pages';
+import type { PreviewText } from '@/lib/studio/types';
 import { site } from '@/lib/studio/site';
 
 const folder = join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');

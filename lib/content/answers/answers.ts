@@ -1,7 +1,7 @@
-import type { Answer } from '@/lib/content/answers/answer';
-import { authentication } from '@/lib/content/answers/authentication';
-import { firebaseServices } from '@/lib/content/answers/firebaseServices';
-import { identityProvider } from '@/lib/content/answers/identityProvider';
+import type { Answer } from '@/lib/studio/types';
+import { authentication } from './authentication';
+import { firebaseServices } from './firebaseServices';
+import { identityProvider } from './identityProvider';
 
 /** The answers of /blogs in reading order (product 2.11). */
 export const answers: readonly Answer[] = [authentication, identityProvider, firebaseServices];

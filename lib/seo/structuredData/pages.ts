@@ -1,8 +1,7 @@
 import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
-import type { Answer } from '@/lib/content/answers/answer';
+import type { Answer, Page } from '@/lib/studio/types';
 import { profile } from '@/lib/content/profile';
 import { pictures } from '@/lib/content/studio';
-import type { Page } from '@/lib/pages';
 import { site, absoluteUrl } from '@/lib/studio/site';
 import type { PageFacts } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/previews';

@@ -1,5 +1,4 @@
 import { providers } from '@/lib/providers';
-import * as studio from '@/lib/content/studio';
 import type { AuthPageTexts, FormTexts } from '../en/auth';
 
 /** The messages of the forms (product 5 and 8). */
@@ -103,7 +102,7 @@ export type { FormTexts };
 export const loginTexts: FormTexts = {
   action: 'Anmelden',
   busy: 'Anmeldung läuft …',
-  other: { question: `Neu bei ${studio.name}?`, link: 'Konto anlegen' },
+  other: { question: (studio: string) => `Neu bei ${studio}?`, link: 'Konto anlegen' },
 };
 
 /** The sign-up form (product 2.9). */
@@ -139,7 +138,7 @@ const kept = ['E-Mail', 'Passwort', ...own, 'deine Daten'];
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Anmelden',
-  description: `Melde dich bei ${studio.name} mit E-Mail und Passwort${providerNames && ` oder mit deinem ${providerNames}-Konto`} an.`,
+  description: `Melde dich bei {name} mit E-Mail und Passwort${providerNames && ` oder mit deinem ${providerNames}-Konto`} an.`,
   lead: 'Schön, dass du wieder da bist.',
   preview: { title: 'Anmelden', line: `Mit E-Mail und Passwort${orProviders}.` },
 };
@@ -147,7 +146,7 @@ export const loginPage: AuthPageTexts = {
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Registrieren',
-  description: `Lege dein Konto bei ${studio.name} an, mit E-Mail und Passwort${providerNames && ` oder mit ${providerNames}`}.`,
+  description: `Lege dein Konto bei {name} an, mit E-Mail und Passwort${providerNames && ` oder mit ${providerNames}`}.`,
   lead: 'Buchen geht ohne Konto. Mit Konto steht deine E-Mail in deinen Buchungen, und du hast auf diesem Gerät eine eigene Woche.',
   preview: { title: 'Konto anlegen', line: `Mit E-Mail und Passwort${orProviders}.` },
 };
@@ -162,7 +161,8 @@ const accountWithoutScript =
 /** The page that sends the mail for a forgotten password. */
 export const forgotPage: AuthPageTexts = {
   title: 'Passwort vergessen',
-  description: `Lass dir einen Link schicken, mit dem du ein neues Passwort für dein Konto bei ${studio.name} festlegst.`,
+  description:
+    'Lass dir einen Link schicken, mit dem du ein neues Passwort für dein Konto bei {name} festlegst.',
   lead: 'Sag uns deine E-Mail, und wir schicken dir einen Link für ein neues Passwort.',
   withoutScript: accountWithoutScript,
 };
@@ -170,21 +170,23 @@ export const forgotPage: AuthPageTexts = {
 /** The page that a mail for a forgotten password leads to. */
 export const resetPage: AuthPageTexts = {
   title: 'Neues Passwort',
-  description: `Lege mit dem Link aus deiner E-Mail ein neues Passwort für dein Konto bei ${studio.name} fest.`,
+  description:
+    'Lege mit dem Link aus deiner E-Mail ein neues Passwort für dein Konto bei {name} fest.',
   withoutScript: accountWithoutScript,
 };
 
 /** The page that all other mails of the account lead to. */
 export const actionPage: AuthPageTexts = {
   title: 'Link aus deiner E-Mail',
-  description: `Schließe ab, wofür der Link in einer E-Mail von ${studio.name} steht, etwa die Bestätigung deiner Adresse.`,
+  description:
+    'Schließe ab, wofür der Link in einer E-Mail von {name} steht, etwa die Bestätigung deiner Adresse.',
   withoutScript: accountWithoutScript,
 };
 
 /** The account's own page. */
 export const accountPage: AuthPageTexts = {
   title: 'Dein Konto',
-  description: `Sieh und ändere, was zu deinem Konto bei ${studio.name} gehört: ${kept.join(', ')}.`,
+  description: `Sieh und ändere, was zu deinem Konto bei {name} gehört: ${kept.join(', ')}.`,
   lead: 'Was wir über dich speichern, und alles, was du ändern kannst.',
   withoutScript: accountWithoutScript,
 };

@@ -1,5 +1,3 @@
-import * as studio from '@/lib/content/studio';
-
 /* The words of single pages, and of what is no page: facts for language models, and previews. */
 
 /** The names of the parts of the CV on /about (product 2.10). */
@@ -46,7 +44,8 @@ export const mapTexts = {
 /** The words of the 404 screen. */
 export const notFoundTexts = {
   title: 'Seite nicht gefunden',
-  description: `Unter dieser Adresse gibt es nichts. Von hier geht es zur Startseite von ${studio.name} oder zu Kursen und Preisen.`,
+  description:
+    'Unter dieser Adresse gibt es nichts. Von hier geht es zur Startseite von {name} oder zu Kursen und Preisen.',
   heading: 'Auf dieser Ablage liegt nichts',
   text: 'Die Seite ist umgezogen, oder es hat sie nie gegeben. Der Rest des Studios steht da, wo du ihn gelassen hast.',
   home: 'Zur Startseite',

@@ -1,5 +1,3 @@
-import * as studio from '@/lib/content/studio';
-
 /* The words of single pages, and of what is no page: facts for language models, and previews. */
 
 /** The names of the parts of the CV on /about (product 2.10). */
@@ -46,7 +44,8 @@ export const mapTexts = {
 /** The words of the 404 screen. */
 export const notFoundTexts = {
   title: 'Page not found',
-  description: `There is nothing at this address. From here you can go on to the front page of ${studio.name} or to its classes and prices.`,
+  description:
+    'There is nothing at this address. From here you can go on to the front page of {name} or to its classes and prices.',
   heading: 'Nothing on this rack',
   text: 'The page you asked for has moved, or never was. The rest of the studio is where you left it.',
   home: 'Back to Home',
