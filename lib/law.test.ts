@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hostTexts } from '@/lib/content/law';
+import { hostTexts } from '@/lib/words';
 import { hostText } from './law';
 
 test.each([

@@ -1,6 +1,6 @@
 import { authConfig } from '@/lib/auth/config';
 import type { Service } from '@/lib/services/service';
-import { hostTexts } from '@/lib/content/law';
+import { hostTexts, language } from '@/lib/words';
 import { type AllowedHost, allowedHosts } from '@/lib/csp';
 
 /** What a host is for, and when it is contacted. */
@@ -24,7 +24,7 @@ export type StoragePlace = 'local' | 'session' | 'database';
 
 /**
  * Everything that the site keeps in a browser, by its name there; `*` stands for any text. The privacy notice says what each is
- * for (`storageTexts` in lib/content/law); e2e/pages/privacy.spec.ts compares the list with what the pages really use. There
+ * for (`storageTexts` of the words); e2e/pages/privacy.spec.ts compares the list with what the pages really use. There
  * are no cookies.
  */
 export const storageKeys = [
@@ -62,7 +62,7 @@ export function hostText(
 /**
  * The hosts of others that the pages of this build may contact, with the words of the privacy notice: those of the Content
  * Security Policy. Pictures, which it allows from everywhere, have {@link pictureHosts}.
- * @throws Error when lib/content/law has no text for one
+ * @throws Error when the words have no text for one
  */
 export function contactedHosts() {
   const { emulator, authDomain } = authConfig;
@@ -76,7 +76,8 @@ export function contactedHosts() {
   return [...new Map(others.map((line) => [line.source, line])).values()].map((line) => {
     const { host } = new URL(line.source);
     const text = hostText(line, reports);
-    if (!text) throw new Error(`lib/content/law.ts, hostTexts: found no text for ${host}.`);
+    if (!text)
+      throw new Error(`lib/words/${language}/pages.ts, hostTexts: found no text for ${host}.`);
     return { host, ...text };
   });
 }

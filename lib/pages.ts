@@ -1,7 +1,11 @@
-import { pages as ownPages } from '@/lib/content/pages';
-import { name, pictures } from '@/lib/content/studio';
+import { pages as entries } from '@/lib/content/pages';
+import { description, name } from '@/lib/content/studio';
 import { fill } from '@/lib/services/text';
-import type { LinkPlace, Page } from '@/lib/studio/types';
+import { answersChanged, answersPublished } from '@/lib/studio/answers';
+import { coach } from '@/lib/studio/coach';
+import { placeName } from '@/lib/studio/site';
+import { formPictures, pictureNamed } from '@/lib/studio/slides';
+import type { LinkPlace, PageEntry, StudioPicture } from '@/lib/studio/types';
 import {
   accountPage,
   actionPage,
@@ -11,35 +15,72 @@ import {
   resetPage,
   signUpPage,
 } from '@/lib/words';
+import { pictures } from '@/lib/content/pictures';
 
 /*
- * What the site has of the list in lib/content/pages. No island imports it: the list holds titles and descriptions of all
- * pages.
+ * The pages of the site: what the owner's list says of them, and what follows from code. No island imports this module: it holds
+ * titles and descriptions of all pages.
  */
 
+/** The words and the picture of one preview: what a link to the page looks like in a message. */
+export interface PreviewText {
+  readonly title: string;
+  readonly line: string;
+  /** The address of a source picture. */
+  readonly picture: string;
+}
+
+/** One page of the site, as all that lists pages knows it. */
+export interface Page extends Omit<PageEntry, 'preview'> {
+  /** A second address, by which bar and footer link it. */
+  readonly link?: string;
+  readonly description: string;
+  /** The day of the first publication: ISO 8601. */
+  readonly published?: string;
+  readonly preview?: PreviewText;
+  /** Files beside the page that are of no use without it. */
+  readonly files?: readonly string[];
+}
+
+/** What follows from code and from the answers, by path. */
+const facts: Readonly<Record<string, Partial<Page>>> = {
+  '/': { link: '/home' },
+  '/blogs': { published: answersPublished, changed: answersChanged, files: ['/feed.xml'] },
+};
+
+const filled = (text: string) => fill(text, { name, place: placeName, coach: coach.name });
+
+const listed = (entry: PageEntry): Page => {
+  const { path, preview } = entry;
+  const picture = pictureNamed(preview?.picture ?? 'slide 1')?.src ?? '';
+  return {
+    ...entry,
+    ...facts[path],
+    title: filled(entry.title),
+    description: filled(entry.description ?? description),
+    preview: preview && { ...preview, picture },
+  };
+};
+
 /** A page that every studio has; nothing lists it. Its words are those of the interface. */
-const fixedPage = (
-  path: string,
-  { title, description, preview }: typeof loginPage,
-  picture = '',
-): Page => ({
+const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPicture): Page => ({
   path,
-  title,
-  description: fill(description, { name }),
+  title: texts.title,
+  description: filled(texts.description),
   in: [],
-  preview: preview && { ...preview, picture },
+  preview: texts.preview && { ...texts.preview, picture: picture?.src ?? '' },
 });
 
 /** All pages: those of the owner's list, in its order, and those that every studio has. */
 export const pages: readonly Page[] = [
-  ...ownPages,
-  fixedPage('/login', loginPage, pictures.login.src),
-  fixedPage('/signup', signUpPage, pictures.signUp.src),
+  ...entries.map(listed),
+  fixedPage('/login', loginPage, formPictures.login),
+  fixedPage('/signup', signUpPage, formPictures.signUp),
   fixedPage('/account', accountPage),
   fixedPage('/account/forgot', forgotPage),
   fixedPage('/account/reset', resetPage),
   fixedPage('/account/action', actionPage),
-  fixedPage('/404', notFoundTexts, pictures.notFound.src),
+  fixedPage('/404', notFoundTexts, pictures.notFound),
 ];
 
 /** The pages of the site: the list without those that are off. */

@@ -1,4 +1,4 @@
-import { readingMinutes } from '@/lib/studio/readingMinutes';
+import { readingMinutes } from '@/lib/studio/answers';
 import type { Answer } from '@/lib/studio/types';
 import { answers } from '@/lib/content/answers/answers';
 import { blogsTexts } from '@/lib/words';

@@ -1,6 +1,6 @@
 import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
-import { pictures } from '@/lib/content/studio';
+import { pictures } from '@/lib/content/pictures';
 import { notFoundTexts } from '@/lib/words';
 import { readDark, readPicture } from '@/lib/pictures/readPicture';
 

@@ -1,8 +1,8 @@
 import { answers } from '@/lib/content/answers/answers';
 import { notFoundTexts } from '@/lib/words';
-import { profile } from '@/lib/content/profile';
-import { slideHeadline } from '@/lib/content/home';
-import { pictures } from '@/lib/content/studio';
+import { coach } from '@/lib/studio/coach';
+import { slideHeadline } from '@/lib/studio/slides';
+import { pictures } from '@/lib/content/pictures';
 import { servicePath } from '@/lib/services/paths';
 import { firstService, services, unknownRoute } from '../fixtures/site';
 
@@ -114,7 +114,7 @@ export const trees: Readonly<Record<string, string>> = {
 - region "Other classes":
   - heading "Other classes" [level=2]`),
   '/about': page(`
-- heading "${profile.name}" [level=1]
+- heading "${coach.name}" [level=1]
 - heading "Career objective" [level=2]
 - link "Download contact card"
 - button "Print this CV"

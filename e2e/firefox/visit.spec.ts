@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import { profile } from '@/lib/content/profile';
+import { coach } from '@/lib/studio/coach';
 import { linksIn } from '@/lib/pages';
 import { outDir } from '@/scripts/export/outFolder';
 import { expect, test } from '../fixtures/test';
@@ -68,7 +68,7 @@ test('the back button restores the scroll position, to the pixel', async ({ page
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/blogs');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(profile.name);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(coach.name);
   await page.getByRole('main').evaluate(settled);
   expect(await scrolled()).toBe(1500);
 });

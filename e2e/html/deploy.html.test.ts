@@ -27,8 +27,8 @@ test('the sample is refused: all of it and every variable that is missing or wro
     '.env.local, field "NEXT_PUBLIC_SITE_URL": found "www.my-studio.example"',
     'lib/content/studio.ts, field "sample": found true',
     'field "phone": found "+1 (555) 555-0142"',
-    'field "profile.email.text": found "rowan@power-zone.example"',
-    'field "code[1].href": found "https://github.com/octocat"',
+    'field "profile.email": found "rowan@power-zone.example"',
+    'field "profile.code[1].href": found "https://github.com/octocat"',
     'field "profile.note": found "Rowan Calder is made up.',
   ])
     expect(output).toContain(place);

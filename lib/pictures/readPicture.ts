@@ -4,11 +4,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Service } from '@/lib/services/service';
-import { servicePictures } from '@/lib/content/services';
 import { sections } from '@/lib/content/studio';
 import { publicFolder } from '@/lib/studio/folders';
 import type { StudioPicture } from '@/lib/studio/types';
-import { portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
+import { darkAddress, portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
 import { type NamedPicture, type PictureCrop, pictureFile, type PictureVariants } from './variants';
 
 /** The pixel size of a picture. */
@@ -107,17 +106,14 @@ export async function readServicePictures(
     addresses.map(async (address) => {
       const source = await readPicture(address);
       if (!source) return [];
-      const { alt, off } = servicePictures[address] ?? {};
-      const dark = await readDark({ off });
-      return [{ address, alt, source: fit(source), off: dark && fit(dark) }];
+      const dark = await readDark({ src: address });
+      return [{ address, source: fit(source), off: dark && fit(dark) }];
     }),
   );
   return found.flat();
 }
 
-/** The same picture with the light off, where it has one and the studio has a light (product 14.6). */
-export async function readDark({
-  off,
-}: Pick<StudioPicture, 'off'>): Promise<PictureVariants | undefined> {
-  return off && sections.light ? readPicture(off) : undefined;
+/** The same picture with the light off, where there is such a file and the studio has a light (product 14.6). */
+export async function readDark({ src }: StudioPicture): Promise<PictureVariants | undefined> {
+  return sections.light ? readPicture(darkAddress(src)) : undefined;
 }

@@ -23,8 +23,6 @@ export interface PictureVariants extends PictureCrop {
 /** A source picture of `data.json` with the address by which services name it: plain data for an island. */
 export interface NamedPicture {
   readonly address: string;
-  /** What it shows, where the studio says it. */
-  readonly alt?: string;
   readonly source: PictureVariants;
   /** The same picture with the light off, where there is one. */
   readonly off?: PictureVariants;

@@ -133,7 +133,7 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     'public/images/a.jpg': 200,
     'public/images/b.png': 'no picture',
     'public/images/idle.jpg': 1200,
-    'lib/content/home.ts': `export const slides = ${JSON.stringify(slides.map((picture) => ({ picture })))};`,
+    'lib/content/home.ts': `export const slides = ${JSON.stringify(slides.map((src) => ({ src })))};`,
     'components/NotFound.tsx': `export const NotFound = () => <img src="/images/404.jpg" alt="" />;`,
   });
   const found = (await issuesOfProject()).filter(({ file }) => file !== 'lib/content/pages.ts');
@@ -143,10 +143,10 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     expect.stringContaining('field "price": found a list of 0'),
     expect.stringContaining('field "id": found "1"; expected an id that entry 1 does not have'),
     'components/NotFound.tsx, line 1, field "NotFound.src": found "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or fix its name.',
-    expect.stringMatching(`${file} "slides\\[1].picture": .*no such file`),
-    expect.stringMatching(`${file} "slides\\[2].picture": .*the file is called "/images/a.jpg"`),
-    expect.stringMatching(`${file} "slides\\[3].picture": .*directly in public/images`),
-    expect.stringMatching(`${file} "slides\\[4].picture": found ""; expected a JPEG`),
+    expect.stringMatching(`${file} "slides\\[1].src": .*no such file`),
+    expect.stringMatching(`${file} "slides\\[2].src": .*the file is called "/images/a.jpg"`),
+    expect.stringMatching(`${file} "slides\\[3].src": .*directly in public/images`),
+    expect.stringMatching(`${file} "slides\\[4].src": found ""; expected a JPEG`),
     expect.stringContaining('public/images/b.png: found no picture'),
   ]);
   expect(warnings).toEqual([

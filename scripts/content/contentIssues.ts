@@ -6,9 +6,11 @@ import type { Service } from '@/lib/services/service';
 import { dataWarnings } from '@/lib/services/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
 import { pages } from '@/lib/pages';
-import { slideCaptions } from '@/lib/content/home';
+import { pages as entries } from '@/lib/content/pages';
+import { pictures } from '@/lib/content/pictures';
 import { levelForAll } from '@/lib/content/services';
 import * as studio from '@/lib/content/studio';
+import { pictureNamed } from '@/lib/studio/slides';
 import { isStarter } from '@/lib/studio/folders';
 import { language } from '@/lib/words';
 import { languages } from '@/lib/words/languages';
@@ -16,7 +18,7 @@ import { answerIssues } from './answerIssues';
 import { linkIssues, sitePaths } from './linkIssues';
 import { pageFiles, pageIssues, unlistedFiles } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
-import { studioSchema } from './studioSchema';
+import { picturesSchema, studioSchema } from './studioSchema';
 import { ownerTexts, pictureNames, studioFiles } from './texts';
 
 /**
@@ -35,17 +37,17 @@ export function languageIssue(language: string, country: string): Issue | undefi
   };
 }
 
-/** Slides and their captions, which stand in two files. */
-function slideIssue(): Issue | undefined {
-  const [pictures, captions] = [studio.pictures.slides.length, slideCaptions.length];
-  if (pictures === captions) return undefined;
-  return {
-    file: 'lib/content/home.ts',
-    field: 'slideCaptions',
-    found: `${captions} captions`,
-    expected: `${pictures}, one for each picture of the slides in lib/content/studio.ts`,
-  };
-}
+/** Previews with a picture that the studio does not have. */
+const previewIssues = (): readonly Issue[] =>
+  entries.flatMap(({ path, preview: { picture } = {} }) =>
+    picture && !pictureNamed(picture)
+      ? {
+          ...{ file: 'lib/content/pages.ts', entry: `page "${path}"`, field: 'preview.picture' },
+          found: JSON.stringify(picture),
+          expected: 'a name of lib/content/pictures.ts, such as "coach" or "slide 1"',
+        }
+      : [],
+  );
 
 /** A level for everybody that no service has: the filter of the week would not know it. */
 function levelIssue(services: readonly Service[]): Issue | undefined {
@@ -61,15 +63,15 @@ function levelIssue(services: readonly Service[]): Issue | undefined {
   };
 }
 
-/** What is wrong with the studio: its facts, its colour, the language of its words, the captions of its slides. */
+/** What is wrong with the studio: its facts, its colour, its pictures, the language of its words. */
 function studioIssues(): readonly Issue[] {
   const issues = [
     accentIssue(studio.accent, colours.surface),
     languageIssue(language, studio.country),
-    slideIssue(),
   ];
   return [
     ...explain('lib/content/studio.ts', studio, studioSchema.safeParse(studio).error),
+    ...explain('lib/content/pictures.ts', pictures, picturesSchema.safeParse(pictures).error),
     ...issues.filter((issue) => issue !== undefined),
   ];
 }
@@ -96,6 +98,7 @@ export async function contentIssues(files = studioFiles): Promise<readonly Issue
       : []),
     ...studioIssues(),
     ...[levelIssue(services)].filter((issue) => issue !== undefined),
+    ...previewIssues(),
     ...pageIssues(
       pages,
       drawn.filter((file) => !added.includes(file)),

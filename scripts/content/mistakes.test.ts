@@ -58,6 +58,8 @@ test('each of an owner’s fifteen mistakes is one line of check:content that sa
         ['America/Los_Angeles', 'America/Los Angeles'],
         ["{ days: ['Saturday']", "{ days: ['Friday', 'Saturday']"],
         ["'2026-12-25', reason", "'2026-12-25', until: '2026-12-20', reason"],
+      ],
+      'content/pictures.ts': [
         ["src: '/images/hero-barbell.jpg',\n", ''],
         ["'/images/room.jpg'", "'/images/rom.jpg'"],
       ],
@@ -74,6 +76,9 @@ test('each of an owner’s fifteen mistakes is one line of check:content that sa
   ]);
   expect(wrong).toEqual(
     inOrder([
+      'public/images/hero-barbell-off.jpg: found a picture that nothing names',
+      'public/images/hero-barbell.jpg: found a picture that nothing names',
+      'public/images/room-off.jpg: found a picture that nothing names',
       'public/images/room.jpg: found a picture that nothing names',
       'data.json, entry 1 ("Strength"), field "level": found ""; expected a text in quotes',
       'data.json, entry 1 ("Strength"), field "sessions[1].day": found "Mondy"; expected the name of a day',
@@ -83,10 +88,10 @@ test('each of an owner’s fifteen mistakes is one line of check:content that sa
       'studio.ts, field "timeZone": found "America/Los Angeles"; expected the IANA name',
       'studio.ts, hours 2, field "opens": found "08:00"; expected a time of these days that hours 1 does not',
       'studio.ts, closures 3 ("Christmas Day"), field "until": found "2026-12-20"; expected a day that is not',
-      'studio.ts, pictures.slides 2, field "src": found nothing; expected the path of a picture',
+      'pictures.ts, slides 2, field "src": found nothing; expected the path of a picture',
       'studio.ts, field "accent": found "#6b4a3a", with a contrast of 2.3:1',
-      'studio.ts, line 120, field "pictures.room.src": found "/images/rom.jpg", but there is no such file',
-      'home.ts, line 24, field "slideActions[2].href": found "/about"; expected a page or a file',
+      'pictures.ts, line 33, field "pictures.room.src": found "/images/rom.jpg", but there is no such file',
+      'home.ts, line 11, field "home.actions[2].href": found "/about"; expected a page or a file',
       '12 to fix.',
     ]),
   );
@@ -99,11 +104,11 @@ test('each of an owner’s fifteen mistakes is one line of check:content that sa
   );
   expect(broken).toEqual(
     inOrder([
-      'public/data.json, line 24, column 5, entry 2, field "price": found "price"; expected a comma',
+      'public/data.json, line 25, column 5, entry 2, field "price": found "price"; expected a comma',
       '1 to fix.',
     ]),
   );
   expect(unread).toEqual(
-    inOrder(['studio.ts, line 24, column 34: Expected identifier but found ";".']),
+    inOrder(['studio.ts, line 22, column 34: Expected identifier but found ";".']),
   );
 }, 60_000);

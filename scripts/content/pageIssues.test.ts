@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { issueLine } from '@/lib/services/build/issue';
-import type { Page } from '@/lib/studio/types';
+import type { Page } from '@/lib/pages';
 import { pageIssues } from './pageIssues';
 
 const page = (path: string, facts: Partial<Page> = {}): Page => ({

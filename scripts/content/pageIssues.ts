@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Issue } from '@/lib/services/build/issue';
-import type { Page } from '@/lib/studio/types';
+import type { Page } from '@/lib/pages';
 import { filesBelow } from '../export/outFolder';
 
 const list = 'lib/content/pages.ts';

@@ -118,7 +118,7 @@ export async function ownerTexts(files = studioFiles): Promise<readonly PlacedTe
   ];
 }
 
-/** Every place of the site's modules that names a picture: by its path, or in a field of the content that is called so. */
+/** Every place of the site's modules that names a picture: by its path, or in a field `src` of the content. */
 export async function pictureNames(files = studioFiles): Promise<readonly PlacedText[]> {
   const folders = ['app', 'components', 'lib'].map((name) =>
     textsBelow(join(files.project, name), name, '/images/'),
@@ -130,7 +130,7 @@ export async function pictureNames(files = studioFiles): Promise<readonly Placed
   return [
     ...ofCode.filter(({ text }) => /^\/images\/./.test(text)),
     ...ofContent.filter(
-      ({ field = '', text }) => /^\/images\/./.test(text) || /\bpicture(\.address)?$/.test(field),
+      ({ field = '', text }) => /^\/images\/./.test(text) || /\bsrc$/.test(field),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Page } from '@/lib/studio/types';
+import type { Page } from '@/lib/pages';
 import { temporaryFolder } from '../tools/testing';
 import { addCompileHints, compileHint } from './finishPages';
 import { leaveOut } from './leaveOut';

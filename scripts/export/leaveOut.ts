@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@/lib/studio/types';
+import type { Page } from '@/lib/pages';
 import { CliError } from '../tools/console';
 import { filesBelow } from './outFolder';
 

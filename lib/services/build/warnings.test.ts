@@ -72,7 +72,7 @@ test('fields that nothing reads, a price without a currency and a class without 
   const sessions = [{ day: 'Monday', start: '10:00', untill: '2027-01-31' }];
   const booking = [{ label: 'Call', href: 'tel:1', note: 'now' }];
   expect(warningsOf({ ...service, price: '14,50', durration: 45, sessions, booking })).toEqual([
-    'public/data.json, entry 1 ("Spin"), field "durration": found a field that means nothing here; expected only id, name, price, comment, picture, duration, level, bring, places, sessions, booking.',
+    'public/data.json, entry 1 ("Spin"), field "durration": found a field that means nothing here; expected only id, name, price, comment, picture, alt, duration, level, bring, places, sessions, booking.',
     'public/data.json, entry 1 ("Spin"), field "price": found "14,50", which has no currency; expected the price as visitors read it, such as "$29 per class" or "14,50 €".',
     'public/data.json, entry 1 ("Spin"), field "booking[1].note": found a field that means nothing here; expected only label, href.',
     'public/data.json, entry 1 ("Spin"), field "sessions[1].untill": found a field that means nothing here; expected only day, start, duration, coach, places, from, until.',

@@ -59,3 +59,10 @@ export interface Answer {
   /** Primary sources, for whoever wants to check or to read on. */
   readonly sources: readonly { readonly link: string; readonly href: string }[];
 }
+
+/** What /blogs says of itself above its answers. */
+export interface BlogTexts {
+  readonly headline: string;
+  readonly label: string;
+  readonly lead: string;
+}

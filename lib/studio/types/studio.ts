@@ -1,4 +1,4 @@
-/* The shapes of the facts in `lib/content/studio.ts`. */
+/* The shapes of the facts (`lib/content/studio.ts`), of the mark and of the pictures. */
 
 /** Where the studio is. The order in which the parts are written follows from its country. */
 export interface Address {
@@ -56,40 +56,6 @@ export interface Booking {
   readonly others: readonly BookingChoice[];
 }
 
-/** Where the subject of a picture is, which stays in view when the picture is cut. */
-export type Focus = 'left' | 'center' | 'right';
-
-/** A picture that decorates. */
-export interface StudioPicture {
-  /** A file of `public/images`, as an address such as `/images/coach.jpg`. */
-  readonly src: string;
-  readonly focus?: Focus;
-  /** Where the middle of the subject lies, from 0 (left) to 1 (right): upright phones see a piece of the picture around it. */
-  readonly middle?: number;
-  /** The same picture with the light off, as an address: shown while the studio is closed (product 14.6). */
-  readonly off?: string;
-}
-
-/** A picture that shows something. */
-export interface ToldPicture extends StudioPicture {
-  /** What it shows, for those who cannot see it. */
-  readonly alt: string;
-}
-
-/** The studio's pictures, by what they are for. Those of services stand in data.json. */
-export interface Pictures {
-  readonly slides: readonly ToldPicture[];
-  readonly coaching: ToldPicture;
-  readonly room: ToldPicture;
-  readonly trainingLog: StudioPicture;
-  readonly coach: ToldPicture;
-  readonly notFound: ToldPicture;
-  readonly login: StudioPicture;
-  readonly signUp: StudioPicture;
-  /** The account's page and those of its mails. */
-  readonly account: StudioPicture;
-}
-
 /** Which parts of the site there are. */
 export interface Sections {
   /** The week, the next classes and the times of each service. */
@@ -108,3 +74,47 @@ export interface Accounts {
   /** Ids of lib/providers, in the order of their buttons. */
   readonly providers: readonly 'google'[];
 }
+
+/** The studio's mark: two paths of SVG (the value of `d`) in a box of 64 by 64. */
+export interface Mark {
+  /** Drawn as a line, 8.5 wide, in the accent. */
+  readonly line: string;
+  /** Filled, in the colour of texts. */
+  readonly area: string;
+}
+
+/**
+ * A picture that decorates. Where a file of the same name with `-off` before its ending lies beside it (`coach-off.jpg`), that is the
+ * same picture with the light off: it is shown while the studio is closed (product 14.6).
+ */
+export interface StudioPicture {
+  /** A file of `public/images`, as an address such as `/images/coach.jpg`. */
+  readonly src: string;
+}
+
+/** A picture that shows something. */
+export interface ToldPicture extends StudioPicture {
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string;
+}
+
+/** A slide of Home: landscape, with its object on the right and room for words on the left. */
+export interface Slide extends ToldPicture {
+  /** Where the middle of the object lies, from 0 (left) to 1 (right): upright phones see a piece of the picture around it. */
+  readonly middle?: number;
+  /** What stands below the headline. */
+  readonly caption: string;
+}
+
+/** The studio's pictures, by what they are for. Those of services stand in data.json. */
+export interface Pictures {
+  readonly slides: readonly Slide[];
+  readonly coaching: ToldPicture;
+  readonly room: ToldPicture;
+  readonly trainingLog: StudioPicture;
+  readonly coach: ToldPicture;
+  readonly notFound: ToldPicture;
+}
+
+/** One of them, by the name of its use; slides by their number, from 1. */
+export type PictureName = Exclude<keyof Pictures, 'slides'> | `slide ${number}`;

@@ -1,4 +1,38 @@
-/* The shapes of the texts of single screens in `lib/content`. */
+/* The shapes of the texts of Home and of the services in `lib/content`. */
+
+/** One line of the training log on Home. */
+export interface LogEntry {
+  readonly week: string;
+  readonly line: string;
+}
+
+/** A link of the hero. */
+export interface HomeAction {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The words of Home; those of its slides stand beside their pictures. */
+export interface HomeTexts {
+  /** The headline that every slide carries, in the halves and parts that a line may end with. */
+  readonly headline: readonly (readonly string[])[];
+  /** The two links below it: the main one, then the secondary one. */
+  readonly actions: readonly HomeAction[];
+  readonly log: {
+    readonly heading: string;
+    readonly text: string;
+    /** Five, one for each bell of the picture. */
+    readonly entries: readonly LogEntry[];
+  };
+  readonly coach: { readonly heading: string; readonly text: string; readonly link: string };
+  readonly visit: { readonly heading: string };
+  readonly closing: {
+    readonly heading: string;
+    readonly text: string;
+    readonly action: string;
+    readonly account: string;
+  };
+}
 
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {
@@ -25,68 +59,22 @@ export interface Pack {
   readonly note: string;
 }
 
-/** One line of the training log on Home. */
-export interface LogEntry {
-  readonly week: string;
-  readonly line: string;
+/** What visitors ask before they come for the first time. */
+export interface FirstVisitTexts {
+  readonly heading: string;
+  readonly lead: string;
+  readonly questions: readonly VisitQuestion[];
 }
 
-/** A point of the map: to the right and down, in the map's own units. */
-export type Point = readonly [x: number, y: number];
-
-/** A street as a line through points; its name is written beside its longest stretch. */
-export interface Street {
-  readonly name: string;
-  readonly points: readonly Point[];
-}
-
-/** A building (the studio’s own is told apart) or a yard: a surface with its name in the middle. */
-export interface Area {
-  readonly name?: string;
-  readonly kind: 'building' | 'studio' | 'yard';
-  readonly points: readonly Point[];
-}
-
-/** A small sign on the map with its name beside it. */
-export interface Sign {
-  readonly kind: 'door' | 'stop';
-  readonly name: string;
-  readonly at: Point;
-  /** On which side of the sign its name stands. */
-  readonly side: 'left' | 'right';
-}
-
-/** A telephone number as people read it and as telephones dial it. */
-export interface Phone {
-  readonly label: string;
-  /** As people read it, with its country: `+1 (555) 555-0183`. */
-  readonly text: string;
-}
-
-/** One post of the coach's working life. */
-export interface Post {
-  readonly years: string;
-  readonly title: string;
-  readonly place: string;
-  readonly text: string;
-}
-
-/** A certificate or degree, and when it was earned. */
-export interface Qualification {
-  readonly year: string;
-  readonly title: string;
-}
-
-/** One principle of the coach. */
-export interface Principle {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** An account on a code host, where people read and share programs. */
-export interface CodeAccount {
-  readonly text: string;
-  readonly href: string;
-  /** A remark below the link. */
+/** What can be bought. The price of one class comes from data.json. */
+export interface Prices {
+  /** Below the price of one class. */
   readonly note: string;
+  readonly packs: readonly Pack[];
+}
+
+/** The words around the services. */
+export interface ServiceTexts {
+  readonly heading: string;
+  readonly lead: string;
 }

@@ -1,3 +1,5 @@
+import type { HostText, StorageId, StoragePlace } from '@/lib/law';
+
 /* The words of single pages, and of what is no page: facts for language models, and previews. */
 
 /** The names of the parts of the CV on /about (product 2.10). */
@@ -65,6 +67,101 @@ export const lawTexts = {
   /** The name of the links in the last line of the footer, for screen readers. */
   navigation: 'Rechtliches',
 } as const;
+
+/** The labels of the imprint. */
+export const imprintFields = {
+  operator: 'Betreiber',
+  representedBy: 'Vertreten durch',
+  contact: 'Kontakt',
+  register: 'Registereintrag',
+  vatId: 'USt-IdNr.',
+  responsible: 'Verantwortlich für den Inhalt',
+  disputes: 'Streitbeilegung',
+} as const;
+
+/** What the privacy notice says of what code lists: hosts and storage. */
+export const privacyTexts = {
+  beside: 'Was wir über dich speichern:',
+  responsible: 'Verantwortlich',
+  hosts: {
+    heading: 'Server von anderen',
+    lead: 'Außer unserem eigenen spricht dein Browser diese Server an und keine anderen. Alle übrigen sperrt er, weil jede Seite es ihm sagt (Content Security Policy).',
+    when: 'Angesprochen',
+    ownPictures: 'Alle Bilder kommen von unserem eigenen Server.',
+    otherPictures: 'Bilder von Kursen kommen auch von',
+  },
+  storage: {
+    heading: 'Was auf deinem Gerät bleibt',
+    lead: 'Diese Seiten schreiben Folgendes in deinen Browser und sonst nichts. In seinen Einstellungen kannst du alles löschen.',
+    lasts: 'Bleibt',
+  },
+} as const;
+
+export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
+  local: 'Lokaler Speicher',
+  session: 'Speicher des Tabs',
+  database: 'Datenbank',
+};
+
+export const hostTexts: Readonly<Record<string, HostText>> = {
+  'apis.google.com': {
+    purpose: 'Das Fenster, in dem du dich mit Google anmeldest.',
+    when: 'wenn du den Knopf von Google erreichst oder drückst.',
+  },
+  'identitytoolkit.googleapis.com': {
+    purpose: 'Konto anlegen, anmelden und ändern (Firebase Authentication).',
+    when: 'wenn du eines dieser Formulare sendest und solange du angemeldet bist, um zu sehen, ob es dein Konto noch gibt.',
+  },
+  'securetoken.googleapis.com': {
+    purpose: 'Angemeldet bleiben (Firebase Authentication).',
+    when: 'etwa einmal in der Stunde, solange du angemeldet bist und die Seite offen ist, und wenn deine Anmeldung anderswo geendet hat.',
+  },
+  project: {
+    purpose: 'Hört auf das Fenster, in dem du dich mit Google anmeldest (Firebase Authentication).',
+    when: 'wenn du den Knopf von Google erreichst oder drückst.',
+  },
+  emulator: {
+    purpose: 'Steht für Firebase Authentication, solange die Seiten entwickelt werden.',
+    when: 'wenn du ein Formular deines Kontos sendest und solange du angemeldet bist.',
+  },
+  reports: {
+    purpose: 'Wie schnell die Seiten sind und was auf ihnen schiefgeht, ohne etwas über dich.',
+    when: 'während du eine Seite liest.',
+  },
+};
+
+export const storageTexts: Readonly<
+  Record<StorageId, { readonly purpose: string; readonly lasts: string }>
+> = {
+  session: {
+    purpose:
+      'Wer du bist, damit du angemeldet bleibst: deine E-Mail-Adresse und ein Schlüssel zu deinem Konto.',
+    lasts: 'bis du dich abmeldest.',
+  },
+  kept: {
+    purpose: 'Die Kurse, die du dir in „Meine Woche“ merkst, für dich oder für niemand Bestimmten.',
+    lasts:
+      'bis du sie herausnimmst; die eines Kontos, bis es gelöscht wird, auf Geräten, auf denen du angemeldet bist.',
+  },
+  heartbeat: {
+    purpose:
+      'An welchen Tagen Firebase Authentication in diesem Browser lief und in welcher Version. Das geht bei einer Anmeldung an Firebase, ohne etwas über dich. Geschrieben wird es auf den Seiten für Anmeldung und Konto und solange du angemeldet bist.',
+    lasts: 'bis du es löschst, mit höchstens 30 Tagen.',
+  },
+  databaseProbe: {
+    purpose: 'Sagt Firebase Authentication, ob dein Browser solche Datenbanken hat.',
+    lasts: 'einen Augenblick.',
+  },
+  probe: {
+    purpose: 'Zeigt, ob dein Browser etwas speichern kann.',
+    lasts: 'einen Augenblick.',
+  },
+  reloaded: {
+    purpose:
+      'Wann sich eine Seite neu geladen hat, weil ein Teil fehlte, damit sie es nur einmal tut; einen Augenblick lang auch, was du dort geschrieben hattest, ohne Passwörter.',
+    lasts: 'bis du den Tab schließt.',
+  },
+};
 
 /** Labels and headings of `/llms.txt`. */
 export const factLabels = {

@@ -1,5 +1,5 @@
 import { providers } from '@/lib/providers';
-import type { PreviewText } from '@/lib/studio/types';
+import type { PreviewText } from '@/lib/pages';
 
 /** The exact messages of the forms (product 5 and 8). */
 export const messages = {

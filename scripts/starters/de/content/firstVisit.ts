@@ -1,9 +1,10 @@
-import { addressLine } from '@/lib/studio/site';
-import type { Pack, VisitQuestion } from '@/lib/studio/types';
+import type { FirstVisitTexts, Prices } from '@/lib/studio/types';
 
-const here = 'Duschen, Schränke und Kreide sind da, Matten und Handschuhe leihen wir dir.';
-
-export const firstVisit = {
+/**
+ * What visitors ask before they come for the first time (product 14.5), on Home and on the page of each class. Sample
+ * data, as the studio is; without questions there is no such section.
+ */
+export const firstVisit: FirstVisitTexts = {
   heading: 'Dein erster Besuch',
   lead: 'Was die meisten vor dem ersten Mal wissen wollen.',
   questions: [
@@ -16,8 +17,10 @@ export const firstVisit = {
     },
     {
       question: 'Was bringe ich mit?',
-      answer: `Wasser und was auf der Seite deines Kurses steht. ${here}`,
-      ofClass: `{bring}. ${here}`,
+      answer:
+        'Wasser und was auf der Seite deines Kurses steht. Duschen, Schränke und Kreide sind da, Matten und Handschuhe leihen wir dir.',
+      ofClass:
+        '{bring}. Duschen, Schränke und Kreide sind da, Matten und Handschuhe leihen wir dir.',
       isForClass: true,
     },
     {
@@ -27,16 +30,22 @@ export const firstVisit = {
     },
     {
       question: 'Wie komme ich hin?',
-      answer: `${addressLine}: das rote Backsteinhaus hinter dem Kran. Die S-Bahn hält fünf Minuten entfernt, Räder stehen im Hof.`,
+      answer:
+        '{address}: das rote Backsteinhaus hinter dem Kran. Die S-Bahn hält fünf Minuten entfernt, Räder stehen im Hof.',
       link: { label: 'Zur Karte', href: '#visit' },
     },
-  ] as readonly VisitQuestion[],
-} as const;
+  ],
+};
 
-export const prices = {
+/**
+ * Packs and memberships (product 14.5), sample data as the studio is. Without packs there is no price table. The price of
+ * one class comes from data.json.
+ */
+export const prices: Prices = {
+  /** Below the price of one class. */
   note: 'Der erste Besuch kostet dasselbe.',
   packs: [
     { name: 'Zehn Kurse', price: '115 €', note: 'Jeder Kurs, jeder Tag, ein Jahr lang.' },
     { name: 'Ein Monat', price: '69 €', note: 'So oft du willst. Endet von selbst.' },
-  ] as readonly Pack[],
-} as const;
+  ],
+};

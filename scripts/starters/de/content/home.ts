@@ -1,23 +1,15 @@
-import type { LogEntry } from '@/lib/studio/types';
+import type { HomeTexts } from '@/lib/studio/types';
 
-export const slideHeadlineParts = [
-  ['Dein Studio', 'am alten Hafen'],
-  ['macht dich', 'Woche für Woche', 'stärker'],
-] as const;
-
-export const slideHeadline = slideHeadlineParts.flat().join(' ');
-
-export const slideCaptions: readonly string[] = [
-  'Fang mit einer guten Stunde an. Die nächsten hundert bauen darauf auf.',
-  'Handschuhe an, Telefon aus: eine Stunde, die dir gehört.',
-];
-
-export const slideActions = [
-  { label: 'Unsere Kurse', href: '#services' },
-  { label: 'Zum Trainer', href: '/about' },
-] as const;
-
-export const home = {
+/** The words of Home. Those of its slides stand in pictures.ts, beside their pictures. */
+export const home: HomeTexts = {
+  headline: [
+    ['Dein Studio', 'am alten Hafen'],
+    ['macht dich', 'Woche für Woche', 'stärker'],
+  ],
+  actions: [
+    { label: 'Unsere Kurse', href: '#services' },
+    { label: 'Zum Trainer', href: '/about' },
+  ],
   log: {
     heading: 'So wird man stärker',
     text: 'Ein halbes Jahr Kettlebell-Schwünge: ein Beispiel, kein Versprechen.',
@@ -27,7 +19,7 @@ export const home = {
       { week: 'Woche 12', line: '16 kg,\u00a06×10. Oben ausatmen.' },
       { week: 'Woche 18', line: '20 kg,\u00a08×8. Eine Hand nach der anderen.' },
       { week: 'Woche 24', line: '24 kg,\u00a010×10. Dreimal so schwer.' },
-    ] satisfies readonly LogEntry[],
+    ],
   },
   coach: {
     heading: 'Jemand schaut hin',
@@ -43,4 +35,4 @@ export const home = {
     action: 'Alle Kurse',
     account: 'Konto anlegen',
   },
-} as const;
+};

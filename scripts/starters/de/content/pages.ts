@@ -1,69 +1,67 @@
-import * as studio from '@/lib/content/studio';
-import type { Page } from '@/lib/studio/types';
-import { profile } from '@/lib/content/profile';
+import type { PageEntry } from '@/lib/studio/types';
 
 /**
  * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. To go without
- * one, add `isOff: true` to its entry; Home and Services are needed by others. The pages of accounts, which every studio has, are in lib/pages.ts.
+ * one, add `isOff: true` to its entry; Home and Services are needed by others. The pages of accounts, which every studio has, are
+ * in lib/pages.ts. In titles and descriptions {name} is the studio, {place} its town, {coach} its coach.
  */
-export const pages: readonly Page[] = [
+export const pages: readonly PageEntry[] = [
   {
     path: '/',
-    link: '/home',
     label: 'Start',
-    title: `Fitnessstudio in ${studio.address.city}`,
-    description: studio.description,
+    title: 'Fitnessstudio in {place}',
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Dein Studio am alten Hafen',
       line: 'Kraft, Boxen, Yoga und mehr.',
-      picture: '/images/hero-kettlebells.jpg',
     },
   },
   {
     path: '/services',
     label: 'Kurse',
-    title: `Kurse und Preise in ${studio.address.city}`,
-    description: `Kurse und Preise von ${studio.name} in ${studio.address.city}: Kraft, Rücken, Boxen, Yoga und mehr in kleinen Gruppen, jeder mit seinem Preis.`,
+    title: 'Kurse und Preise in {place}',
+    description:
+      'Kurse und Preise von {name} in {place}: Kraft, Rücken, Boxen, Yoga und mehr in kleinen Gruppen, jeder mit seinem Preis.',
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Kurse und Preise',
       line: 'Such dir aus, was dich bewegt.',
-      picture: '/images/hero-heavy-bag.jpg',
+      picture: 'slide 3',
     },
   },
   {
     path: '/about',
     label: 'Trainer',
-    title: `${profile.name}, Trainer in ${studio.address.city}`,
-    description: `Der Lebenslauf von ${profile.name}, Trainer und Inhaber von ${studio.name} in ${studio.address.city}: Werdegang, Abschlüsse, Haltung und Kontakt.`,
+    title: '{coach}, Trainer in {place}',
+    description:
+      'Der Lebenslauf von {coach}, Trainer und Inhaber von {name} in {place}: Werdegang, Abschlüsse, Haltung und Kontakt.',
     in: ['bar', 'footer', 'sitemap'],
     changed: '2026-11-22',
     preview: {
       title: 'Der Trainer',
       line: 'Werdegang, Haltung und Kontakt.',
-      picture: '/images/coach.jpg',
+      picture: 'coach',
     },
   },
   {
     path: '/blogs',
     label: 'Blog',
     title: 'Blog',
-    description: 'Der Blog des Studios.',
+    description: 'Antworten auf Fragen, die uns bei {name} oft gestellt werden.',
     isOff: true,
     in: ['bar', 'footer', 'sitemap'],
-    files: ['/feed.xml'],
     preview: {
-      title: 'Blog',
-      line: 'Blog',
-      picture: '/images/service-strength.jpg',
+      title: 'Was wir oft gefragt werden',
+      line: 'In Ruhe beantwortet.',
+      picture: 'coaching',
     },
   },
   {
     path: '/imprint',
     label: 'Impressum',
     title: 'Impressum',
-    description: `Wer ${studio.name} und diese Seiten betreibt: Betreiber, Anschrift, Kontakt und wer für die Inhalte verantwortlich ist.`,
+    description:
+      'Wer {name} und diese Seiten betreibt: Betreiber, Anschrift, Kontakt und wer für die Inhalte verantwortlich ist.',
     in: ['smallPrint', 'sitemap'],
     changed: '2026-11-25',
   },
@@ -71,7 +69,8 @@ export const pages: readonly Page[] = [
     path: '/privacy',
     label: 'Datenschutz',
     title: 'Datenschutzerklärung',
-    description: `Was ${studio.name} auf deinem Gerät speichert, welche Server die Seiten wann ansprechen, wie lange Daten bleiben und welche Rechte du hast.`,
+    description:
+      'Was {name} auf deinem Gerät speichert, welche Server die Seiten wann ansprechen, wie lange Daten bleiben und welche Rechte du hast.',
     in: ['smallPrint', 'sitemap'],
     changed: '2026-11-25',
   },
@@ -79,7 +78,8 @@ export const pages: readonly Page[] = [
     path: '/accessibility',
     label: 'Barrierefreiheit',
     title: 'Erklärung zur Barrierefreiheit',
-    description: `Wie barrierefrei die Seiten von ${studio.name} sind, nach welcher Norm, wie das geprüft wird und wem du sagst, was dich hindert.`,
+    description:
+      'Wie barrierefrei die Seiten von {name} sind, nach welcher Norm, wie das geprüft wird und wem du sagst, was dich hindert.',
     in: ['smallPrint', 'sitemap'],
     changed: '2026-11-25',
   },

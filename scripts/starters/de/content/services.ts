@@ -1,20 +1,13 @@
-import type { ToldPicture } from '@/lib/studio/types';
+import type { ServiceTexts } from '@/lib/studio/types';
 
-export const serviceTexts = {
+/** The words around the services; the services themselves are in public/data.json. */
+export const serviceTexts: ServiceTexts = {
   heading: 'Unsere Kurse',
   lead: 'Kleine Gruppen, und in jeder jemand, der hinschaut. Du zahlst, was auf der Karte steht, und nichts sonst.',
-} as const;
-
-export const inEveryClass = 'Eine kleine Gruppe und jemand, der hinschaut.';
-
-export const servicePictures: Readonly<Record<string, Pick<ToldPicture, 'alt' | 'off'>>> = {
-  '/images/service-strength.jpg': {
-    alt: 'Sechskanthanteln auf dunklem Gummiboden',
-    off: '/images/service-strength-off.jpg',
-  },
-  '/images/service-yoga.jpg': {
-    alt: 'Eine aufgerollte Matte, Korkblöcke und eine Schale im Streiflicht',
-  },
 };
 
+/** What holds for every class, where data.json says nothing of one. */
+export const inEveryClass = 'Eine kleine Gruppe und jemand, der hinschaut.';
+
+/** The level in data.json that is for everybody: who filters the week by another level sees its classes, too. Without one: `''`. */
 export const levelForAll = 'Alle';

@@ -4,54 +4,87 @@ import type {
   Booking,
   Closure,
   OpeningHours,
-  Pictures,
   Sections,
 } from '@/lib/studio/types';
 
-export const sample = true;
+/*
+ * The facts of the studio. Everything else follows from them: links, labels of days, tones of the colour, the order of an address.
+ * Longer texts stand beside it, a file a screen. docs/make-it-yours.md walks through this folder.
+ */
 
+/**
+ * Whether name, place, prices, people and pictures are still those of the sample. `npm run deploy` publishes no sample (docs/hosting.md):
+ * write false once all of them are yours.
+ */
+export const sample: boolean = true;
+
+/** The studio's name. */
 export const name = 'Hafenkraft';
 
+/** The name in names of files, such as that of the account's data: lower case, digits and hyphens. */
 export const slug = 'hafenkraft';
 
+/** What the studio is, in a few words. */
 export const tagline = 'Kraft, Boxen, Yoga und mehr in kleinen Gruppen.';
 
+/** The country (ISO 3166-1), by which dates, times and the address are written. The language stands in language.ts. */
 export const country = 'DE';
 
+/** The one colour (`#rrggbb`); lib/accent derives its tones, and the build says when it cannot be read. */
 export const accent = '#3fbf6f';
 
+/** The currency of all prices (ISO 4217). */
 export const currency = 'EUR';
 
+/** Where the studio is: sample data, as the numbers are. A region is written in some countries only. */
 export const address: Address = {
   street: 'Speicherweg 7',
   city: 'Hamburg',
   postalCode: '21079',
+  // Five decimals: a metre or so, as Google's guide to local businesses asks.
   latitude: 53.46213,
   longitude: 9.98704,
 };
 
-export const description = `${name} ist ein Fitnessstudio in ${address.city}: Kraft, Rücken, Boxen, Yoga und mehr, in kleinen Gruppen und mit jemandem, der hinschaut.`;
+/** What the studio is, in a sentence for search engines. */
+export const description =
+  'Hafenkraft ist ein Fitnessstudio in Hamburg: Kraft, Rücken, Boxen, Yoga und mehr, in kleinen Gruppen und mit jemandem, der hinschaut.';
 
-/** From the numbers that the Bundesnetzagentur keeps for films. */
+/** The number as people read it, here one that the Bundesnetzagentur keeps for films. */
 export const phone = '+49 40 66969 123';
 
+/** The address for mail, here of a domain that is reserved by RFC 2606. */
 export const email = 'hallo@hafenkraft.example';
 
+/** The time zone (IANA name) of the hours and the classes. */
 export const timeZone = 'Europe/Berlin';
 
-const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-
+/** The opening hours of a week. A break is a second line with the same days. */
 export const hours: readonly OpeningHours[] = [
-  { days: workdays, opens: '06:00', closes: '12:00' },
-  { days: workdays, opens: '15:00', closes: '21:30' },
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '06:00',
+    closes: '12:00',
+  },
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '15:00',
+    closes: '21:30',
+  },
   { days: ['Saturday'], opens: '09:00', closes: '14:00' },
 ];
 
+/** Holidays and other days on which the studio is closed, or open at other hours. */
 export const closures: readonly Closure[] = [
   { from: '2026-12-24', until: '2027-01-01', reason: 'Weihnachten und Neujahr' },
   { from: '2027-08-02', until: '2027-08-22', reason: 'Sommerpause' },
 ];
 
+/**
+ * The ways to book a class (product 14.3): `email`, `text`, `phone`, or a way of your own such as
+ * `{ label: 'Online', href: 'https://book.example/{id}?on={date}', withoutTimes: 'https://book.example/' }`.
+ * Services with ways of their own (`booking` in data.json) offer those instead.
+ */
 export const booking: Booking = {
   primary: {
     label: 'Online',
@@ -61,39 +94,7 @@ export const booking: Booking = {
   others: ['email', 'phone'],
 };
 
-export const pictures: Pictures = {
-  slides: [
-    {
-      src: '/images/hero-kettlebells.jpg',
-      alt: 'Eine Reihe schwarzer Kugelhanteln mit orangefarbenen Ringen, vorn die mit 24 Kilo',
-    },
-    {
-      src: '/images/hero-heavy-bag.jpg',
-      alt: 'Ein rot-schwarzer Sandsack an Ketten im Lichtkegel',
-    },
-  ],
-  coaching: {
-    src: '/images/training-log.jpg',
-    alt: 'Ein aufgeschlagenes Trainingsbuch auf einer Holzbank, daneben Stift, Kreide, eine Bandage und eine Kettlebell mit 24 kg',
-  },
-  trainingLog: { src: '/images/bells.jpg' },
-  room: {
-    src: '/images/room.jpg',
-    alt: 'Der Trainingsraum in der Dämmerung: ein Gestell mit Ringen und Langhantel, Matten vor einem hohen Fenster',
-  },
-  coach: {
-    src: '/images/coach.jpg',
-    alt: 'Ein Klemmbrett mit Trainingsplan auf einer Bank, daneben ein Handtuch, eine Bandage, eine Pfeife und eine Stoppuhr',
-  },
-  notFound: {
-    src: '/images/404.jpg',
-    alt: 'Zwei orangefarbene Vieren mit einer Hantelscheibe von 20 Kilo als Null dazwischen',
-  },
-  login: { src: '/images/hero-heavy-bag.jpg' },
-  signUp: { src: '/images/hero-kettlebells.jpg', focus: 'right' },
-  account: { src: '/images/hero-kettlebells.jpg' },
-};
-
+/** The parts of the site that can be left out. */
 export const sections: Sections = {
   timetable: true,
   map: false,
@@ -102,4 +103,5 @@ export const sections: Sections = {
   firstVisit: true,
 };
 
+/** Whose accounts log people in, beside email and password (docs/providers.md); none is fine, too. */
 export const accounts: Accounts = { providers: [] };

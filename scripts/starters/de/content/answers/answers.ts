@@ -1,17 +1,12 @@
-import type { Answer } from '@/lib/studio/types';
+import type { Answer, BlogTexts } from '@/lib/studio/types';
 import { wieOft } from './wieOft';
 
+/** The answers of /blogs in reading order (product 2.11). */
 export const answers: readonly Answer[] = [wieOft];
 
-const days = answers.flatMap(({ published, changed }) => [published, changed]).toSorted();
-
-export const answersPublished = days[0]!;
-export const answersChanged = days.at(-1)!;
-
-export const blogs = {
-  title: 'Blog',
+/** What /blogs says of itself, above its answers. Its title stands in pages.ts. */
+export const blogs: BlogTexts = {
   headline: 'Was wir oft gefragt werden, in Ruhe beantwortet',
-  description: 'Antworten auf Fragen, die uns im Studio oft gestellt werden.',
   label: 'Aus dem Studio',
   lead: 'Wie oft, wie schwer, wie lange: Fragen, die wir auf der Matte nur halb beantworten können.',
-} as const;
+};

@@ -1,3 +1,4 @@
+import { answers } from '@/lib/content/answers/answers';
 import type { Answer, Block, RichText } from './types';
 
 /** Adults read English prose at about 240 words a minute; text with code and tables takes a little longer. */
@@ -40,3 +41,10 @@ function countWords({ question, lead, sections }: Answer): number {
 export function readingMinutes(answer: Answer): number {
   return Math.max(1, Math.round(countWords(answer) / wordsPerMinute));
 }
+
+const days = answers.flatMap(({ published, changed }) => [published, changed]).toSorted();
+
+/** The day of the first publication of any answer: ISO 8601; undefined while there is none. */
+export const answersPublished = days[0];
+/** The day of the last change of any answer. */
+export const answersChanged = days.at(-1);
