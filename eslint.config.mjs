@@ -38,6 +38,17 @@ const ownTexts = [
   selector,
   message: 'What a visitor reads or hears stands in lib/content.',
 }));
+const dataOnly = {
+  selector:
+    ':matches(CallExpression, NewExpression, :function, TemplateLiteral[expressions.length>0], SpreadElement, MemberExpression)',
+  message:
+    'Plain values only: what follows from them is worked out in lib/studio, and a script takes the values that it uses.',
+};
+const ownTypes = {
+  // Besides, language.ts names the words, and the list of answers its files.
+  regex: '^(?!@/lib/studio/types$|@/lib/words/\\w+$|\\./)',
+  message: 'The content imports its types from @/lib/studio/types, and nothing else.',
+};
 const aboveLib = ['@/app/*', '@/components/*'];
 const tools = ['**/e2e/**', '**/scripts/**'];
 const layer = (files, groups, message, others = [firebaseOnlyInAuth]) => ({
@@ -60,7 +71,6 @@ export default defineConfig([
     '.bench/**',
     'playwright-report/**',
     'test-results/**',
-    '.second/**',
   ]),
   {
     rules: {
@@ -110,6 +120,13 @@ export default defineConfig([
     noReact,
   ]),
   layer(['lib/auth/**'], [...aboveLib, ...tools], 'lib imports only lib.', [noReact]),
+  {
+    files: ['lib/content/**', 'scripts/starters/*/content/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [ownTypes] }],
+      'no-restricted-syntax': ['error', dataOnly],
+    },
+  },
   {
     ...layer(['scripts/**', 'e2e/**'], aboveLib, 'scripts and e2e read lib and each other.'),
     ignores: [],

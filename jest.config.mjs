@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
-// Tests see the fixture studio. Next's transformer takes the paths of its modules from here (next.config.ts).
-process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json';
+// Tests see a starter, not what the owner writes. Next's transformer takes the paths of its modules from here (next.config.ts).
+process.env.TSX_TSCONFIG_PATH ??= 'scripts/starters/en/tsconfig.json';
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -14,5 +14,5 @@ export default createJestConfig({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,e2e,lib,scripts}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.html\\.test\\.ts$'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.second/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
 });

@@ -1,7 +1,9 @@
 import nextJest from 'next/jest.js';
 
-// Tests see the fixture studio. Next's transformer takes the paths of its modules from here (next.config.ts).
-process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json';
+// Tests see a starter, not what the owner writes. Next's transformer takes the paths of its modules from here (next.config.ts).
+process.env.TSX_TSCONFIG_PATH ??= 'scripts/starters/en/tsconfig.json';
+
+const isFirst = process.env.TSX_TSCONFIG_PATH.includes('starters/en/');
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -11,6 +13,10 @@ export default createJestConfig({
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/e2e/html/**/*.html.test.ts'],
+  testMatch: [
+    '<rootDir>/e2e/html/**/*.html.test.ts',
+    // Of another starter than the first, that nothing of the first is left.
+    ...(isFirst ? [] : ['<rootDir>/e2e/second/**/*.html.test.ts']),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
 });

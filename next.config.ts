@@ -1,14 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
+/** The site alone, without its tests; for another studio the configuration that tsx, which runs the build, has its paths from. */
+const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.build.json';
+
+// What loads Tailwind's configuration takes its paths from here.
+process.env.JITI_TSCONFIG_PATHS = tsconfigPath;
+
 const config: NextConfig = {
   // A static export: every page becomes an HTML file in out/.
   output: 'export',
   // The types are checked here, unless `npm test` has just done it, or `npm start` only shows the site on this machine.
   typescript: {
     ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1',
-    // The site alone, without its tests; for another studio the configuration that tsx, which runs the build, has its paths from.
-    tsconfigPath: process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.build.json',
+    tsconfigPath,
   },
   // It bundles the head script for `next dev` (app/layout.tsx).
   serverExternalPackages: ['esbuild'],

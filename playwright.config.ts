@@ -28,8 +28,8 @@ const otherSuites = [
   '**/e2e/{screens,firefox,webkit}/**',
   // Without their packages they cannot even be read.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
-  // What holds for every studio: of the fixture studio other tests say more (scripts/secondStudio).
-  ...(fixtureStudio.includes('e2e/studio') ? ['**/e2e/second/**'] : []),
+  // What holds for every studio: of the first starter other tests say more.
+  ...(fixtureStudio.includes('starters/en/') ? ['**/e2e/second/**'] : []),
 ];
 
 /** The smoke suite for WebKitGTK: only what may differ between engines. The tests start it themselves (e2e/webkit/start.ts). */

@@ -1,9 +1,8 @@
+import { accent as studioAccent } from '@/lib/content/studio';
 import { accentTones, closedTones } from './accent';
-import { accent as studioAccent } from './content/studio';
 
 /*
- * How the whole site looks: Tailwind's configuration, which knows no `@/`, pages, manifest, icons and preview pictures read it
- * from here.
+ * How the whole site looks: Tailwind's configuration, pages, manifest, icons and preview pictures read it from here.
  */
 
 const { accent, bright, deep, onAccent } = accentTones(studioAccent);
@@ -31,12 +30,4 @@ export const colours = {
   closed: { DEFAULT: closed.closed, bright: closed.bright, deep: closed.deep },
   danger: '#ff8a80',
   success: '#7fd6a4',
-} as const;
-
-/** The studio's mark as two paths in a 64 x 64 box: a plate's ring open at the top, and a bolt for its switch. */
-export const logoPaths = {
-  /** Stroked, 8.5 wide. */
-  ring: 'M21.3 17.2a21 21 0 1 0 21.4 0',
-  /** Filled. */
-  bolt: 'M37 4 22 34.5h8.5L27.5 53 43 28h-8.7z',
 } as const;

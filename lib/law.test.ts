@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { hostTexts } from '@/lib/content/law';
-import { providerNames } from '@/lib/words';
+import { hostTexts, providerNames } from '@/lib/words';
 import { contactedHosts, hostText } from './law';
 
 test.each([

@@ -1,29 +1,9 @@
 import { authConfig } from '@/lib/auth/config';
 import type { Service } from '@/lib/services/service';
-import { hostTexts } from '@/lib/content/law';
+import { hostTexts, language } from '@/lib/words';
 import { type AllowedHost, allowedHosts } from '@/lib/csp';
 import { fill } from '@/lib/services/text';
 import { providerNames } from '@/lib/words';
-
-/** One part of a law page: a heading and its paragraphs. */
-export interface LawSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
-/** Who runs the studio. Leave out what does not apply. */
-export interface Operator {
-  readonly name: string;
-  /** Who acts for a company. */
-  readonly representedBy?: string;
-  /** Court and number. */
-  readonly register?: string;
-  readonly vatId?: string;
-  /** Who is responsible for what the site says, with address. */
-  readonly responsible?: string;
-  /** Whether the studio takes part in settling disputes out of court. */
-  readonly disputes?: string;
-}
 
 /** What a host is for, and when it is contacted. */
 export interface HostText {
@@ -46,7 +26,7 @@ export type StoragePlace = 'local' | 'session' | 'database';
 
 /**
  * Everything that the site keeps in a browser, by its name there; `*` stands for any text. The privacy notice says what each is
- * for (`storageTexts` in lib/content/law); e2e/pages/privacy.spec.ts compares the list with what the pages really use. There
+ * for (`storageTexts` of the words); e2e/pages/privacy.spec.ts compares the list with what the pages really use. There
  * are no cookies.
  */
 export const storageKeys = [
@@ -84,7 +64,7 @@ export function hostText(
 /**
  * The hosts of others that the pages of this build may contact, with the words of the privacy notice, which name the studio's
  * providers: those of the Content Security Policy. Pictures, which it allows from everywhere, have {@link pictureHosts}.
- * @throws Error when lib/content/law has no text for one
+ * @throws Error when the words have no text for one
  */
 export function contactedHosts() {
   const { emulator, authDomain } = authConfig;
@@ -98,7 +78,8 @@ export function contactedHosts() {
   return [...new Map(others.map((line) => [line.source, line])).values()].map((line) => {
     const { host } = new URL(line.source);
     const text = hostText(line, reports);
-    if (!text) throw new Error(`lib/content/law.ts, hostTexts: found no text for ${host}.`);
+    if (!text)
+      throw new Error(`lib/words/${language}/pages.ts, hostTexts: found no text for ${host}.`);
     const inWords = (words: string) => fill(words, { providers: providerNames });
     return { host, purpose: inWords(text.purpose), when: inWords(text.when) };
   });

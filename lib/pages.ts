@@ -1,5 +1,11 @@
-import { pages as ownPages } from '@/lib/content/pages';
-import { pictures } from '@/lib/content/studio';
+import { pages as entries } from '@/lib/content/pages';
+import { address, description, name } from '@/lib/content/studio';
+import { fill } from '@/lib/services/text';
+import { answersChanged, answersPublished } from '@/lib/studio/answers';
+import { coach } from '@/lib/studio/coach';
+import { placeOf } from '@/lib/place';
+import { formPictures, pictureNamed } from '@/lib/studio/slides';
+import type { LinkPlace, PageEntry, StudioPicture } from '@/lib/studio/types';
 import {
   accountPage,
   actionPage,
@@ -9,75 +15,72 @@ import {
   resetPage,
   signUpPage,
 } from '@/lib/words';
+import { pictures } from '@/lib/content/pictures';
 
 /*
- * What the site has of the list in lib/content/pages. No island imports it: the list holds titles and descriptions of all
- * pages.
+ * The pages of the site: what the owner's list says of them, and what follows from code. No island imports this module: it holds
+ * titles and descriptions of all pages.
  */
 
 /** The words and the picture of one preview: what a link to the page looks like in a message. */
 export interface PreviewText {
   readonly title: string;
   readonly line: string;
-  /** A source picture in `public/images`. */
+  /** The address of a source picture. */
   readonly picture: string;
 }
 
-/**
- * Where a page is linked or listed:
- * - `bar`, `footer`: their lists of pages, in the order of the list
- * - `smallPrint`: the last line of the footer
- * - `sitemap`: sitemap.xml and llms.txt
- */
-export type LinkPlace = 'bar' | 'footer' | 'smallPrint' | 'sitemap';
-
 /** One page of the site, as all that lists pages knows it. */
-export interface Page {
-  /** Its canonical address. The page itself is `app/<path>/page.tsx`. */
-  readonly path: string;
+export interface Page extends Omit<PageEntry, 'preview'> {
   /** A second address, by which bar and footer link it. */
   readonly link?: string;
-  /** Its name in bar and footer. */
-  readonly label?: string;
-  /** What tabs and search results call it; the studio's name is added. */
-  readonly title: string;
-  /** What search results say below the title: at most 160 characters. */
   readonly description: string;
-  readonly in: readonly LinkPlace[];
-  /** The days of its first publication and last change, where its texts name them: ISO 8601 (product 13.4). */
+  /** The day of the first publication: ISO 8601. */
   readonly published?: string;
-  readonly changed?: string;
-  /** Without one, other sites show that of Home. */
   readonly preview?: PreviewText;
   /** Files beside the page that are of no use without it. */
   readonly files?: readonly string[];
-  /** The studio goes without this page: it is in no build, and nothing links to it. */
-  readonly isOff?: boolean;
 }
 
-/** A page that every studio has; nothing lists it. */
-const fixedPage = (
-  path: string,
-  { title, description, preview }: typeof loginPage,
-  picture = '',
-): Page => ({
+/** What follows from code and from the answers, by path. */
+const facts: Readonly<Record<string, Partial<Page>>> = {
+  '/': { link: '/home' },
+  '/blogs': { published: answersPublished, changed: answersChanged, files: ['/feed.xml'] },
+};
+
+const filled = (text: string) => fill(text, { name, place: placeOf(address), coach: coach.name });
+
+const listed = (entry: PageEntry): Page => {
+  const { path, preview } = entry;
+  const picture = pictureNamed(preview?.picture ?? 'slide 1')?.src ?? '';
+  return {
+    ...entry,
+    ...facts[path],
+    title: filled(entry.title),
+    description: filled(entry.description ?? description),
+    preview: preview && { ...preview, picture },
+  };
+};
+
+/** A page that every studio has; nothing lists it. Its words are those of the interface. */
+const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPicture): Page => ({
   path,
-  title,
-  description,
+  title: texts.title,
+  description: filled(texts.description),
   in: [],
-  preview: preview && { ...preview, picture },
+  preview: texts.preview && { ...texts.preview, picture: picture?.src ?? '' },
 });
 
 /** All pages: those of the owner's list, in its order, and those that every studio has. */
 export const pages: readonly Page[] = [
-  ...ownPages,
-  fixedPage('/login', loginPage, pictures.login.src),
-  fixedPage('/signup', signUpPage, pictures.signUp.src),
+  ...entries.map(listed),
+  fixedPage('/login', loginPage, formPictures.login),
+  fixedPage('/signup', signUpPage, formPictures.signUp),
   fixedPage('/account', accountPage),
   fixedPage('/account/forgot', forgotPage),
   fixedPage('/account/reset', resetPage),
   fixedPage('/account/action', actionPage),
-  fixedPage('/404', notFoundTexts, pictures.notFound.src),
+  fixedPage('/404', notFoundTexts, pictures.notFound),
 ];
 
 /** The pages of the site: the list without those that are off. */
@@ -98,11 +101,14 @@ export const linksIn = (place: LinkPlace) =>
 export const hasPage = (path: string) => sitePages.some((page) => page.path === path);
 
 /**
- * A page by its path, whether it is off or not: Next draws it all the same, and the export leaves it out.
- * @throws Error when the list has none
+ * A page by its path, whether it is off or not: Next draws it all the same, and the export leaves it out. One that the list does
+ * not have is off: a page that an owner has added, in a build of a starter.
  */
-export function pageAt(path: string): Page {
-  const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`lib/content/pages.ts has no entry for ${path}.`);
-  return page;
-}
+export const pageAt = (path: string): Page =>
+  pages.find((page) => page.path === path) ?? {
+    path,
+    title: path,
+    description: '',
+    in: [],
+    isOff: true,
+  };

@@ -2,6 +2,7 @@ import './environment/load';
 import { spawnSync } from 'node:child_process';
 import { issueLine } from '@/lib/services/build/issue';
 import { sample } from '@/lib/content/studio';
+import { contentFolder, dataFile } from '@/lib/studio/folders';
 import { contentIssues, report } from './content/contentIssues';
 import { sampleIssues } from './content/sampleIssues';
 import { ownerTexts } from './content/texts';
@@ -15,7 +16,7 @@ const dryRun = '--dry-run';
 const allowSample = '--allow-sample';
 
 /** What the owner edits, which Prettier brings into form. */
-const ownerFiles = ['lib/brand.ts', 'lib/content', 'public/data.json'];
+const ownerFiles = [contentFolder, dataFile];
 
 const isSample = 'are still of the sample, or have its form';
 
@@ -27,7 +28,7 @@ async function refuse(isSampleAllowed: boolean): Promise<void> {
   const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
   const texts = [
     { file: '.env.local', field: 'NEXT_PUBLIC_SITE_URL', text: address },
-    ...(await ownerTexts(process.cwd())),
+    ...(await ownerTexts()),
   ];
   const samples = sampleIssues(texts, sample).map(issueLine);
   const { issues } = report(await contentIssues(), 'deploy');

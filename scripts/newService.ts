@@ -3,13 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
 import { issueLine } from '@/lib/services/build/issue';
+import { dataFile } from '@/lib/studio/folders';
 import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { CliError, runMain } from './tools/console';
 import { addService } from './content/askForService';
 
 /* `npm run new:service`: asks for a new service and adds it to public/data.json. */
 await runMain(async () => {
-  const path = 'public/data.json';
+  const file = 'public/data.json';
   const { errors } = await checkCatalogueFile();
   if (errors.length > 0)
     throw new CliError(`${errors.map(issueLine).join('\n')}\n\nFix these first.`);
@@ -23,11 +24,16 @@ await runMain(async () => {
     return value.trim();
   };
   try {
-    const { text, name } = await addService(path, await readFile(path, 'utf8'), ask, console.log);
-    const options = await resolveConfig(path);
-    await writeFile(path, await format(text, { ...options, parser: 'json' }));
+    const { text, name } = await addService(
+      file,
+      await readFile(dataFile, 'utf8'),
+      ask,
+      console.log,
+    );
+    const options = await resolveConfig(dataFile);
+    await writeFile(dataFile, await format(text, { ...options, parser: 'json' }));
     console.log(
-      `${name} is in ${path}. Put its picture where you said, then: npm run check:content`,
+      `${name} is in ${file}. Put its picture where you said, then: npm run check:content`,
     );
   } finally {
     terminal.close();

@@ -1,6 +1,6 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
-import { profile } from '@/lib/content/profile';
+import { coach } from '@/lib/studio/coach';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
@@ -10,7 +10,7 @@ const page = pageAt('/about');
 
 export const metadata = pageMetadata({
   ...page,
-  openGraph: { type: 'profile', firstName: profile.givenName, lastName: profile.familyName },
+  openGraph: { type: 'profile', firstName: coach.givenName, lastName: coach.familyName },
 });
 
 /** The coach's CV (product 2.10). */

@@ -1,5 +1,5 @@
-import { answers, answersChanged } from '@/lib/content/answers/answers';
-
+import { answers } from '@/lib/content/answers/answers';
+import { answersChanged } from '@/lib/studio/answers';
 import { fullTitle } from '@/lib/services/title';
 import { site, absoluteUrl } from '@/lib/studio/site';
 import { pageAt } from '@/lib/pages';
@@ -35,7 +35,7 @@ function atomFeed(): string {
     element('subtitle', page.description),
     link('self', absoluteUrl('/feed.xml')),
     link('alternate', absoluteUrl(path)),
-    time('updated', answersChanged),
+    answersChanged ? time('updated', answersChanged) : '',
     `<author>${element('name', site.name)}</author>`,
     ...entries,
     '</feed>',

@@ -1,6 +1,7 @@
 import { ContactLinks, LawScreen, LawSection, OperatorAddress } from '@/components/law/LawScreen';
 import { imprint, operator } from '@/lib/content/law';
 import { pageAt } from '@/lib/pages';
+import { imprintFields } from '@/lib/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(pageAt('/imprint'));
@@ -10,18 +11,19 @@ const optional = ['representedBy', 'register', 'vatId', 'responsible', 'disputes
 
 /** Who runs the studio and the site (product 15.1). */
 export default function ImprintPage() {
-  const { fields } = imprint;
   return (
     <LawScreen path="/imprint" texts={imprint} says={operator}>
-      <LawSection heading={fields.operator}>
+      <LawSection heading={imprintFields.operator}>
         <OperatorAddress />
       </LawSection>
-      <LawSection heading={fields.contact}>
+      <LawSection heading={imprintFields.contact}>
         <ContactLinks />
       </LawSection>
       {optional.map((field) => {
         const text = operator[field];
-        return text && <LawSection key={field} heading={fields[field]} paragraphs={[text]} />;
+        return (
+          text && <LawSection key={field} heading={imprintFields[field]} paragraphs={[text]} />
+        );
       })}
     </LawScreen>
   );

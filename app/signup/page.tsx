@@ -2,7 +2,7 @@ import { AuthScreen } from '@/components/auth/AuthScreen';
 import { SignUpForm } from '@/components/auth/SignUpForm';
 import { PrivacyNote } from '@/components/law/PrivacySections';
 import { JsonLd } from '@/components/ui/PageHead';
-import { pictures } from '@/lib/content/studio';
+import { formPictures } from '@/lib/studio/slides';
 import { signUpPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata(pageAt('/signup'));
 /** The sign-up screen (product 2.9). */
 export default async function SignUpPage() {
   return (
-    <AuthScreen texts={signUpPage} picture={pictures.signUp}>
+    <AuthScreen texts={signUpPage} picture={formPictures.signUp}>
       <JsonLd graph={await pageGraph()} />
       <SignUpForm />
       <PrivacyNote />

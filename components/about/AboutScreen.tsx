@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { Card } from '@/components/ui/Containers';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
-import { profile } from '@/lib/content/profile';
+import { coach } from '@/lib/studio/coach';
 import { aboutTexts } from '@/lib/words';
 import { callHref } from '@/lib/studio/contact';
 import { cityLine, site } from '@/lib/studio/site';
-import { pictures } from '@/lib/content/studio';
+import { pictures } from '@/lib/content/pictures';
 import { readPair } from '@/lib/pictures/readPicture';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { ProfileHeader } from './ProfileHeader';
@@ -42,7 +42,7 @@ function FactsCard() {
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:mt-2 print:grid-cols-1 print:gap-2">
         <Fact label={aboutTexts.phone}>
           <ul>
-            {profile.phones.map(({ label, text }) => (
+            {coach.phones.map(({ label, text }) => (
               <li key={text}>
                 <FactLink href={callHref(text)}>{text}</FactLink>
                 <span className="ml-2 text-small text-muted">{label}</span>
@@ -51,9 +51,9 @@ function FactsCard() {
           </ul>
         </Fact>
         <Fact label={aboutTexts.email}>
-          <FactLink href={profile.email.href}>{profile.email.text}</FactLink>
+          <FactLink href={coach.email.href}>{coach.email.text}</FactLink>
         </Fact>
-        {profile.code.map(({ text, href, note }) => (
+        {coach.code.map(({ text, href, note }) => (
           <Fact key={href} label={aboutTexts.code}>
             <FactLink href={href}>{text}</FactLink>
             <span className="block text-small text-muted print:hidden">{note}</span>
@@ -65,7 +65,7 @@ function FactsCard() {
         </Fact>
         <Fact label={aboutTexts.languages}>
           <ul>
-            {profile.languages.map((language) => (
+            {coach.languages.map((language) => (
               <li key={language}>{language}</li>
             ))}
           </ul>
@@ -79,7 +79,7 @@ function FactsCard() {
 export async function AboutScreen() {
   const picture = await readPair(pictures.coach);
   const service = (await readCatalogue()).find(({ sessions = [] }) =>
-    sessions.some(({ coach }) => coach === profile.givenName),
+    sessions.some((session) => session.coach === coach.givenName),
   );
   return (
     <>
@@ -96,7 +96,7 @@ export async function AboutScreen() {
               <Principles />
             </div>
           </div>
-          <p className="mt-16 text-small text-muted print:mt-6">{profile.note}</p>
+          <p className="mt-16 text-small text-muted print:mt-6">{coach.note}</p>
         </div>
       </DeferredContent>
     </>

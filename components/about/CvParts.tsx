@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { profile } from '@/lib/content/profile';
+import { coach } from '@/lib/studio/coach';
 import { aboutTexts } from '@/lib/words';
 
 /** A part of the CV under its heading, never split between two sheets of paper. */
@@ -19,7 +19,7 @@ export function Timeline() {
   return (
     <CvPart heading={aboutTexts.experience}>
       <ol className="mt-8 ml-1.5 print:mt-3 print:ml-0">
-        {profile.experience.map(({ years, title, place, text }, index) => (
+        {coach.experience.map(({ years, title, place, text }, index) => (
           <li
             key={years}
             // The line runs from dot to dot.
@@ -51,7 +51,7 @@ export function Qualifications() {
   return (
     <CvPart heading={aboutTexts.qualifications}>
       <dl className="divide-y divide-line print:mt-2 print:divide-y-0">
-        {profile.qualifications.map(({ year, title }) => (
+        {coach.qualifications.map(({ year, title }) => (
           <div
             key={title}
             className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
@@ -72,7 +72,7 @@ export function Principles() {
   return (
     <CvPart heading={aboutTexts.principles}>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
-        {profile.principles.map(({ title, text }) => (
+        {coach.principles.map(({ title, text }) => (
           <li
             key={title}
             className="before:mb-4 before:block before:h-0.5 before:w-8 before:bg-accent print:before:hidden"

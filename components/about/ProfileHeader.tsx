@@ -2,8 +2,8 @@ import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { profile } from '@/lib/content/profile';
-import { pictures } from '@/lib/content/studio';
+import { coach } from '@/lib/studio/coach';
+import { pictures } from '@/lib/content/pictures';
 import { aboutTexts, linkTexts } from '@/lib/words';
 import type { PicturePair } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
@@ -11,7 +11,7 @@ import { PrintButton } from './PrintButton';
 /** The address of the coach's contact card (app/about/coach.vcf), and the name under which browsers save it. */
 const contactCard = {
   href: '/about/coach.vcf',
-  download: `${profile.givenName}-${profile.familyName}.vcf`.toLowerCase(),
+  download: `${coach.givenName}-${coach.familyName}.vcf`.toLowerCase(),
 };
 
 interface ProfileHeaderProps {
@@ -28,19 +28,19 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
         <div className="flex flex-col py-12 md:py-16 lg:py-20 print:block print:py-0">
           <p className="text-small font-semibold text-accent">{aboutTexts.label}</p>
           <h1 className="mt-4 text-hero print:mt-1 print:text-title">
-            <span className="block print:inline">{profile.givenName}</span>{' '}
-            <span className="block print:inline">{profile.familyName}</span>
+            <span className="block print:inline">{coach.givenName}</span>{' '}
+            <span className="block print:inline">{coach.familyName}</span>
           </h1>
           <p className="mt-4 font-display text-card font-bold text-muted uppercase print:mt-1">
-            {aboutTexts.post(profile.role, profile.organisation)}
+            {aboutTexts.post(coach.role, coach.organisation)}
           </p>
           <h2 className="mt-10 label-plain text-muted print:mt-4">{aboutTexts.objective}</h2>
           <p className="mt-2 max-w-[56ch] text-lead text-pretty print:mt-1 print:max-w-none">
-            {profile.objective}
+            {coach.objective}
           </p>
           <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
-              {service ? aboutTexts.book(service.name, profile.givenName) : linkTexts.classes}
+              {service ? aboutTexts.book(service.name, coach.givenName) : linkTexts.classes}
             </Button>
             <Button {...contactCard} variant="outline">
               {aboutTexts.download}

@@ -8,6 +8,7 @@ import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { formLink } from '@/lib/auth/returnPath';
 import { providers } from '@/lib/providers';
 import { sessionEmail } from '@/lib/auth/session';
+import { slug } from '@/lib/content/studio';
 import { accountTexts as texts, sessionTexts } from '@/lib/words';
 import { keepHeight } from '@/lib/browser/pageHeight';
 import { expectToasts } from '@/lib/browser/toasts';
@@ -62,7 +63,9 @@ export function AccountPanel({ week }: AccountPanelProps) {
   const [opened, setOpened] = useState<string>();
   const { busy, request } = useRequest();
   const download = () =>
-    request(async (sdk) => saveFile(texts.data.file, 'application/json', await sdk.readData()));
+    request(async (sdk) =>
+      saveFile(texts.data.file(slug), 'application/json', await sdk.readData()),
+    );
   useEffect(() => {
     if (sessionEmail() === null) router.replace(formLink('/login', window.location));
   }, [router]);

@@ -4,6 +4,7 @@ import { Button, TextLink } from '@/components/ui/Button';
 import type { Refusal } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
 import { dismissToasts } from '@/lib/browser/toasts';
+import { name } from '@/lib/content/studio';
 import type { FormTexts } from '@/lib/words';
 import { AlreadySignedIn, LeavingNote } from './AlreadySignedIn';
 import type { useFormLinks } from './betweenForms';
@@ -73,7 +74,7 @@ export function AuthForm(props: AuthFormProps) {
         </form>
         {aside && <p className="mt-5">{aside}</p>}
         <p className="mt-5 flex flex-wrap gap-x-2">
-          {texts.other.question}
+          {texts.other.question?.(name)}
           <TextLink href={links.otherForm}>{texts.other.link}</TextLink>
         </p>
         <ProviderButtons {...provider} />

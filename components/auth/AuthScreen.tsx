@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/ui/PageHead';
-import { focusClasses, LitPicture } from '@/components/ui/Picture';
-import { pictures } from '@/lib/content/studio';
+import { LitPicture } from '@/components/ui/Picture';
+import { formPictures } from '@/lib/studio/slides';
 import type { StudioPicture } from '@/lib/studio/types';
 import { withoutScript, type AuthPageTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
@@ -24,12 +24,11 @@ interface AuthScreenProps {
  */
 export async function AuthScreen({
   texts,
-  picture = pictures.account,
+  picture = formPictures.account,
   wide,
   children,
 }: AuthScreenProps) {
   const beside = await readPair(picture);
-  const crop = picture.focus ? focusClasses[picture.focus] : 'object-[80%_50%]';
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
       {beside && (
@@ -41,7 +40,7 @@ export async function AuthScreen({
               alt=""
               sizes="max(50vw, 75rem)"
               className="absolute inset-0"
-              imgClassName={`h-full w-full object-cover ${crop} mask-b-from-80% forced-colors:mask-none`}
+              imgClassName="h-full w-full object-cover object-[80%_50%] mask-b-from-80% forced-colors:mask-none"
             />
             <div className="absolute inset-0 bg-linear-to-r from-ground from-4% via-ground/70 via-22% to-transparent to-38% forced-colors:hidden" />
           </div>

@@ -1,4 +1,5 @@
-import { type Answer, readingMinutes } from '@/lib/content/answers/answer';
+import { readingMinutes } from '@/lib/studio/answers';
+import type { Answer } from '@/lib/studio/types';
 import { answers } from '@/lib/content/answers/answers';
 import { blogsTexts } from '@/lib/words';
 import { formatDates } from '@/lib/services/format';

@@ -1,4 +1,4 @@
-import type { Block, Definition, RichText as Text } from '@/lib/content/answers/answer';
+import type { Block, Definition, RichText as Text } from '@/lib/studio/types';
 import { ComparisonTable } from './ComparisonTable';
 import { RichText } from './RichText';
 

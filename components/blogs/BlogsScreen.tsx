@@ -1,5 +1,6 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { answers, blogs } from '@/lib/content/answers/answers';
+import { pageAt } from '@/lib/pages';
 import { AnswerArticle } from './AnswerArticle';
 
 /** The page of written answers: its heading, and the questions with their answers folded. */
@@ -9,7 +10,7 @@ export function BlogsScreen() {
       <header className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-24 print:block">
         <div>
           <p className="text-small font-semibold text-accent">{blogs.label}</p>
-          <h1 className="mt-4 text-hero lg:whitespace-nowrap">{blogs.title}</h1>
+          <h1 className="mt-4 text-hero lg:whitespace-nowrap">{pageAt('/blogs').title}</h1>
         </div>
         <div className="max-w-prose print:mt-4">
           <p className="font-display text-card font-bold text-balance uppercase">

@@ -1,4 +1,4 @@
-import type { RichText as Text } from '@/lib/content/answers/answer';
+import type { RichText as Text } from '@/lib/studio/types';
 import { RichText } from './RichText';
 
 interface ComparisonTableProps {

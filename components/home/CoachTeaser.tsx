@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
-import { focusClasses, LitPicture } from '@/components/ui/Picture';
+import { LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
-import { pictures } from '@/lib/content/studio';
+import { pictures } from '@/lib/content/pictures';
 import { hasPage } from '@/lib/pages';
 import { readPair } from '@/lib/pictures/readPicture';
 
@@ -11,7 +11,7 @@ import { readPair } from '@/lib/pictures/readPicture';
  */
 export async function CoachTeaser() {
   const { heading, text, link } = home.coach;
-  const { alt, focus = 'center' } = pictures.coaching;
+  const { alt } = pictures.coaching;
   const picture = await readPair(pictures.coaching);
   return (
     <section className="grid border-y border-line bg-surface md:grid-cols-2">
@@ -20,7 +20,7 @@ export async function CoachTeaser() {
           {...picture}
           alt={alt}
           sizes="(min-width: 48rem) 50vw, 100vw"
-          imgClassName={`aspect-4/5 max-md:aspect-2/1 h-full w-full object-cover md:max-h-[40rem] ${focusClasses[focus]}`}
+          imgClassName="aspect-4/5 max-md:aspect-2/1 h-full w-full object-cover md:max-h-[40rem]"
         />
       )}
       <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-8 md:pl-16">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
-import { slideActions, slideCaptions, slideHeadline } from '@/lib/content/home';
-import { name, pictures } from '@/lib/content/studio';
+import { home } from '@/lib/content/home';
+import { pictures } from '@/lib/content/pictures';
+import { name } from '@/lib/content/studio';
+import { slideHeadline } from '@/lib/studio/slides';
 import { carouselTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
@@ -11,12 +13,11 @@ import { SlideContent } from './SlideContent';
 /** The top of Home: three slides with the studio's headline (product 2.4); a line and two links that stay meanwhile. */
 export async function Hero({ children }: { readonly children: ReactNode }) {
   const sources = await Promise.all(pictures.slides.map(readPair));
-  const contents = pictures.slides.map(({ src, alt, focus }, index) => (
+  const contents = pictures.slides.map(({ src, alt, caption }, index) => (
     <SlideContent
       key={src}
-      caption={slideCaptions[index] ?? ''}
+      caption={caption}
       alt={alt}
-      focus={focus}
       picture={sources[index]}
       first={index === 0}
     />
@@ -27,7 +28,7 @@ export async function Hero({ children }: { readonly children: ReactNode }) {
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
           <p className="*:pointer-events-auto">{children}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">
-            {slideActions.map(({ label, href }, index) => (
+            {home.actions.map(({ label, href }, index) => (
               <Button
                 key={href}
                 href={href}

@@ -1,6 +1,5 @@
-import { focusClasses, LitPicture } from '@/components/ui/Picture';
-import { slideHeadlineParts } from '@/lib/content/home';
-import type { Focus } from '@/lib/studio/types';
+import { LitPicture } from '@/components/ui/Picture';
+import { home } from '@/lib/content/home';
 import type { PicturePair } from '@/lib/pictures/variants';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
@@ -16,7 +15,7 @@ const fade =
 
 /** The words of the headline, so that a line ends after one of its parts. */
 function HeadlineParts() {
-  return slideHeadlineParts.map((half, at) => [
+  return home.headline.map((half, at) => [
     at > 0 && ' ',
     <span key={at} className="inline-block">
       {half.map((part, index) => [
@@ -35,15 +34,13 @@ const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
 interface SlideContentProps {
   readonly caption: string;
   readonly alt: string;
-  /** Where its subject is; on the right, where nothing is said. */
-  readonly focus?: Focus;
   readonly picture?: PicturePair;
   /** The first slide: its headline is the page's heading and its picture comes first. */
   readonly first: boolean;
 }
 
 /** What a slide shows: a picture, the headline on its dark side, and the caption below. */
-export function SlideContent({ caption, alt, focus = 'right', picture, first }: SlideContentProps) {
+export function SlideContent({ caption, alt, picture, first }: SlideContentProps) {
   // One h1 a page: the headline of a later slide is a heading of the same level while that slide is in view.
   const Headline = first ? 'h1' : 'p';
   return (
@@ -58,7 +55,7 @@ export function SlideContent({ caption, alt, focus = 'right', picture, first }: 
               portrait
               priority={first}
               className={`absolute inset-0 ${first ? '' : later}`}
-              imgClassName={`size-full object-cover ${focusClasses[focus]} ${onPhone}`}
+              imgClassName={`size-full object-cover object-right ${onPhone}`}
             />
           )}
           <div className={fade} />

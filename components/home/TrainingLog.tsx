@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
-import { pictures } from '@/lib/content/studio';
+import { pictures } from '@/lib/content/pictures';
 import { readPicture } from '@/lib/pictures/readPicture';
 
 /**

@@ -1,13 +1,14 @@
 import { TextLink } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
-import { privacy, storagePlaces, storageTexts } from '@/lib/content/law';
+import { privacy } from '@/lib/content/law';
 import { contactedHosts, pictureHosts, storageKeys } from '@/lib/law';
+import { privacyTexts, storagePlaces, storageTexts } from '@/lib/words';
 import { hasPage, pageAt } from '@/lib/pages';
 import { ContactLinks, LawList, LawSection, OperatorAddress } from './LawScreen';
 
 /** The hosts of others that this build contacts: those of its Content Security Policy. */
 async function Hosts() {
-  const { heading, lead, when, ownPictures, otherPictures } = privacy.hosts;
+  const { heading, lead, when, ownPictures, otherPictures } = privacyTexts.hosts;
   const ofPictures = pictureHosts(await readCatalogue());
   const pictures =
     ofPictures.length > 0 ? `${otherPictures} ${ofPictures.join(', ')}.` : ownPictures;
@@ -26,7 +27,7 @@ async function Hosts() {
 
 /** What the site keeps in the browser. */
 function Storage() {
-  const { heading, lead, lasts } = privacy.storage;
+  const { heading, lead, lasts } = privacyTexts.storage;
   const entries = storageKeys.map(({ id, place, key }) => ({
     name: key,
     kind: storagePlaces[place],
@@ -42,10 +43,10 @@ function Storage() {
 
 /** The sections of the privacy notice. */
 export function PrivacySections() {
-  const { responsible, reading, account, booking, rights } = privacy;
+  const { reading, account, booking, rights } = privacy;
   return (
     <>
-      <LawSection heading={responsible}>
+      <LawSection heading={privacyTexts.responsible}>
         <OperatorAddress />
         <ContactLinks />
       </LawSection>
@@ -64,7 +65,7 @@ export function PrivacyNote() {
   if (!hasPage('/privacy')) return null;
   return (
     <p className="mt-8 flex flex-wrap gap-x-2 text-small text-muted print:hidden">
-      {privacy.beside}
+      {privacyTexts.beside}
       <TextLink href="/privacy">{pageAt('/privacy').title}</TextLink>
     </p>
   );

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { LineIcon } from '@/components/ui/LineIcon';
-import { logoPaths } from '@/lib/brand';
+import { mark } from '@/lib/content/mark';
 import { barTexts, contactTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { linksIn } from '@/lib/pages';
@@ -15,8 +15,8 @@ import { MapLink } from './StudioAddress';
 function Mark({ className }: { readonly className: string }) {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
-      <path fill="none" strokeWidth="8.5" d={logoPaths.ring} className="stroke-accent" />
-      <path d={logoPaths.bolt} className="fill-current" />
+      <path fill="none" strokeWidth="8.5" d={mark.line} className="stroke-accent" />
+      <path d={mark.area} className="fill-current" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
-import { pictures } from '@/lib/content/studio';
+import { pictures } from '@/lib/content/pictures';
 import { linkTexts, notFoundTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
 

@@ -6,7 +6,8 @@ import {
   formatShortDay,
   formatWeekday,
 } from '@/lib/services/format';
-import { type Closure, closureText } from '@/lib/services/openingHours';
+import { closureText } from '@/lib/services/openingHours';
+import type { Closure } from '@/lib/studio/types';
 import { addDays } from '@/lib/services/sessions';
 import type { WeekClass } from '@/lib/services/week';
 import { ClassHours } from './ClassHours';

@@ -8,7 +8,7 @@ import type { NamedPicture } from '@/lib/pictures/variants';
 export const cardWidth = 300;
 
 interface ServicePictureProps {
-  readonly service: Pick<Service, 'name' | 'picture'>;
+  readonly service: Pick<Service, 'name' | 'picture' | 'alt'>;
   /** The source pictures that the build knows. */
   readonly pictures: readonly NamedPicture[];
   /** How wide it is on the page, as in HTML; without it the picture is exactly 300 px wide (product 9). */
@@ -27,7 +27,7 @@ interface ServicePictureProps {
  * picture at its address, of another site or newer than the build. The element around it is a `.picture-frame` (services.css).
  */
 export function ServicePicture({
-  service: { name, picture: address },
+  service: { name, picture: address, alt = name },
   pictures,
   sizes,
   className = '',
@@ -35,7 +35,7 @@ export function ServicePicture({
   priority,
   decorative,
 }: ServicePictureProps) {
-  const { source, off, alt = name } = pictures.find((known) => known.address === address) ?? {};
+  const { source, off } = pictures.find((known) => known.address === address) ?? {};
   const text = decorative ? '' : alt;
   const isCard = sizes === undefined;
   const width = isCard ? 'w-[300px] max-w-full' : 'w-full';

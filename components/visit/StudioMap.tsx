@@ -1,6 +1,7 @@
-import { logoPaths } from '@/lib/brand';
+import { mark } from '@/lib/content/mark';
+import { name as studioName } from '@/lib/content/studio';
 import { studioMap } from '@/lib/content/map';
-import type { Area, Point, Sign, Street } from '@/lib/studio/textTypes';
+import type { Area, Point, Sign, Street } from '@/lib/studio/types';
 
 /** How wide a street is, in the map's units. */
 const breadth = 18;
@@ -65,7 +66,7 @@ function MapArea({ name, kind, points }: Area) {
   );
 }
 
-function MapSign({ kind, name, at: [x, y], side }: Sign) {
+function MapSign({ kind, name = studioName, at: [x, y], side }: Sign) {
   const isDoor = kind === 'door';
   const away = (side === 'left' ? -1 : 1) * (isDoor ? 20 : 11);
   return (
@@ -73,8 +74,8 @@ function MapSign({ kind, name, at: [x, y], side }: Sign) {
       {isDoor ? (
         <g transform={`translate(${x - 12} ${y - 12}) scale(.375)`}>
           <circle cx="32" cy="32" r="38" className="fill-ground" />
-          <path d={logoPaths.ring} strokeWidth="8.5" className="fill-none stroke-accent" />
-          <path d={logoPaths.bolt} className="fill-text" />
+          <path d={mark.line} strokeWidth="8.5" className="fill-none stroke-accent" />
+          <path d={mark.area} className="fill-text" />
         </g>
       ) : (
         <rect x={x - 6} y={y - 6} width="12" height="12" rx="3" className="fill-closed" />

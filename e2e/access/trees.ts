@@ -1,6 +1,6 @@
 import { notFoundTexts } from '@/lib/words';
-import { profile } from '@/lib/content/profile';
-import { pictures } from '@/lib/content/studio';
+import { coach } from '@/lib/studio/coach';
+import { pictures } from '@/lib/content/pictures';
 import { unknownRoute } from '../fixtures/site';
 
 /*
@@ -32,7 +32,7 @@ const page = (content: string) => `
 /** The trees of the screens whose content no other test looks for, by route. */
 export const trees: Readonly<Record<string, string>> = {
   '/about': page(`
-- heading "${profile.name}" [level=1]
+- heading "${coach.name}" [level=1]
 - heading "Career objective" [level=2]
 - link "Download contact card"
 - button "Print this CV"

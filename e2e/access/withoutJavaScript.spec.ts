@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { site } from '@/lib/studio/site';
-import { slideCaptions, slideHeadline } from '@/lib/content/home';
+import { pictures } from '@/lib/content/pictures';
+import { slideHeadline } from '@/lib/studio/slides';
 import { linksIn } from '@/lib/pages';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
@@ -51,7 +52,7 @@ test('Home: the carousel scrolls, and nothing says open or closed', async ({ pag
   const headlines = page.getByText(slideHeadline, { exact: true });
   await expect(headlines).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1, name: slideHeadline })).toHaveCount(3);
-  for (const caption of slideCaptions) {
+  for (const { caption } of pictures.slides) {
     const line = page.getByText(caption, { exact: true });
     await line.scrollIntoViewIfNeeded();
     await expect(line).toBeInViewport();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { slug } from '@/lib/content/studio';
 import {
   accountErrors,
   accountMessages,
@@ -233,7 +234,7 @@ test('the data is saved as a file; a deleted account is gone, from every tab and
   const saving = page.waitForEvent('download');
   await press(page, texts.data.download);
   const file = await saving;
-  expect(file.suggestedFilename()).toBe(texts.data.file);
+  expect(file.suggestedFilename()).toBe(texts.data.file(slug));
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
   expect(data).toMatchObject({ email: account.email, emailVerified: false });
   expect(data).not.toHaveProperty('passwordHash');

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fixtureStudio, sampleVariables } from '../fixtures/environment';
+import { join } from 'node:path';
+import { sampleVariables } from '../fixtures/environment';
+import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';
 import { isStarted } from '../fixtures/loads';
@@ -14,7 +16,6 @@ const test = base.extend({
     const env = {
       ...process.env,
       ...sampleVariables,
-      TSX_TSCONFIG_PATH: fixtureStudio,
       PORT: String(port),
     };
     const server = spawn(
@@ -40,6 +41,15 @@ test.setTimeout(240_000);
 test('the development server shows Home and a form without an error or a warning', async ({
   page,
 }) => {
+  // In development Next serves the owner's `public`; the studio under test has its own.
+  await page.route(
+    /^[^?]*\/(data\.json|favicon\.ico|(icons|images|_pictures)\/[^/]+)$/,
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const path = pathname === '/data.json' ? dataFile : join(publicFolder, decodeURI(pathname));
+      return route.fulfill({ path });
+    },
+  );
   const said: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { servicePath } from '@/lib/services/paths';
+import { publicFolder } from '@/lib/studio/folders';
 import { nextFrame } from '../fixtures/visitor';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
@@ -60,7 +62,7 @@ for (const path of paths)
       if (name) fetched.push(name);
     });
     expect(await warmestFrame(page, path)).toBeLessThan(0.02);
-    const hasTwin = (name: string) => existsSync(`public/images/${name}-off.jpg`);
+    const hasTwin = (name: string) => existsSync(join(publicFolder, 'images', `${name}-off.jpg`));
     expect(fetched).not.toEqual([]);
     expect(fetched.filter(hasTwin)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colours } from '@/lib/brand';
-import { pictures } from '@/lib/content/studio';
+import { pictures } from '@/lib/content/pictures';
 import { servicePath } from '@/lib/services/paths';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';

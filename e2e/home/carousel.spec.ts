@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { slideCaptions, slideHeadline } from '@/lib/content/home';
-import { pictures } from '@/lib/content/studio';
+import { slideHeadline } from '@/lib/studio/slides';
+import { pictures } from '@/lib/content/pictures';
 import { expectAccessible } from '../fixtures/assistive';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, phone, test } from '../fixtures/test';
@@ -18,7 +18,7 @@ test('with reduced motion it starts stopped; each of the three slides has the he
   await page.clock.runFor(20_000);
   expect(await currentSlide(page)).toBe(1);
   expect(slideHeadline).toBe('Your Fully fledged fitness studio ready to help you reach your Goal');
-  for (const [index, caption] of slideCaptions.entries()) {
+  for (const [index, { caption }] of pictures.slides.entries()) {
     await indicator(index + 1).click();
     const slide = root.getByRole('group', { name: `${index + 1} of 3` });
     await expect(slide).toContainText(slideHeadline);

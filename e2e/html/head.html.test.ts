@@ -1,4 +1,4 @@
-import { profile } from '@/lib/content/profile';
+import { coach } from '@/lib/studio/coach';
 import { placeOf } from '@/lib/place';
 import { site } from '@/lib/studio/site';
 
@@ -99,7 +99,7 @@ test('the kind of a shared page is that of its content, each with its own proper
     ['/blogs', 'article'],
   ]);
   expect(kinds).toEqual(pages.map(({ route }) => [route, special.get(route) ?? 'website']));
-  expect(metaOf(pageOf('/about'), 'profile:first_name')).toBe(profile.givenName);
+  expect(metaOf(pageOf('/about'), 'profile:first_name')).toBe(coach.givenName);
   if (hasPage('/blogs'))
     expect(metaOf(pageOf('/blogs'), 'article:modified_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

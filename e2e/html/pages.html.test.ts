@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
-import { privacy } from '@/lib/content/law';
+import { privacyTexts } from '@/lib/words';
 import { linksIn, pageAt, pagesOff, sitePages } from '@/lib/pages';
 import { site } from '@/lib/studio/site';
 import { services } from '../fixtures/site';
@@ -42,7 +42,7 @@ test('the privacy notice lists the hosts of the policy, each once, and no others
   const origins = policy?.match(/https?:\/\/[^\s;]+/g) ?? [];
   const hosts = new Set(origins.map((origin) => new URL(origin).host));
   const section = [...document.querySelectorAll('section')].find(
-    (candidate) => candidate.querySelector('h2')?.textContent === privacy.hosts.heading,
+    (candidate) => candidate.querySelector('h2')?.textContent === privacyTexts.hosts.heading,
   );
   const listed = [...(section?.querySelectorAll('dt code') ?? [])].map((code) => code.textContent);
   expect(listed.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { weekdays } from '@/lib/services/sessions';
 import { priceRange } from '@/lib/services/price';
 import { detailsTexts } from '@/lib/words';
-import { profile } from '@/lib/content/profile';
+import { coach } from '@/lib/studio/coach';
 import { pagesOff } from '@/lib/pages';
 import { services } from '../fixtures/site';
 import { site } from '@/lib/studio/site';
@@ -148,13 +148,13 @@ test.each(byRoute(pages.filter(({ route }) => ofType(route, 'EventSeries').lengt
 );
 
 test('the studio’s number and the coach’s are two, each called what it is', () => {
-  const [coach] = ofType('/about', 'Person');
-  expect(coach?.telephone).not.toBe(site.contact.phone);
+  const [person] = ofType('/about', 'Person');
+  expect(person?.telephone).not.toBe(site.contact.phone);
   const numbers = [...pageOf('/about').document.querySelectorAll('main a[href^="tel:"]')].map(
     (link) => [
       link.parentElement?.textContent?.replace(link.textContent ?? '', '').trim(),
       link.textContent,
     ],
   );
-  expect(numbers).toEqual(profile.phones.map(({ label, text }) => [label, text]));
+  expect(numbers).toEqual(coach.phones.map(({ label, text }) => [label, text]));
 });

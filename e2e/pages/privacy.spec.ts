@@ -1,5 +1,4 @@
-import { keepTexts } from '@/lib/words';
-import { privacy } from '@/lib/content/law';
+import { keepTexts, privacyTexts } from '@/lib/words';
 import { type StoragePlace, storageKeys } from '@/lib/law';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
@@ -75,7 +74,7 @@ test('the pages keep in the browser what the privacy notice lists, and nothing e
 
   await page.goto('/privacy');
   const section = page.locator('section', {
-    has: page.getByRole('heading', { name: privacy.storage.heading }),
+    has: page.getByRole('heading', { name: privacyTexts.storage.heading }),
   });
   const listed = await section.locator('dt code').allTextContents();
   expect([...stored].sort()).toEqual(listed.sort());

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { blogs } from '@/lib/content/answers/answers';
 import { pageAt } from '@/lib/pages';
 import { serviceTexts } from '@/lib/content/services';
 import { layoutShiftsOf } from '../fixtures/layout';
@@ -65,7 +64,7 @@ test('title and focus change with the page, which begins at its top', async ({ p
   // The router does not scroll to the top by itself if the page is scrolled by less than the height of the bar.
   for (const [scroll, label, path, title] of [
     [40, 'About', '/about', new RegExp(pageAt('/about').title)],
-    [2000, 'Blogs', '/blogs', new RegExp(blogs.title)],
+    [2000, 'Blogs', '/blogs', new RegExp(pageAt('/blogs').title)],
   ] as const) {
     await page.evaluate((top) => scrollTo(0, top), scroll);
     await barLink(page, label).click();

@@ -1,27 +1,26 @@
-import type { Pack, VisitQuestion } from '@/lib/studio/textTypes';
-
-const noMore = 'nothing is added: there is no joining fee, and no contract to sign.';
-const here = 'Showers, lockers and chalk are here, and mats and gloves can be borrowed.';
+import type { FirstVisitTexts, Prices } from '@/lib/studio/types';
 
 /**
  * What visitors ask before they come for the first time (product 14.5), on Home and on the page of each class. Sample
  * data, as the studio is; without questions there is no such section.
  */
-export const firstVisit = {
+export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
   lead: 'What people ask before they come, answered before you call.',
   questions: [
     {
       question: 'What does the first visit cost?',
-      answer: `{price}. You pay at the desk, and ${noMore}`,
-      ofFree: `{price}, and ${noMore}`,
+      answer:
+        '{price}. You pay at the desk, and nothing is added: there is no joining fee, and no contract to sign.',
+      ofFree: '{price}, and nothing is added: there is no joining fee, and no contract to sign.',
       hasPrices: true,
       isForClass: true,
     },
     {
       question: 'What do I bring?',
-      answer: `Water, and what the page of your class names: shoes for most, a warm layer for yoga. ${here}`,
-      ofClass: `{bring}. ${here}`,
+      answer:
+        'Water, and what the page of your class names: shoes for most, a warm layer for yoga. Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
+      ofClass: '{bring}. Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
       isForClass: true,
     },
     {
@@ -46,18 +45,18 @@ export const firstVisit = {
       answer:
         'Yes. The door from the yard is level and wide, and the showers on the ground floor have a seat and rails.',
     },
-  ] as readonly VisitQuestion[],
-} as const;
+  ],
+};
 
 /**
  * Packs and memberships (product 14.5), sample data as the studio is. Without packs there is no price table. The price of
  * one class comes from data.json.
  */
-export const prices = {
+export const prices: Prices = {
   /** Below the price of one class. */
   note: 'Your first visit costs the same.',
   packs: [
     { name: 'Ten classes', price: '$210', note: 'Any class, any day, for six months.' },
     { name: 'A month', price: '$149', note: 'As often as you like. It ends by itself.' },
-  ] as readonly Pack[],
-} as const;
+  ],
+};

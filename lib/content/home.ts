@@ -1,31 +1,15 @@
-import type { LogEntry } from '@/lib/studio/textTypes';
+import type { HomeTexts } from '@/lib/studio/types';
 
-/**
- * The headline that every slide carries, word for word (product 2.4), in the halves and parts that a line may end with.
- */
-export const slideHeadlineParts = [
-  ['Your Fully fledged', 'fitness studio'],
-  ['ready to help you', 'reach your Goal'],
-] as const;
-
-/** The headline in one piece, as people read it and tests look for it. */
-export const slideHeadline = slideHeadlineParts.flat().join(' ');
-
-/** What stands below the headline on each slide of the Home carousel (product 9); its pictures stand in studio.ts. */
-export const slideCaptions: readonly string[] = [
-  'Start with one good session. We build the next hundred on it.',
-  'Free weights, calibrated plates and a coach who counts with you.',
-  'Gloves on, phone off: this hour is yours.',
-];
-
-/** The two links of the hero: the main one, then the secondary one. */
-export const slideActions = [
-  { label: 'Classes', href: '#services' },
-  { label: 'Meet the coach', href: '/about' },
-] as const;
-
-/** The words of Home below the carousel and the services. */
-export const home = {
+/** The words of Home. Those of its slides stand in pictures.ts, beside their pictures. */
+export const home: HomeTexts = {
+  headline: [
+    ['Your Fully fledged', 'fitness studio'],
+    ['ready to help you', 'reach your Goal'],
+  ],
+  actions: [
+    { label: 'Classes', href: '#services' },
+    { label: 'Meet the coach', href: '/about' },
+  ],
   log: {
     heading: 'A training log',
     text: 'Half a year of kettlebell swings: an example, not a promise.',
@@ -35,7 +19,7 @@ export const home = {
       { week: 'Week 12', line: '16 kg,\u00a06×10. Breathe out at the top.' },
       { week: 'Week 18', line: '20 kg,\u00a08×8. One hand at a time.' },
       { week: 'Week 24', line: '24 kg,\u00a010×10. Three times as heavy.' },
-    ] satisfies readonly LogEntry[],
+    ],
   },
   coach: {
     heading: 'Coached, not supervised',
@@ -51,4 +35,4 @@ export const home = {
     action: 'Classes',
     account: 'Create an account',
   },
-} as const;
+};

@@ -1,4 +1,4 @@
-import type { HostText, LawSection, Operator, StorageId, StoragePlace } from '@/lib/law';
+import type { AccessibilityTexts, ImprintTexts, Operator, PrivacyTexts } from '@/lib/studio/types';
 
 /*
  * The law pages: imprint, privacy notice, accessibility statement. They are samples. Each [Bracket] stands for something that
@@ -17,41 +17,19 @@ export const operator: Operator = {
 };
 
 /** The imprint. */
-export const imprint = {
+export const imprint: ImprintTexts = {
   lead: 'Who runs this studio and this site.',
-  fields: {
-    operator: 'Operator',
-    representedBy: 'Represented by',
-    contact: 'Contact',
-    register: 'Register',
-    vatId: 'VAT ID',
-    responsible: 'Responsible for the content',
-    disputes: 'Dispute settlement',
-  },
-} as const;
+};
 
-/** The privacy notice. Hosts and storage are listed by code: what a build does not use is not in it. */
-export const privacy = {
+/** The privacy notice. Code adds which hosts are asked, and what stays on a visitor's device. */
+export const privacy: PrivacyTexts = {
   lead: 'What this site keeps, where, and for how long. Until you log in or sign up, it sends nothing about you to anybody.',
-  /** Below the forms of login and sign-up, before the link to this page. */
-  beside: 'What we keep about you:',
-  responsible: 'Who is responsible',
   reading: {
     heading: 'When you read this site',
     paragraphs: [
       'Pages, pictures, typefaces and the list of classes come from our own host, which [Name and address of the hosting company] runs for us. Like every web server it sees the address of your device and which page you ask for. It deletes its records after [Number] days. We need this to show you the site and to keep it safe (Art. 6(1)(f) GDPR).',
       'No cookies, no advertising, no profile of you. Maps and links to other sites are plain links: nothing is sent there before you follow one.',
     ],
-  },
-  hosts: {
-    heading: 'Other hosts',
-    /** Above the list. */
-    lead: 'Besides our own host, your browser contacts these and no others. Each page tells it to block every other one (Content Security Policy).',
-    when: 'Contacted',
-    /** Where all pictures are on the studio's own host. */
-    ownPictures: 'All pictures come from our own host.',
-    /** Before the names of hosts that show pictures of services. */
-    otherPictures: 'Pictures of classes also come from',
   },
   account: {
     heading: 'Your account',
@@ -60,11 +38,6 @@ export const privacy = {
       'The accounts are kept for us by Firebase Authentication, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. Data may be processed in the USA, under the EU-US Data Privacy Framework.',
       'On your account’s page you can see and change all of it, download it, and delete the account. It is then gone at once.',
     ],
-  },
-  storage: {
-    heading: 'What stays on your device',
-    lead: 'This site writes the following into your browser, and nothing else. Your browser’s settings delete all of it.',
-    lasts: 'Stays',
   },
   booking: {
     heading: 'When you book or write to us',
@@ -79,81 +52,10 @@ export const privacy = {
       'You may also complain to a supervisory authority. Ours is [Name of the supervisory authority].',
     ],
   },
-} as const;
-
-/** What the places are called. */
-export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
-  local: 'Local storage',
-  session: 'Session storage',
-  database: 'Database',
-};
-
-/** What the hosts are for: by name, or by what they are in this build. `{providers}` are those of studio.ts. */
-export const hostTexts: Readonly<Record<string, HostText>> = {
-  'apis.google.com': {
-    purpose: 'The window in which you log in with {providers}.',
-    when: 'when you reach or press {providers}’s button.',
-  },
-  'identitytoolkit.googleapis.com': {
-    purpose: 'Signing up, logging in and changing your account (Firebase Authentication).',
-    when: 'when you send one of these forms, and while you are logged in, to see whether your account is still there.',
-  },
-  'securetoken.googleapis.com': {
-    purpose: 'Staying logged in (Firebase Authentication).',
-    when: 'about once an hour while you are logged in and the site is open, and when your login has ended elsewhere.',
-  },
-  project: {
-    purpose:
-      'Hears from the window in which you log in with {providers} (Firebase Authentication).',
-    when: 'when you reach or press {providers}’s button.',
-  },
-  emulator: {
-    purpose: 'Stands in for Firebase Authentication while the site is being developed.',
-    when: 'when you send a form of your account’s page, and while you are logged in.',
-  },
-  reports: {
-    purpose: 'How fast the pages are and what goes wrong on them, without anything about you.',
-    when: 'while you read a page.',
-  },
-};
-
-/** What is kept in the browser: what it is for, and how long it stays. */
-export const storageTexts: Readonly<
-  Record<StorageId, { readonly purpose: string; readonly lasts: string }>
-> = {
-  session: {
-    purpose:
-      'Who you are, so that you stay logged in: your email address and a key to your account.',
-    lasts: 'until you log out.',
-  },
-  kept: {
-    purpose:
-      'The classes that you keep in “My week”: one list for each account, and one for a visitor without an account.',
-    lasts:
-      'until you take them out; those of an account until it is deleted, on devices where you are logged in.',
-  },
-  heartbeat: {
-    purpose:
-      'On which days Firebase Authentication was used in this browser, and in which version. It goes to Firebase with a login, without anything about you. Written when you open the pages of login, sign-up or your account, and while you are logged in.',
-    lasts: 'until you delete it, 30 days at most.',
-  },
-  databaseProbe: {
-    purpose: 'Tells Firebase Authentication whether your browser has such databases.',
-    lasts: 'for a moment.',
-  },
-  probe: {
-    purpose: 'Tells whether your browser can store anything.',
-    lasts: 'for a moment.',
-  },
-  reloaded: {
-    purpose:
-      'When a page loaded itself again because a part of it was missing, so that it does this only once; for a moment also what you had typed there, without passwords.',
-    lasts: 'until you close the tab.',
-  },
 };
 
 /** The accessibility statement. */
-export const accessibility = {
+export const accessibility: AccessibilityTexts = {
   lead: 'Everybody should be able to read this site, find a class and book it.',
   sections: [
     {
@@ -169,7 +71,7 @@ export const accessibility = {
         'Machines do not find everything. The site was last tested by people on [Date], with [Screen reader and browser].',
       ],
     },
-  ] satisfies readonly LawSection[],
+  ],
   contact: {
     heading: 'Something stands in your way?',
     paragraphs: [
@@ -180,4 +82,4 @@ export const accessibility = {
     heading: 'If we do not answer',
     paragraphs: ['You can turn to [Name and address of the body that enforces accessibility].'],
   },
-} as const;
+};

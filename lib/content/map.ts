@@ -1,11 +1,10 @@
-import * as studio from '@/lib/content/studio';
-import type { Area, Point, Sign, Street } from '@/lib/studio/textTypes';
+import type { StudioMap } from '@/lib/studio/types';
 
 /**
  * The way to the door as a small drawn map (product 14.5), sample data as the studio is. Without streets there is no map.
  * It is 360 units wide, as many as the narrowest phones have pixels, so that its texts can be read there.
  */
-export const studioMap = {
+export const studioMap: StudioMap = {
   width: 360,
   height: 210,
   alt: 'Foundry Lane leaves Mill Street at the stop of bus 24 and passes the old foundry; the yard with the door lies behind it.',
@@ -33,7 +32,7 @@ export const studioMap = {
         [290, 96],
       ],
     },
-  ] as readonly Street[],
+  ],
   areas: [
     {
       name: 'Old foundry',
@@ -64,7 +63,7 @@ export const studioMap = {
         [92, 74],
       ],
     },
-  ] as readonly Area[],
+  ],
   /** How to walk from the stop to the door. */
   walk: [
     [62, 178],
@@ -73,9 +72,9 @@ export const studioMap = {
     [291, 161],
     [290, 96],
     [240, 50],
-  ] as readonly Point[],
+  ],
   signs: [
     { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },
-    { kind: 'door', name: studio.name, at: [232, 50], side: 'left' },
-  ] as readonly Sign[],
-} as const;
+    { kind: 'door', at: [232, 50], side: 'left' },
+  ],
+};

@@ -1,95 +1,73 @@
-import * as studio from '@/lib/content/studio';
-import type { CodeAccount, Phone, Post, Principle, Qualification } from '@/lib/studio/textTypes';
-
-/**
- * GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it later, as
- * somebody could with a made-up name. The coach's own account goes here, or none: `[]`.
- */
-const code: readonly CodeAccount[] = [
-  {
-    text: 'github.com/octocat',
-    href: 'https://github.com/octocat',
-    note: 'A sample profile',
-  },
-];
-
-/** The coach's own number. */
-const mobile: Phone = {
-  label: 'Coach’s cell phone',
-  text: '+1 (555) 555-0183',
-};
-
-const phones: readonly Phone[] = [{ label: 'Studio', text: studio.phone }, mobile];
-
-const experience: readonly Post[] = [
-  {
-    years: '2019 to today',
-    title: 'Head coach',
-    place: `${studio.name}, Ironbridge`,
-    text: 'Plans every training block, teaches on the floor five days a week and brings new coaches up to the house’s standard. Wrote the training log that members and coaches share.',
-  },
-  {
-    years: '2015 to 2019',
-    title: 'Strength and conditioning coach',
-    place: 'A university sports center',
-    text: 'Took rowing and track squads through their winters. Made a movement check the first session of every athlete, before any weight was lifted.',
-  },
-  {
-    years: '2012 to 2015',
-    title: 'Class instructor',
-    place: 'A community recreation center',
-    text: 'Spin, circuits and boxing for beginners, up to fourteen classes a week: the place to learn how to see twelve people at once.',
-  },
-];
-
-const qualifications: readonly Qualification[] = [
-  { year: '2020', title: 'Boxing coach, club level' },
-  { year: '2018', title: 'Yoga teacher, 200 hours' },
-  { year: '2015', title: 'Bachelor’s degree in sports science' },
-  { year: '2012', title: 'Personal trainer, advanced level' },
-  { year: 'Current', title: 'First aid with defibrillator, renewed every two years' },
-];
-
-const principles: readonly Principle[] = [
-  {
-    title: 'Technique before load',
-    text: 'The weight goes up when the last repetition looks like the first.',
-  },
-  {
-    title: 'Write it down',
-    text: 'What is logged can be planned. What is remembered is mostly hope.',
-  },
-  {
-    title: 'Small groups',
-    text: 'Eight people at most, so that nobody trains unseen.',
-  },
-  {
-    title: 'Rest is training',
-    text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
-  },
-];
+import type { Profile } from '@/lib/studio/types';
 
 /**
  * The coach's CV on /about (product 2.10), in one place: page, contact card and structured data read it from here. The person
  * is made up. Numbers come from the range kept for fiction (555-0100 to 555-0199) and the mail domain is reserved by
  * RFC 2606. Past employers are described instead of named, so that no real organisation seems to vouch for anybody.
  */
-export const profile = {
+export const profile: Profile = {
   givenName: 'Rowan',
   familyName: 'Calder',
-  name: 'Rowan Calder',
   role: 'Head coach',
-  organisation: studio.name,
   objective:
     'To run a studio in which people of any age get stronger for decades, not for a season: in small groups, with honest numbers, and good technique first.',
-  phones,
-  mobile,
-  email: { text: 'rowan@power-zone.example', href: 'mailto:rowan@power-zone.example' },
-  code,
-  /** The present post first. */
-  experience,
-  qualifications,
-  principles,
+  mobile: { label: 'Coach’s cell phone', text: '+1 (555) 555-0183' },
+  email: 'rowan@power-zone.example',
+  // GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it later, as
+  // somebody could with a made-up name. The coach's own account goes here, or none: `[]`.
+  code: [
+    {
+      text: 'github.com/octocat',
+      href: 'https://github.com/octocat',
+      note: 'A sample profile',
+    },
+  ],
+  // The present post first.
+  experience: [
+    {
+      years: '2019 to today',
+      title: 'Head coach',
+      place: 'Power Zone, Ironbridge',
+      text: 'Plans every training block, teaches on the floor five days a week and brings new coaches up to the house’s standard. Wrote the training log that members and coaches share.',
+    },
+    {
+      years: '2015 to 2019',
+      title: 'Strength and conditioning coach',
+      place: 'A university sports center',
+      text: 'Took rowing and track squads through their winters. Made a movement check the first session of every athlete, before any weight was lifted.',
+    },
+    {
+      years: '2012 to 2015',
+      title: 'Class instructor',
+      place: 'A community recreation center',
+      text: 'Spin, circuits and boxing for beginners, up to fourteen classes a week: the place to learn how to see twelve people at once.',
+    },
+  ],
+  qualifications: [
+    { year: '2020', title: 'Boxing coach, club level' },
+    { year: '2018', title: 'Yoga teacher, 200 hours' },
+    { year: '2015', title: 'Bachelor’s degree in sports science' },
+    { year: '2012', title: 'Personal trainer, advanced level' },
+    { year: 'Current', title: 'First aid with defibrillator, renewed every two years' },
+  ],
+  principles: [
+    {
+      title: 'Technique before load',
+      text: 'The weight goes up when the last repetition looks like the first.',
+    },
+    {
+      title: 'Write it down',
+      text: 'What is logged can be planned. What is remembered is mostly hope.',
+    },
+    {
+      title: 'Small groups',
+      text: 'Eight people at most, so that nobody trains unseen.',
+    },
+    {
+      title: 'Rest is training',
+      text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
+    },
+  ],
   languages: ['English, first language', 'Spanish, fluent', 'German, enough to count repetitions'],
   note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data.',
-} as const;
+};

@@ -1,10 +1,15 @@
-import type { Accounts, Address, Booking, Pictures, Sections } from '@/lib/studio/types';
-import type { Closure, OpeningHours } from '@/lib/services/openingHours';
+import type {
+  Accounts,
+  Address,
+  Booking,
+  Closure,
+  OpeningHours,
+  Sections,
+} from '@/lib/studio/types';
 
 /*
- * What the studio owns, in one place. Everything else follows from it: links, labels of days, tones of the colour, the order of
- * an address. It is data only, without templates, so that a script takes the values that it uses, and no more. Longer texts stand beside it, a
- * file a screen.
+ * The facts of the studio. Everything else follows from them: links, labels of days, tones of the colour, the order of an address.
+ * Longer texts stand beside it, a file a screen. docs/make-it-yours.md walks through this folder.
  */
 
 /**
@@ -22,7 +27,7 @@ export const slug = 'power-zone';
 /** What the studio is, in a few words. */
 export const tagline = 'Strength, boxing, yoga and conditioning under one roof.';
 
-/** The country (ISO 3166-1), by which dates, times and the address are written; the language is that of `words.ts`. */
+/** The country (ISO 3166-1), by which dates, times and the address are written. The language stands in language.ts. */
 export const country = 'US';
 
 /** The one colour (`#rrggbb`); lib/accent derives its tones, and the build says when it cannot be read. */
@@ -81,60 +86,6 @@ export const closures: readonly Closure[] = [
  * Services with ways of their own (`booking` in data.json) offer those instead.
  */
 export const booking: Booking = { primary: 'email', others: ['text', 'phone'] };
-
-/** The pictures by what they are for: files of `public/images`. */
-export const pictures: Pictures = {
-  // Landscape, with the object on the right and room for words on the left. Their captions stand in home.ts.
-  slides: [
-    {
-      src: '/images/hero-kettlebells.jpg',
-      off: '/images/hero-kettlebells-off.jpg',
-      middle: 0.8,
-      alt: 'A row of black kettlebells with orange bands, the 24 kg bell in front',
-    },
-    {
-      src: '/images/hero-barbell.jpg',
-      off: '/images/hero-barbell-off.jpg',
-      middle: 0.78,
-      alt: 'A loaded barbell seen from its end, its red plates edged with orange light',
-    },
-    {
-      src: '/images/hero-heavy-bag.jpg',
-      off: '/images/hero-heavy-bag-off.jpg',
-      middle: 0.735,
-      alt: 'A red and black heavy bag hanging on chains in a shaft of light',
-    },
-  ],
-  coaching: {
-    src: '/images/training-log.jpg',
-    off: '/images/training-log-off.jpg',
-    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil, chalk, a rolled hand wrap and a 24 kg kettlebell',
-  },
-  room: {
-    src: '/images/room.jpg',
-    off: '/images/room-off.jpg',
-    alt: 'The training room at dusk: a rig with rings and a barbell, mats by a tall window, orange light tubes on the wall',
-  },
-  // Five bells side by side, one for each entry of the training log.
-  trainingLog: { src: '/images/bells.jpg' },
-  coach: {
-    src: '/images/coach.jpg',
-    off: '/images/coach-off.jpg',
-    alt: 'A clipboard with a training plan on a wooden bench, beside it a towel, a hand wrap, a whistle and a stopwatch',
-  },
-  notFound: {
-    src: '/images/404.jpg',
-    off: '/images/404-off.jpg',
-    alt: 'Two orange fours with a 20 kg plate between them as the zero',
-  },
-  login: { src: '/images/hero-heavy-bag.jpg', off: '/images/hero-heavy-bag-off.jpg' },
-  signUp: {
-    src: '/images/hero-kettlebells.jpg',
-    off: '/images/hero-kettlebells-off.jpg',
-    focus: 'right',
-  },
-  account: { src: '/images/hero-barbell.jpg', off: '/images/hero-barbell-off.jpg' },
-};
 
 /** The parts of the site that can be left out. */
 export const sections: Sections = {

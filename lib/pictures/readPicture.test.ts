@@ -10,7 +10,10 @@ const at = temporaryFolder();
 /** A fresh module for each test, since it remembers what it has read. */
 async function read(address: string): Promise<PictureVariants | undefined> {
   jest.resetModules();
-  jest.spyOn(process, 'cwd').mockReturnValue(at());
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    TSX_TSCONFIG_PATH: at('en/tsconfig.json'),
+  });
   const { readPicture } = await import('./readPicture');
   return readPicture(address);
 }

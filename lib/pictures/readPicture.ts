@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Service } from '@/lib/services/service';
-import { servicePictures } from '@/lib/content/services';
 import { sections } from '@/lib/content/studio';
+import { publicFolder } from '@/lib/studio/folders';
 import type { StudioPicture } from '@/lib/studio/types';
-import { portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
+import { darkAddress, portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
 import {
   type NamedPicture,
   type PictureCrop,
@@ -66,7 +66,7 @@ const sourceAddress = /^\/images\/([^/\\]+\.(?:jpe?g|png|webp))$/i;
 /** The file of a source picture on disk, or undefined for any other address. */
 export function sourceFile(address: string): string | undefined {
   const name = sourceAddress.exec(address)?.[1];
-  const file = name && join(process.cwd(), 'public', 'images', name);
+  const file = name && join(publicFolder, 'images', name);
   return file && existsSync(file) ? file : undefined;
 }
 
@@ -77,7 +77,7 @@ async function read(address: string): Promise<PictureVariants | undefined> {
   if (!file) return undefined;
   const picture = await inspectSource(file);
   const variant = pictureFile(picture, 'full', picture.width, 'avif');
-  if (!existsSync(join(process.cwd(), 'public', '_pictures', variant))) {
+  if (!existsSync(join(publicFolder, '_pictures', variant))) {
     throw new Error(
       `The sizes of public${address} are not made yet: npm run build makes them, npm run dev at its start.`,
     );
@@ -96,15 +96,14 @@ export function readPicture(address: string): Promise<PictureVariants | undefine
 }
 
 /**
- * A picture with the same one with the light off, where it has one and the studio has a light (product 14.6); undefined as in
- * {@link readPicture}.
+ * A picture with the same one with the light off, where there is such a file and the studio has a light (product 14.6); undefined
+ * as in {@link readPicture}.
  */
-export async function readPair({
-  src,
-  off,
-}: Pick<StudioPicture, 'src' | 'off'>): Promise<PicturePair | undefined> {
+export async function readPair({ src }: StudioPicture): Promise<PicturePair | undefined> {
   const source = await readPicture(src);
-  return source && { source, off: off && sections.light ? await readPicture(off) : undefined };
+  return (
+    source && { source, off: sections.light ? await readPicture(darkAddress(src)) : undefined }
+  );
 }
 
 /**
@@ -122,11 +121,10 @@ export async function readServicePictures(
   const addresses = [...new Set(services.map(({ picture }) => picture))];
   const found = await Promise.all(
     addresses.map(async (address) => {
-      const { alt, off: dark } = servicePictures[address] ?? {};
-      const pair = await readPair({ src: address, off: dark });
+      const pair = await readPair({ src: address });
       if (!pair) return [];
       const { source, off } = pair;
-      return [{ address, alt, source: fit(source), off: off && fit(off) }];
+      return [{ address, source: fit(source), off: off && fit(off) }];
     }),
   );
   return found.flat();

@@ -2,9 +2,8 @@ import 'server-only';
 import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import type sharpModule from 'sharp';
-import { servicePictures } from '@/lib/content/services';
-import { pictures } from '@/lib/content/studio';
-import type { Focus, StudioPicture } from '@/lib/studio/types';
+import { pictures } from '@/lib/content/pictures';
+import type { StudioPicture } from '@/lib/studio/types';
 
 const require = createRequire(import.meta.url);
 
@@ -57,17 +56,8 @@ const dark = (focus: number): VariantSettings => ({
   portrait: { focus, widths: [960] },
 });
 
-/** Where the middle of an object lies when the studio does not say it (`middle` in lib/content/studio). */
-const middles: Readonly<Record<Focus, number>> = { left: 0.22, center: 0.5, right: 0.78 };
-
-/** A large picture, and the same with the light off. */
-function pairOf({ src, off, middle, focus = 'right' }: StudioPicture) {
-  const at = middle ?? middles[focus];
-  return [
-    [src, hero(at)],
-    [off, dark(at)],
-  ] as const;
-}
+/** Where the middle of an object lies when the studio does not say it (`middle` in lib/content/pictures). */
+const usualMiddle = 0.78;
 
 /** Service pictures, and any source picture an owner adds: 300 px wide on a card (product 9), larger on a details page. */
 const card: VariantSettings = { widths: [300, 600, 900, 1200] };
@@ -75,22 +65,34 @@ const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 /** A service picture with the light off: one width for cards, one for details. */
 const darkCard: VariantSettings = { widths: [600, 1200] };
 
-/** The settings of the studio's pictures by what they are for. Of a picture that has several uses the first counts. */
-const byRole: readonly (readonly [src: string | undefined, settings: VariantSettings])[] = [
-  ...[...pictures.slides, pictures.login, pictures.signUp, pictures.account].flatMap(pairOf),
-  [pictures.room.src, { widths: [540, 1080, 1800] }],
-  [pictures.room.off, { widths: [1080] }],
-  [pictures.coach.src, { widths: [390, 520, 780] }],
-  [pictures.coach.off, { widths: [780] }],
+/** The settings of the studio's pictures by what they are for, with the light on and off. */
+const byRole: readonly (readonly [StudioPicture, VariantSettings, VariantSettings?])[] = [
+  ...pictures.slides.map((slide) => {
+    const { middle = usualMiddle } = slide;
+    return [slide, hero(middle), dark(middle)] as const;
+  }),
+  [pictures.room, { widths: [540, 1080, 1800] }, { widths: [1080] }],
+  [pictures.coach, { widths: [390, 520, 780] }, { widths: [780] }],
   // Five bells side by side, as wide as the window. The heights are whole, or the page would move by a pixel.
-  [pictures.trainingLog.src, { widths: [400, 800, 1440, 2000] }],
-  [pictures.coaching.src, { widths: [390, 780, 912] }],
-  [pictures.coaching.off, { widths: [912] }],
-  [pictures.notFound.src, { widths: [480, 800, 1200, 1600] }],
-  [pictures.notFound.off, { widths: [1200] }],
-  ...Object.values(servicePictures).map(({ off }) => [off, darkCard] as const),
+  [pictures.trainingLog, { widths: [400, 800, 1440, 2000] }],
+  [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
+  [pictures.notFound, { widths: [480, 800, 1200, 1600] }, { widths: [1200] }],
 ];
 
-/** The settings of a source picture by its file name without extension. */
-export const variantSettingsFor = (name: string): VariantSettings =>
-  byRole.find(([src]) => src && parse(src).name === name)?.[1] ?? card;
+/** What the name of a picture with the light off has before its ending. */
+const off = '-off';
+
+/** The address of the same picture with the light off. */
+export const darkAddress = (address: string) => address.replace(/(?=\.\w+$)/, off);
+
+/**
+ * The settings of a source picture by its file name without extension. Of one that has several uses the first counts. The check of the
+ * content asks for them, too, when a `src` is missing.
+ */
+export function variantSettingsFor(name: string): VariantSettings {
+  const isDark = name.endsWith(off);
+  const litName = isDark ? name.slice(0, -off.length) : name;
+  const [, lit = card, unlit = darkCard] =
+    byRole.find(([{ src }]) => src && parse(src).name === litName) ?? [];
+  return isDark ? unlit : lit;
+}

@@ -30,8 +30,6 @@ export interface PicturePair {
 /** A source picture of `data.json` with the address by which services name it: plain data for an island. */
 export interface NamedPicture extends PicturePair {
   readonly address: string;
-  /** What it shows, where the studio says it. */
-  readonly alt?: string;
 }
 
 /** The formats of pictures, which are the endings of their files: WebP in one width only, for browsers from before 2023. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
-import { servicePictures } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
 import { sitePages } from '@/lib/pages';
 import {
@@ -12,9 +11,9 @@ import {
   servicePreviewOf,
 } from './previews';
 
-const [picture = '', { alt = '' } = {}] = Object.entries(servicePictures)[0] ?? [];
+const alt = 'A brass bowl in striped window light';
 const service = (id: string, name = 'Yoga'): Service => {
-  return { id, name, price: '$22', comment: 'c', picture };
+  return { id, name, price: '$22', comment: 'c', picture: '/images/yoga.jpg', alt };
 };
 
 it.each(['a/b', '../x', 'Yoga', 'yoga?', '瑜伽', '💪', '', ' ', '-x', 'x'.repeat(300)])(
@@ -40,12 +39,12 @@ it('lets the brand speak where the font has no letters', () => {
   expect(text).toMatchObject({ title: site.name, line: '$22' });
 });
 
-it('says what is drawn: the words, the mark, and a picture of the studio’s own', () => {
+it('says what is drawn: the words, the mark, and the picture where the studio says it', () => {
   const studios = service('1');
   expect(servicePreviewOf(studios, [studios]).alt).toBe(
     `“Yoga” and “$22” under the mark of ${site.name}. ${alt}`,
   );
-  const other = { ...studios, picture: 'https://example.com/a.jpg' };
+  const other = { ...studios, alt: undefined };
   expect(servicePreviewOf(other, [other]).alt).toBe(
     `“Yoga” and “$22” under the mark of ${site.name}`,
   );

@@ -2,11 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/services/service';
 import { shorten } from '@/lib/services/title';
-import { servicePictures } from '@/lib/content/services';
 import { site } from '@/lib/studio/site';
-import { pictures } from '@/lib/content/studio';
+import { pictures } from '@/lib/content/pictures';
 import { previewAlt } from '@/lib/words';
-import { type PreviewText, pageAt, sitePages } from '@/lib/pages';
+import { pageAt, type PreviewText, sitePages } from '@/lib/pages';
 
 /** The picture that other sites show of a shared page. */
 export interface Preview {
@@ -68,22 +67,23 @@ export function previewFile(name: string): string {
 }
 
 /** What the studio's own pictures show, by address. */
-const pictureTexts: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(servicePictures).map(([src, { alt }]) => [src, alt])),
-  ...Object.fromEntries([...pictures.slides, pictures.coach].map(({ src, alt }) => [src, alt])),
-};
+const pictureTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  [...pictures.slides, pictures.coach, pictures.coaching, pictures.room].map(({ src, alt }) => [
+    src,
+    alt,
+  ]),
+);
 
-/** What a preview shows: its words, the mark, and the picture when it is one of the studio's. */
-function altOf({ title, line, picture }: PreviewText): string {
+/** What a preview shows: its words, the mark, and the picture where what it shows is known. */
+function altOf({ title, line, picture }: PreviewText, alt = pictureTexts[picture]): string {
   const words = previewAlt(title, line, site.name);
-  const shown = pictureTexts[picture];
-  return shown ? `${words}. ${shown}` : words;
+  return alt ? `${words}. ${alt}` : words;
 }
 
-const previewWith = (name: string, text: PreviewText): Preview => ({
+const previewWith = (name: string, text: PreviewText, alt?: string): Preview => ({
   url: `/og/${previewFile(name)}`,
   ...previewSize,
-  alt: altOf(text),
+  alt: altOf(text, alt),
 });
 
 /** The name of a page's own preview, by its path. */
@@ -99,7 +99,7 @@ export function previewOf(path: string): Preview {
 export function servicePreviewOf(service: Service, services: readonly Service[]): Preview {
   const own = previewedServices(services).some(({ id }) => id === service.id);
   return own
-    ? previewWith(servicePreviewName(service.id), serviceText(service))
+    ? previewWith(servicePreviewName(service.id), serviceText(service), service.alt)
     : previewOf('/services');
 }
 

@@ -1,8 +1,9 @@
 import type { Service } from './service';
 import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
 import { type StudioTime, takesPlace } from './occurrences';
-import { type Closure, closureOn } from './openingHours';
-import { addDays, hasDate, weekdayOf, minutesOf, type Weekday, weekdays } from './sessions';
+import { closureOn } from './openingHours';
+import type { Closure, Weekday } from '@/lib/studio/types';
+import { addDays, hasDate, weekdayOf, minutesOf, weekdays } from './sessions';
 import { type WeekClass, weekOf } from './week';
 
 /** One class on a day of the week that is shown. */

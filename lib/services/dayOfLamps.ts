@@ -1,5 +1,6 @@
 import { nextOccurrences, type Occurrence, type StudioTime, takesPlace } from './occurrences';
-import { type Closure, closureOn } from './openingHours';
+import { closureOn } from './openingHours';
+import type { Closure } from '@/lib/studio/types';
 import { minutesOf } from './sessions';
 import type { WeekClass } from './week';
 

@@ -1,5 +1,6 @@
 import { studioLocale } from '@/lib/studio/locale';
-import { type Weekday, weekdays } from './sessions';
+import { weekdays } from './sessions';
+import type { Weekday } from '@/lib/studio/types';
 
 /* How texts of the data file are written and read. */
 

@@ -1,7 +1,8 @@
 import type { Session } from './service';
 import { dayTexts, seasonText } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/locale';
-import { addDays, endsNextDay, minutesOf, type Weekday, weekdayOf, weekdays } from './sessions';
+import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from './sessions';
+import type { Weekday } from '@/lib/studio/types';
 
 /* How dates, days and times are written (product 14.8). */
 

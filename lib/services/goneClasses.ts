@@ -1,4 +1,5 @@
-import { type Weekday, weekdays } from './sessions';
+import { weekdays } from './sessions';
+import type { Weekday } from '@/lib/studio/types';
 import { classKey, type WeekClass } from './week';
 
 /** A class that is kept but not in the week anymore: what its key says of it. */

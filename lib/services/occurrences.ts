@@ -1,4 +1,5 @@
-import { type Closure, closureOn } from './openingHours';
+import { closureOn } from './openingHours';
+import type { Closure } from '@/lib/studio/types';
 import { addDays, endsNextDay, hasDate, minutesOf, weekdayOf } from './sessions';
 import type { Session } from './service';
 import type { WeekClass } from './week';

@@ -1,13 +1,8 @@
 import { lightTexts, tomorrowText } from '@/lib/words';
 import { atTime, clockFormat, tidy } from './format';
 import type { StudioTime } from './occurrences';
-import {
-  type Closure,
-  closureOn,
-  openingSpan,
-  type StudioHours,
-  type TimeSpan,
-} from './openingHours';
+import { closureOn, openingSpan, type StudioHours, type TimeSpan } from './openingHours';
+import type { Closure } from '@/lib/studio/types';
 import { addDays, dayLength, timeOf, weekdayOf } from './sessions';
 
 /** How many days ahead the next change is looked for. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { closureOn, datesOf, daysLabel, hoursRows, isCovered } from './openingHours';
-import { type Weekday, weekdays } from './sessions';
+import { weekdays } from './sessions';
+import type { Weekday } from '@/lib/studio/types';
 
 const german = (first: string, last: string) => `${first} bis ${last}`;
 

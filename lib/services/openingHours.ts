@@ -1,28 +1,8 @@
 import { studioLocale } from '@/lib/studio/locale';
 import { closureTexts, daySpanText } from '@/lib/words';
 import { formatTimes, formatWeekday } from './format';
-import { addDays, dayLength, endsNextDay, minutesOf, type Weekday, weekdays } from './sessions';
-
-/** From when until when the studio is open on some days of the week. A day with a break is in two of them. */
-export interface OpeningHours {
-  readonly days: readonly Weekday[];
-  /** 24-hour local times, HH:MM. */
-  readonly opens: string;
-  readonly closes: string;
-}
-
-/** Days on which the studio is closed, or open at other hours than its week's. */
-export interface Closure {
-  /** The first day, YYYY-MM-DD. */
-  readonly from: string;
-  /** The last day; without it, it is one day. */
-  readonly until?: string;
-  /** Why, in the words visitors read. */
-  readonly reason: string;
-  /** The hours of these days where the studio opens at all, HH:MM. */
-  readonly opens?: string;
-  readonly closes?: string;
-}
+import { addDays, dayLength, endsNextDay, minutesOf, weekdays } from './sessions';
+import type { Closure, OpeningHours, Weekday } from '@/lib/studio/types';
 
 /** When the studio is open, in its own time zone (IANA name). */
 export interface StudioHours {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingAddress, readable, readWeekday, timeOfDay } from './fieldFormats';
-import type { Weekday } from './sessions';
+import type { Weekday } from '@/lib/studio/types';
 import { nameKey } from './text';
 
 /*
@@ -59,6 +59,8 @@ export const serviceSchema = z.object({
   price: z.union([text(), z.number()]),
   comment: text(),
   picture: text().check(z.refine(isPictureAddress)),
+  /** What the picture shows, for those who cannot see it; without it, it is called by the service's name. */
+  alt: z.optional(text()),
   /** How long a class lasts, in minutes. */
   duration: z.optional(minutes()),
   level: z.optional(text()),

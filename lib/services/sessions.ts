@@ -1,3 +1,4 @@
+import type { Weekday } from '@/lib/studio/types';
 import type { Session } from './service';
 
 /** The days of a week as the data file and the studio's content write them; the first is the first of ISO 8601. */
@@ -9,10 +10,7 @@ export const weekdays = [
   'Friday',
   'Saturday',
   'Sunday',
-] as const;
-
-/** A day of the week. */
-export type Weekday = (typeof weekdays)[number];
+] as const satisfies readonly Weekday[];
 
 /** In milliseconds. */
 export const minute = 60_000;

@@ -1,5 +1,5 @@
 import { describe, type Issue, type Place } from '@/lib/services/build/issue';
-import type { Answer } from '@/lib/content/answers/answer';
+import type { Answer } from '@/lib/studio/types';
 import { iso } from 'zod/mini';
 
 const file = 'lib/content/answers';

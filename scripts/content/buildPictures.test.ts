@@ -18,31 +18,35 @@ beforeEach(async () => {
 });
 
 it('writes every usable width, and one in the older format, keeps them, and renames those of a changed source', async () => {
-  await expect(buildPictures(at())).resolves.toEqual({ files: 3, written: 3 });
+  await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 3 });
   const before = await made();
   expect(before.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
     'mat.#.300.avif',
     'mat.#.600.avif',
     'mat.#.600.webp',
   ]);
-  await expect(buildPictures(at())).resolves.toEqual({ files: 3, written: 0 });
+  await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 0 });
   await paint('mat.jpg', '#004080');
-  await expect(buildPictures(at())).resolves.toEqual({ files: 3, written: 3 });
+  await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 3 });
   expect((await made()).some((file) => before.includes(file))).toBe(false);
 });
 
 it('names the two sources that would share their files', async () => {
   await paint('mat.png', '#ffffff');
-  await expect(buildPictures(at())).rejects.toThrow('two pictures named mat');
+  await expect(buildPictures(at('public'))).rejects.toThrow('two pictures named mat');
 });
 
 it('names a source that is no picture, or a folder, without a stack trace', async () => {
   await writeFile(image('broken.jpg'), 'not a picture');
-  await expect(buildPictures(at())).rejects.toThrow(/^public\/images\/broken\.jpg .*save it anew/);
-  await expect(buildPictures(at())).rejects.toBeInstanceOf(CliError);
+  await expect(buildPictures(at('public'))).rejects.toThrow(
+    /^public\/images\/broken\.jpg .*save it anew/,
+  );
+  await expect(buildPictures(at('public'))).rejects.toBeInstanceOf(CliError);
   await rm(image('broken.jpg'));
   await mkdir(image('folder.jpg'));
-  await expect(buildPictures(at())).rejects.toThrow(/^public\/images\/folder\.jpg .*EISDIR/);
+  await expect(buildPictures(at('public'))).rejects.toThrow(
+    /^public\/images\/folder\.jpg .*EISDIR/,
+  );
 });
 
 it('lowers the quality only as far as the budget asks', async () => {

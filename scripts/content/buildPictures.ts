@@ -17,6 +17,7 @@ import {
   type PictureVariants,
   type PictureView,
 } from '@/lib/pictures/variants';
+import { publicFolder } from '@/lib/studio/folders';
 import { CliError } from '../tools/console';
 
 /** Every variant of a source picture, with its file name. */
@@ -69,8 +70,8 @@ export async function encodeVariant(
  * @returns the number of all files and of those written
  * @throws CliError when a source cannot be read as a picture, or two have the same name
  */
-export async function buildPictures(root = process.cwd()) {
-  const [from, to] = [join(root, 'public', 'images'), join(root, 'public', '_pictures')];
+export async function buildPictures(folder = publicFolder) {
+  const [from, to] = [join(folder, 'images'), join(folder, '_pictures')];
   await mkdir(to, { recursive: true });
   const sources = await sourcePictures(from);
   const names = sources.map((file) => parse(file).name);

@@ -98,6 +98,14 @@ async function makeProject(files: Readonly<Record<string, string | number>>) {
   }
 }
 
+const issuesOfProject = () =>
+  contentIssues({
+    project: at(),
+    contentFolder: at('lib/content'),
+    dataFile: at('public/data.json'),
+    publicFolder: at('public'),
+  });
+
 test('every route and every file of public can be linked to, but no folder without a page', async () => {
   const there = ['/', '/account/forgot?from=a', '/services#timetable', '/feed.xml', '/robots.txt']
     .concat(['/services/1', '/services/Yoga', '/calendar/studio.ics'])
@@ -113,7 +121,7 @@ test('every route and every file of public can be linked to, but no folder witho
     ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
     'lib/content/links.ts': `export const links = ${JSON.stringify(links)};`,
   });
-  const issues = await contentIssues(at());
+  const issues = await issuesOfProject();
   const wrong = issues.filter(({ file }) => file === 'lib/content/links.ts');
   expect(wrong.map(({ found }) => found)).toEqual(missing.map((href) => `"${href}"`));
 });
@@ -125,20 +133,20 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     'public/images/a.jpg': 200,
     'public/images/b.png': 'no picture',
     'public/images/idle.jpg': 1200,
-    'lib/content/home.ts': `export const slides = ${JSON.stringify(slides.map((picture) => ({ picture })))};`,
+    'lib/content/home.ts': `export const slides = ${JSON.stringify(slides.map((src) => ({ src })))};`,
     'components/NotFound.tsx': `export const NotFound = () => <img src="/images/404.jpg" alt="" />;`,
   });
-  const found = (await contentIssues(at())).filter(({ file }) => file !== 'lib/content/pages.ts');
+  const found = (await issuesOfProject()).filter(({ file }) => file !== 'lib/content/pages.ts');
   const file = 'lib/content/home.ts, line 1, field';
   const { issues, warnings } = report(found, 'build');
   expect(issues).toEqual([
     expect.stringContaining('field "price": found a list of 0'),
     expect.stringContaining('field "id": found "1"; expected an id that entry 1 does not have'),
     'components/NotFound.tsx, line 1, field "NotFound.src": found "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or fix its name.',
-    expect.stringMatching(`${file} "slides\\[1].picture": .*no such file`),
-    expect.stringMatching(`${file} "slides\\[2].picture": .*the file is called "/images/a.jpg"`),
-    expect.stringMatching(`${file} "slides\\[3].picture": .*directly in public/images`),
-    expect.stringMatching(`${file} "slides\\[4].picture": found ""; expected a JPEG`),
+    expect.stringMatching(`${file} "slides\\[1].src": .*no such file`),
+    expect.stringMatching(`${file} "slides\\[2].src": .*the file is called "/images/a.jpg"`),
+    expect.stringMatching(`${file} "slides\\[3].src": .*directly in public/images`),
+    expect.stringMatching(`${file} "slides\\[4].src": found ""; expected a JPEG`),
     expect.stringContaining('public/images/b.png: found no picture'),
   ]);
   expect(warnings).toEqual([
@@ -156,7 +164,7 @@ test.each([
 ])('the level for everybody is %s', async (_, level, found) => {
   const data = JSON.stringify([{ ...right, level }]);
   await makeProject({ 'public/data.json': data, 'public/images/a.jpg': 1200 });
-  const issues = await contentIssues(at());
+  const issues = await issuesOfProject();
   const ofLevel = issues.filter(({ field }) => field === 'levelForAll');
   expect(ofLevel.map((issue) => issue.found)).toEqual(found);
 });
@@ -189,7 +197,7 @@ test('content that calls itself a sample is one', () => {
 
 test('words in another language than the country’s are named', () => {
   expect(issueLine(languageIssue('de', 'US')!)).toBe(
-    `lib/words/index.ts: found the words in "de" for a studio in "US"; expected those in "en". Write './en' there, or correct the country in lib/content/studio.ts.`,
+    `lib/content/language.ts: found the words in "de" for a studio in "US"; expected those in "en". Write '@/lib/words/en' there, or correct the country in lib/content/studio.ts.`,
   );
   expect(languageIssue('en', 'AT')?.expected).toBe('those in "de"');
   expect([languageIssue('de', 'CH'), languageIssue('en', 'GB'), languageIssue('en', 'FR')]).toEqual(

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
 import { explain, type Issue, issueLine } from '@/lib/services/build/issue';
@@ -7,17 +6,20 @@ import type { Service } from '@/lib/services/service';
 import { dataWarnings } from '@/lib/services/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
 import { pages } from '@/lib/pages';
-import { slideCaptions } from '@/lib/content/home';
+import { pages as entries } from '@/lib/content/pages';
+import { pictures } from '@/lib/content/pictures';
 import { levelForAll } from '@/lib/content/services';
 import * as studio from '@/lib/content/studio';
+import { pictureNamed } from '@/lib/studio/slides';
+import { isStarter } from '@/lib/studio/folders';
 import { language } from '@/lib/words';
 import { languages } from '@/lib/words/languages';
 import { answerIssues } from './answerIssues';
 import { linkIssues, sitePaths } from './linkIssues';
-import { pageFiles, pageIssues } from './pageIssues';
+import { pageFiles, pageIssues, unlistedFiles } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
-import { studioSchema } from './studioSchema';
-import { ownerTexts, pictureNames, studioFile } from './texts';
+import { picturesSchema, studioSchema } from './studioSchema';
+import { ownerTexts, pictureNames, studioFiles } from './texts';
 
 /**
  * What is wrong with the language of the words for a studio in a country (ISO 3166-1); undefined when nothing is, and for a
@@ -27,25 +29,25 @@ export function languageIssue(language: string, country: string): Issue | undefi
   const spoken = new Intl.Locale(`und-${country}`).maximize().language;
   if (spoken === language || !(spoken in languages)) return undefined;
   return {
-    file: 'lib/words/index.ts',
+    file: 'lib/content/language.ts',
     found: `the words in ${JSON.stringify(language)} for a studio in ${JSON.stringify(country)}`,
     expected: `those in ${JSON.stringify(spoken)}`,
-    fix: `Write './${spoken}' there, or correct the country in lib/content/studio.ts.`,
+    fix: `Write '@/lib/words/${spoken}' there, or correct the country in lib/content/studio.ts.`,
     stops: 'deploy',
   };
 }
 
-/** Slides and their captions, which stand in two files. */
-function slideIssue(): Issue | undefined {
-  const [pictures, captions] = [studio.pictures.slides.length, slideCaptions.length];
-  if (pictures === captions) return undefined;
-  return {
-    file: 'lib/content/home.ts',
-    field: 'slideCaptions',
-    found: `${captions} captions`,
-    expected: `${pictures}, one for each picture of the slides in lib/content/studio.ts`,
-  };
-}
+/** Previews with a picture that the studio does not have. */
+const previewIssues = (): readonly Issue[] =>
+  entries.flatMap(({ path, preview: { picture } = {} }) =>
+    picture && !pictureNamed(picture)
+      ? {
+          ...{ file: 'lib/content/pages.ts', entry: `page "${path}"`, field: 'preview.picture' },
+          found: JSON.stringify(picture),
+          expected: 'a name of lib/content/pictures.ts, such as "coach" or "slide 1"',
+        }
+      : [],
+  );
 
 /** A level for everybody that no service has: the filter of the week would not know it. */
 function levelIssue(services: readonly Service[]): Issue | undefined {
@@ -61,15 +63,12 @@ function levelIssue(services: readonly Service[]): Issue | undefined {
   };
 }
 
-/** What is wrong with the studio: its facts, its colour, the language of its words, the captions of its slides. */
+/** What is wrong with the studio: its facts, its colour, its pictures, the language of its words. */
 function studioIssues(): readonly Issue[] {
-  const issues = [
-    accentIssue(studio.accent, colours),
-    languageIssue(language, studio.country),
-    slideIssue(),
-  ];
+  const issues = [accentIssue(studio.accent, colours), languageIssue(language, studio.country)];
   return [
     ...explain('lib/content/studio.ts', studio, studioSchema.safeParse(studio).error),
+    ...explain('lib/content/pictures.ts', pictures, picturesSchema.safeParse(pictures).error),
     ...issues.filter((issue) => issue !== undefined),
   ];
 }
@@ -78,15 +77,17 @@ function studioIssues(): readonly Issue[] {
  * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, answers, pictures
  * and links. Each says what it stops.
  */
-export async function contentIssues(root = process.cwd()): Promise<readonly Issue[]> {
-  const publicDir = join(root, 'public');
-  const catalogue = await checkCatalogueFile(studioFile(root, 'public/data.json'), publicDir);
+export async function contentIssues(files = studioFiles): Promise<readonly Issue[]> {
+  const catalogue = await checkCatalogueFile(files.dataFile, files.publicFolder);
   const { services = [], errors } = catalogue;
-  const texts = await ownerTexts(root);
+  const texts = await ownerTexts(files);
   const servicePictures = texts.filter(
     ({ file, field }) => file === 'public/data.json' && field === 'picture',
   );
-  const paths = await sitePaths(root, services);
+  const paths = await sitePaths(files, services);
+  const drawn = await pageFiles(files.project);
+  // A starter goes without the pages that the owner has added.
+  const added = isStarter ? unlistedFiles(pages, drawn) : [];
   return [
     ...errors,
     ...(catalogue.services
@@ -95,8 +96,12 @@ export async function contentIssues(root = process.cwd()): Promise<readonly Issu
     ...studioIssues(),
     ...[levelIssue(services)].filter((issue) => issue !== undefined),
     ...answerIssues(answers),
-    ...pageIssues(pages, await pageFiles(root)),
-    ...(await pictureIssues(publicDir, await pictureNames(root), servicePictures)),
+    ...previewIssues(),
+    ...pageIssues(
+      pages,
+      drawn.filter((file) => !added.includes(file)),
+    ),
+    ...(await pictureIssues(files.publicFolder, await pictureNames(files), servicePictures)),
     ...linkIssues(texts, paths),
   ];
 }

@@ -6,7 +6,7 @@ import type { Service } from '@/lib/services/service';
 import { pagesOff } from '@/lib/pages';
 import { calendarContents } from '@/lib/services/build/calendar';
 import { filesBelow } from '../export/outFolder';
-import type { PlacedText } from './texts';
+import type { PlacedText, StudioFiles } from './texts';
 
 /** Files of `app` whose names alone make a route (Next's conventions for metadata). */
 const namedRoutes: Readonly<Record<string, string>> = {
@@ -33,11 +33,11 @@ const isOff = (path: string) =>
  * calendars of the services, and the files of `public`, without what is off.
  */
 export async function sitePaths(
-  root: string,
+  { project, publicFolder }: StudioFiles,
   services: readonly Service[],
 ): Promise<ReadonlySet<string>> {
-  const routes = (await filesBelow(join(root, 'app'))).map(routeOf);
-  const files = (await filesBelow(join(root, 'public'))).map((file) => `/${file}`);
+  const routes = (await filesBelow(join(project, 'app'))).map(routeOf);
+  const files = (await filesBelow(publicFolder)).map((file) => `/${file}`);
   return new Set([
     ...routes
       .filter((route) => route !== undefined)
@@ -46,6 +46,7 @@ export async function sitePaths(
     ...prerenderSegments(services).map(servicePath),
     ...[...calendarContents(services).keys()].map((file) => `/calendar/${file}`),
     ...files,
+    '/data.json',
   ]);
 }
 

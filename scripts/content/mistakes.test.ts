@@ -4,35 +4,33 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { compilerOptions } from '@/e2e/studio/tsconfig.json';
 
 const execute = promisify(execFile);
 
 /** What an owner changes in one file: a text, and what stands there instead. */
 type Changes = Readonly<Record<string, readonly (readonly [text: string, mistake: string])[]>>;
 
-/** Runs `npm run check:content` on a copy of the studio of the tests with these changes. Resolves to its lines. */
+/** Runs `npm run check:content` on a copy of the starter with these changes. Resolves to its lines. */
 async function check(changes: Changes): Promise<readonly string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  const studio = join(copy, 'en');
   try {
-    for (const part of ['lib', 'public'])
-      cpSync(join('e2e/studio', part), join(copy, part), { recursive: true });
-    const paths = { ...compilerOptions.paths, '@/*': [resolve('*')] };
+    for (const part of ['en', 'public'])
+      cpSync(join('scripts/starters', part), join(copy, part), { recursive: true });
+    writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');
+    const paths = { '@/lib/content/*': [join(studio, 'content/*')], '@/*': [resolve('*')] };
     const configuration = { extends: resolve('tsconfig.build.json'), compilerOptions: { paths } };
-    writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(configuration));
-    const all: Changes = { 'lib/content/pages.ts': [], ...changes };
-    for (const [file, mistakes] of Object.entries(all)) {
-      // The list of pages reads that of the project.
-      const written = readFileSync(join(copy, file), 'utf8');
-      let content = written.replace('../../../../', `${process.cwd()}/`);
+    writeFileSync(join(studio, 'tsconfig.json'), JSON.stringify(configuration));
+    for (const [file, mistakes] of Object.entries(changes)) {
+      let content = readFileSync(join(studio, file), 'utf8');
       for (const [text, mistake] of mistakes) {
         expect(content).toContain(text);
         content = content.replace(text, mistake);
       }
-      writeFileSync(join(copy, file), content);
+      writeFileSync(join(studio, file), content);
     }
     const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/checkContent.ts'];
-    const env = { ...process.env, TSX_TSCONFIG_PATH: join(copy, 'tsconfig.json') };
+    const env = { ...process.env, TSX_TSCONFIG_PATH: join(studio, 'tsconfig.json') };
     const checking = execute(process.execPath, args, { env });
     const { code, stderr } = await checking.catch((refused) => refused);
     expect(code).toBe(1);
@@ -48,34 +46,39 @@ const inOrder = (lines: readonly string[]) =>
 test('each of an owner’s fifteen mistakes is one line of check:content that says where and what', async () => {
   const [wrong, odd, broken, unread] = await Promise.all([
     check({
-      'public/data.json': [
+      'data.json': [
         ['"day": "Monday"', '"day": "Mondy"'],
         ['"level": "All levels"', '"level": ""'],
         ['"id": "2"', '"id": "1"'],
       ],
-      'lib/content/studio.ts': [
+      'content/studio.ts': [
         ["accent = '#ff6a1a'", "accent = '#6b4a3a'"],
         ["phone = '+1 (555) 555-0142'", "phone = '(555) 555-0142'"],
         ['hello@power-zone.example', 'hello.power-zone.example'],
         ['America/Los_Angeles', 'America/Los Angeles'],
         ["{ days: ['Saturday']", "{ days: ['Friday', 'Saturday']"],
         ["'2026-12-25', reason", "'2026-12-25', until: '2026-12-20', reason"],
+      ],
+      'content/pictures.ts': [
         ["src: '/images/hero-barbell.jpg',\n", ''],
         ["'/images/room.jpg'", "'/images/rom.jpg'"],
       ],
-      'lib/content/pages.ts': [['isOff: false', "isOff: page.path === '/about'"]],
+      'content/pages.ts': [["path: '/about',", "path: '/about', isOff: true,"]],
     }),
     check({
-      'public/data.json': [
+      'data.json': [
         ['"price": "$29 per class"', '"price": "29"'],
         ['"level"', '"levels"'],
       ],
     }),
-    check({ 'public/data.json': [['"name": "Yoga",', '"name": "Yoga"']] }),
-    check({ 'lib/content/studio.ts': [["name = 'Power Zone';", "name = 'Power Zone',;"]] }),
+    check({ 'data.json': [['"name": "Yoga",', '"name": "Yoga"']] }),
+    check({ 'content/studio.ts': [["name = 'Power Zone';", "name = 'Power Zone',;"]] }),
   ]);
   expect(wrong).toEqual(
     inOrder([
+      'public/images/hero-barbell-off.jpg: found a picture that nothing names',
+      'public/images/hero-barbell.jpg: found a picture that nothing names',
+      'public/images/room-off.jpg: found a picture that nothing names',
       'public/images/room.jpg: found a picture that nothing names',
       'data.json, entry 1 ("Strength"), field "level": found ""; expected a text in quotes',
       'data.json, entry 1 ("Strength"), field "sessions[1].day": found "Mondy"; expected the name of a day',
@@ -85,10 +88,10 @@ test('each of an owner’s fifteen mistakes is one line of check:content that sa
       'studio.ts, field "timeZone": found "America/Los Angeles"; expected the IANA name',
       'studio.ts, hours 2, field "opens": found "08:00"; expected a time of these days that hours 1 does not',
       'studio.ts, closures 3 ("Christmas Day"), field "until": found "2026-12-20"; expected a day that is not',
-      'studio.ts, pictures.slides 2, field "src": found nothing; expected the path of a picture',
+      'pictures.ts, slides 2, field "src": found nothing; expected the path of a picture',
       'studio.ts, field "accent": found "#6b4a3a", with a contrast of 2.3:1',
-      'studio.ts, line 82, field "pictures.room.src": found "/images/rom.jpg", but there is no such file',
-      'home.ts, line 18, field "slideActions[2].href": found "/about"; expected a page or a file',
+      'pictures.ts, line 33, field "pictures.room.src": found "/images/rom.jpg", but there is no such file',
+      'home.ts, line 11, field "home.actions[2].href": found "/about"; expected a page or a file',
       '12 to fix.',
     ]),
   );
@@ -101,11 +104,11 @@ test('each of an owner’s fifteen mistakes is one line of check:content that sa
   );
   expect(broken).toEqual(
     inOrder([
-      'public/data.json, line 24, column 5, entry 2, field "price": found "price"; expected a comma',
+      'public/data.json, line 25, column 5, entry 2, field "price": found "price"; expected a comma',
       '1 to fix.',
     ]),
   );
   expect(unread).toEqual(
-    inOrder(['studio.ts, line 6, column 34: Expected identifier but found ";".']),
+    inOrder(['studio.ts, line 22, column 34: Expected identifier but found ";".']),
   );
 }, 60_000);

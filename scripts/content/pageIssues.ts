@@ -23,6 +23,12 @@ export async function pageFiles(root: string): Promise<readonly string[]> {
   return ofPages.map((file) => `app/${file}`).sort();
 }
 
+/** The files of `app` that draw pages which a list does not have. */
+export function unlistedFiles(pages: readonly Page[], files: readonly string[]) {
+  const listed = new Set(pages.flatMap(({ path, link = path }) => [fileOf(path), fileOf(link)]));
+  return files.filter((file) => !listed.has(file));
+}
+
 /** What is wrong in one entry. */
 function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
   const { path, link = path, label, description, in: places, isOff } = page;
@@ -58,11 +64,9 @@ function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
 export function pageIssues(pages: readonly Page[], files: readonly string[]): readonly Issue[] {
   const written = new Set(files);
   const paths = pages.flatMap(({ path, link = path }) => (link === path ? path : [path, link]));
-  const listed = new Set(paths.map(fileOf));
-  const unlisted = files.filter((file) => !listed.has(file));
   const doubled = paths.filter((path, index) => paths.indexOf(path) !== index);
   return [
-    ...unlisted.map((file) => ({
+    ...unlistedFiles(pages, files).map((file) => ({
       ...{ file, found: 'no entry for this page', expected: `one in ${list}` },
       fix: 'Add it there.',
     })),

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import type { Issue } from '@/lib/services/build/issue';
 import { pictureIssue } from '@/lib/services/build/pictureIssue';
 import { sourcePictures } from '@/lib/pictures/readPicture';
-import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
+import { darkAddress, sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import type { PlacedText } from './texts';
 
 /** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
@@ -61,9 +61,10 @@ export async function pictureIssues(
   const wrongNames = await Promise.all(named.map((text) => nameIssue(text, publicDir)));
   const wrongFiles = await Promise.all(files.map((file) => fileIssues(folder, file)));
   // A name with other capitals has an issue of its own.
-  const inUse = [...named, ...ofServices].map(({ text }) =>
-    text.replace(/[?#].*$/s, '').toLowerCase(),
-  );
+  const inUse = [...named, ...ofServices].flatMap(({ text }) => {
+    const address = text.replace(/[?#].*$/s, '').toLowerCase();
+    return [address, darkAddress(address)];
+  });
   const idle = files.filter((file) => !inUse.includes(`/images/${file.toLowerCase()}`));
   return [
     ...wrongNames.filter((issue) => issue !== undefined),

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { colours, logoPaths } from '@/lib/brand';
+import { colours } from '@/lib/brand';
+import { mark } from '@/lib/content/mark';
 import { sharp } from '@/lib/pictures/settings';
 import { editorSchema } from '@/lib/services/build/dataFields';
+import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 
 /**
@@ -26,8 +28,8 @@ function markSvg({ corner, scale }: Tile): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>`,
     `<g${place}>`,
-    `<path fill="none" stroke="${colours.accent.DEFAULT}" stroke-width="8.5" d="${logoPaths.ring}"/>`,
-    `<path fill="${colours.text}" d="${logoPaths.bolt}"/>`,
+    `<path fill="none" stroke="${colours.accent.DEFAULT}" stroke-width="8.5" d="${mark.line}"/>`,
+    `<path fill="${colours.text}" d="${mark.area}"/>`,
     '</g></svg>\n',
   ].join('');
 }
@@ -54,11 +56,10 @@ function png(tile: Tile, size: number): Promise<Buffer> {
 }
 
 /**
- * Writes the icons of the site into `public`: the studio's mark (lib/brand) for browsers and home screens. Next's `icon` files make no
+ * Writes the icons of the site into `public`: the studio's mark for browsers and home screens. Next's `icon` files make no
  * `favicon.ico`, and an export writes those that it draws without an ending.
  */
-export async function writeIcons(root = process.cwd()): Promise<void> {
-  const folder = join(root, 'public');
+export async function writeIcons(folder = publicFolder): Promise<void> {
   const icons = join(folder, 'icons');
   await mkdir(icons, { recursive: true });
   await writeFile(join(folder, 'favicon.ico'), encodeIco(await png(tab, 32), 32));

@@ -2,10 +2,11 @@ import { tzlib_get_timezones } from 'timezones-ical-library';
 import * as z from 'zod/mini';
 import { fields } from '@/lib/services/build/dataFields';
 import { bookingAddress, readable, timeOfDay } from '@/lib/services/fieldFormats';
-import { type OpeningHours, openingSpan } from '@/lib/services/openingHours';
+import { openingSpan } from '@/lib/services/openingHours';
+import type { OpeningHours } from '@/lib/studio/types';
 import { weekdays } from '@/lib/services/sessions';
 
-/* What types cannot say of `lib/content/studio.ts`. Each message is what is expected, after "expected". */
+/* What types cannot say of `lib/content/studio.ts` and `pictures.ts`. Each message is what is expected, after "expected". */
 
 const written = (pattern: RegExp, expected: string) => z.string(expected).check(z.regex(pattern));
 const text = (expected = 'a text in quotes') => written(readable, expected);
@@ -108,8 +109,12 @@ export const studioSchema = z.object({
     .check(eachApart('opens', overlap, 'a time of these days that hours')),
   closures: z.array(closure).check(eachApart('from', meet, 'days that closures')),
   booking: z.object({ primary: choice, others: z.array(choice) }),
-  pictures: z.object({
-    slides: z.array(told, 'a list of pictures').check(z.minLength(1)),
-    ...{ coaching: told, room: told, coach: told, notFound: told },
-  }),
+});
+
+/** The schema of `lib/content/pictures.ts`. */
+export const picturesSchema = z.object({
+  slides: z
+    .array(z.extend(told, { caption: text() }), 'a list of pictures')
+    .check(z.minLength(1, 'one picture at least')),
+  ...{ coaching: told, room: told, coach: told, notFound: told },
 });

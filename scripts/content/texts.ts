@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { nameEntry, type Place } from '@/lib/services/build/issue';
+import { contentFolder, dataFile, publicFolder } from '@/lib/studio/folders';
 
 /** A text and where it stands. */
 export interface PlacedText extends Place {
@@ -78,45 +78,59 @@ export function textsOfData(file: string, json: string): readonly PlacedText[] {
   );
 }
 
-/** The TypeScript modules below a folder of the project, without tests, by their paths in it. */
-async function modulesBelow(root: string, folder: string): Promise<readonly string[]> {
-  const files = await readdir(join(root, folder), { recursive: true }).catch((): string[] => []);
-  return files
-    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
-    .map((file) => join(folder, file))
-    .sort();
+/** Where the files stand that a check looks at. */
+export interface StudioFiles {
+  readonly project: string;
+  readonly contentFolder: string;
+  readonly dataFile: string;
+  readonly publicFolder: string;
 }
+
+/** Those of the studio that is built. */
+export const studioFiles: StudioFiles = {
+  project: process.cwd(),
+  contentFolder,
+  dataFile,
+  publicFolder,
+};
 
 /**
- * Where a file of the owner stands in a project: a studio of tests has its own in place of some, below the folder of its
- * TypeScript configuration (e2e/studio/tsconfig.json).
- * @param path such as `lib/content/home.ts`
+ * The texts of the TypeScript modules below a folder, without tests.
+ * @param name what the folder is called in issues
+ * @param part what a module must have in it to be looked at
  */
-export function studioFile(root: string, path: string): string {
-  const own = resolve(root, dirname(process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json'), path);
-  return existsSync(own) ? own : join(root, path);
-}
-
-const read = (root: string, file: string) =>
-  readFile(studioFile(root, file), 'utf8').catch(() => '');
-
-/** Every text that the owner writes: the content, the brand and the data file. */
-export async function ownerTexts(root: string): Promise<readonly PlacedText[]> {
-  const modules = ['lib/brand.ts', ...(await modulesBelow(root, 'lib/content'))];
-  const texts = modules.map(async (file) => textsOfModule(file, await read(root, file)));
-  const data = textsOfData('public/data.json', await read(root, 'public/data.json'));
-  return [...(await Promise.all(texts)).flat(), ...data];
-}
-
-/** Every place of the site's modules that names a picture: by its path, or in a field of the content that is called so. */
-export async function pictureNames(root: string): Promise<readonly PlacedText[]> {
-  const folders = ['app', 'components', 'lib'].map((folder) => modulesBelow(root, folder));
-  const texts = (await Promise.all(folders)).flat().map(async (file) => {
-    const source = await read(root, file);
-    return /\/images\/|\bpicture\b/.test(source) ? textsOfModule(file, source) : [];
+async function textsBelow(folder: string, name: string, part = ''): Promise<readonly PlacedText[]> {
+  const found = await readdir(folder, { recursive: true }).catch((): string[] => []);
+  const modules = found.filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file)).sort();
+  const texts = modules.map(async (file) => {
+    const source = await readFile(join(folder, file), 'utf8');
+    return source.includes(part) ? textsOfModule(join(name, file), source) : [];
   });
-  const isPicture = ({ file, field = '', text }: PlacedText) =>
-    /^\/images\/./.test(text) ||
-    (file.startsWith('lib/content/') && /\bpicture(\.address)?$/.test(field));
-  return (await Promise.all(texts)).flat().filter(isPicture);
+  return (await Promise.all(texts)).flat();
+}
+
+/** Every text that the owner writes: the content and the data file. */
+export async function ownerTexts(files = studioFiles): Promise<readonly PlacedText[]> {
+  const json = await readFile(files.dataFile, 'utf8').catch(() => '');
+  return [
+    ...(await textsBelow(files.contentFolder, 'lib/content')),
+    ...textsOfData('public/data.json', json),
+  ];
+}
+
+/** Every place of the site's modules that names a picture: by its path, or in a field `src` of the content. */
+export async function pictureNames(files = studioFiles): Promise<readonly PlacedText[]> {
+  const folders = ['app', 'components', 'lib'].map((name) =>
+    textsBelow(join(files.project, name), name, '/images/'),
+  );
+  const ofCode = (await Promise.all(folders))
+    .flat()
+    .filter(({ file }) => !file.startsWith('lib/content/'));
+  const ofContent = await textsBelow(files.contentFolder, 'lib/content');
+  return [
+    ...ofCode.filter(({ text }) => /^\/images\/./.test(text)),
+    ...ofContent.filter(
+      ({ field = '', text }) => /^\/images\/./.test(text) || /\bsrc$/.test(field),
+    ),
+  ];
 }

@@ -1,21 +1,22 @@
 import { execFile } from 'node:child_process';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { prerenderSegments, valuesWithoutPage } from '@/lib/services/build/prerender';
 import * as studio from '@/lib/content/studio';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import type { Service } from '@/lib/services/service';
-import { dataFile } from '@/lib/content/services';
+import { dataFile, isStarter, ownersPublicFolder, publicFolder } from '@/lib/studio/folders';
 import { allowedHosts } from '@/lib/csp';
-import { pagesOff } from '@/lib/pages';
+import { pages, pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';
 import { contentIssues, report } from '../content/contentIssues';
+import { pageFiles, unlistedFiles } from '../content/pageIssues';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { writeDecodedNames } from './decodedNames';
 import { addCompileHints, finishPages } from './finishPages';
 import { leaveOut } from './leaveOut';
-import { nearExpiry, outDir, writeBuildStamp } from './outFolder';
+import { filesBelow, nearExpiry, outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor } from '../hosts/firebase';
 import { writeHosts } from '../hosts/writeHosts';
 import { writeLicences } from './licences';
@@ -29,10 +30,21 @@ const inlineScripts = 2;
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+/** Puts the files of a starter in the place of the owner's, which Next has copied, and takes out the pages that it does not list. */
+async function bringStarter(): Promise<void> {
+  for (const file of await filesBelow(ownersPublicFolder)) await rm(join(outDir, file));
+  await cp(publicFolder, outDir, { recursive: true });
+  await copyFile(dataFile, join(outDir, 'data.json'));
+  const added = unlistedFiles(pages, await pageFiles(process.cwd()));
+  await leaveOut(
+    outDir,
+    added.map((file) => ({ path: file.replace(/^app|\/page\.tsx$/g, '') })),
+  );
+}
+
 /** Turns Next's export into a site that can be served. */
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
-  // In tests it is not that of `public`, which Next has copied.
-  await copyFile(dataFile, join(outDir, 'data.json'));
+  if (isStarter) await bringStarter();
   await leaveOut(outDir, pagesOff);
   await step('scripts', async () => {
     const files = await addCompileHints(outDir);

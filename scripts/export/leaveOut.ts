@@ -19,7 +19,10 @@ async function pagesThatLinkTo(folder: string, path: string): Promise<readonly s
  * Takes the pages that are off out of the export: the page, its payload, what lies below it, and its files.
  * @throws CliError when a page still links there
  */
-export async function leaveOut(folder: string, pages: readonly Page[]): Promise<void> {
+export async function leaveOut(
+  folder: string,
+  pages: readonly Pick<Page, 'path' | 'files'>[],
+): Promise<void> {
   for (const { path, files = [] } of pages)
     for (const name of [path, `${path}.html`, `${path}.txt`, ...files])
       await rm(join(folder, name), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { profile } from '@/lib/content/profile';
+import { coach } from '@/lib/studio/coach';
 import { callHref } from '@/lib/studio/contact';
 import { site } from '@/lib/studio/site';
 import { GET } from './route';
@@ -9,11 +9,11 @@ test('another program reads the card', async () => {
   const card = new ICAL.Component(ICAL.parse(await GET().text()) as [string, [], []]);
   expect(card.name).toBe('vcard');
   expect(card.getFirstPropertyValue('version')).toBe('4.0');
-  expect(card.getFirstPropertyValue('fn')).toBe(profile.name);
+  expect(card.getFirstPropertyValue('fn')).toBe(coach.name);
   expect(card.getAllProperties('tel').map((tel) => tel.getFirstValue())).toEqual(
-    expect.arrayContaining(profile.phones.map(({ text }) => callHref(text))),
+    expect.arrayContaining(coach.phones.map(({ text }) => callHref(text))),
   );
-  expect(card.getFirstPropertyValue('note')).toBe(profile.note);
+  expect(card.getFirstPropertyValue('note')).toBe(coach.note);
   expect(card.getFirstPropertyValue('adr')).toEqual([
     '',
     '',

@@ -1,5 +1,5 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
-import { profile } from '@/lib/content/profile';
+import { coach } from '@/lib/studio/coach';
 import { callHref } from '@/lib/studio/contact';
 import { site } from '@/lib/studio/site';
 
@@ -20,19 +20,19 @@ function contactCard(): string {
     'VERSION:4.0',
     'KIND:individual',
     `UID:${page}#coach`,
-    `FN:${escaped(profile.name)}`,
-    `N:${structured([profile.familyName, profile.givenName, '', '', ''])}`,
-    `TITLE:${escaped(profile.role)}`,
-    `ORG:${escaped(profile.organisation)}`,
-    ...profile.phones.map(({ text }, index) => {
+    `FN:${escaped(coach.name)}`,
+    `N:${structured([coach.familyName, coach.givenName, '', '', ''])}`,
+    `TITLE:${escaped(coach.role)}`,
+    `ORG:${escaped(coach.organisation)}`,
+    ...coach.phones.map(({ text }, index) => {
       // A parameter with a comma must be in double quotes (RFC 6350, 3.3).
       const type = index === 0 ? '"voice,work"' : '"cell,text,work"';
       return `TEL;VALUE=uri;PREF=${index + 1};TYPE=${type}:${callHref(text)}`;
     }),
-    `EMAIL;TYPE=work:${escaped(profile.email.text)}`,
+    `EMAIL;TYPE=work:${escaped(coach.email.text)}`,
     `ADR;TYPE=work:${structured(['', '', street, city, region, postalCode, country])}`,
     `URL:${page}`,
-    `NOTE:${escaped(profile.note)}`,
+    `NOTE:${escaped(coach.note)}`,
     'END:VCARD',
   ];
   return `${foldLines(lines.join('\r\n'))}\r\n`;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { colours, logoPaths } from '@/lib/brand';
+import { colours } from '@/lib/brand';
+import { mark } from '@/lib/content/mark';
 import type { PreviewText } from '@/lib/pages';
 import { site } from '@/lib/studio/site';
 
@@ -46,8 +47,8 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
         <svg width="60" height="60" viewBox="0 0 64 64">
-          <path fill="none" stroke={colours.accent.DEFAULT} strokeWidth="8.5" d={logoPaths.ring} />
-          <path fill={colours.text} d={logoPaths.bolt} />
+          <path fill="none" stroke={colours.accent.DEFAULT} strokeWidth="8.5" d={mark.line} />
+          <path fill={colours.text} d={mark.area} />
         </svg>
         <div style={{ fontSize: 40, fontWeight: 700, letterSpacing: 3 }}>
           {site.name.toUpperCase()}

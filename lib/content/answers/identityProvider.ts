@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/content/answers/answer';
+import type { Answer } from '@/lib/studio/types';
 
 /** The second question of product 2.11: why this identity provider, and which alternatives exist. */
 export const identityProvider: Answer = {

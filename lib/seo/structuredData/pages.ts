@@ -1,8 +1,8 @@
 import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
-import type { Answer } from '@/lib/content/answers/answer';
-import { profile } from '@/lib/content/profile';
-import { pictures } from '@/lib/content/studio';
 import type { Page } from '@/lib/pages';
+import type { Answer } from '@/lib/studio/types';
+import { coach } from '@/lib/studio/coach';
+import { pictures } from '@/lib/content/pictures';
 import { site, absoluteUrl } from '@/lib/studio/site';
 import type { PageFacts } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/previews';
@@ -73,18 +73,18 @@ export function profilePage({ path, changed }: Page): readonly [ProfilePage, Per
       '@type': 'ProfilePage',
       '@id': thingId(path, 'page'),
       url: absoluteUrl(path),
-      name: profile.name,
+      name: coach.name,
       dateModified: changed,
       mainEntity: refer(personId),
     },
     {
       '@type': 'Person',
       '@id': personId,
-      name: profile.name,
-      description: profile.objective,
-      jobTitle: profile.role,
-      email: profile.email.text,
-      telephone: profile.mobile.text,
+      name: coach.name,
+      description: coach.objective,
+      jobTitle: coach.role,
+      email: coach.email.text,
+      telephone: coach.mobile.text,
       image: absoluteUrl(pictures.coach.src),
       url: absoluteUrl(path),
       worksFor: studioReference,

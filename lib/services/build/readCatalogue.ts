@@ -1,10 +1,9 @@
 import 'server-only';
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { hashContent, largestFile, shownServices } from '@/lib/services/liveData';
 import { dataSchema, type Service, servicesOf } from '@/lib/services/service';
-import { dataFile } from '@/lib/content/services';
+import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { expectedAt } from './dataFields';
 import { describe, explain, type Issue, issueLine, nameEntry } from './issue';
 import { findDoubledFields, findSyntaxIssue, placeAt } from './jsonSyntax';
@@ -63,12 +62,14 @@ export type CheckedFile =
     }
   | { readonly services?: undefined; readonly errors: readonly Issue[] };
 
+/** What an owner calls the data file, wherever that of the studio stands. */
+const file = 'public/data.json';
+
 /** Reads and checks the data file at build; pictures that start with `/` are looked for in `publicDir`. Never throws. */
 export async function checkCatalogueFile(
-  path = join(process.cwd(), dataFile),
-  publicDir = join(process.cwd(), 'public'),
+  path = dataFile,
+  publicDir = publicFolder,
 ): Promise<CheckedFile> {
-  const file = `public/${basename(path)}`;
   const { text = '', issue } = await readText(file, path);
   if (issue) return { errors: [issue] };
   const data = JSON.parse(text) as readonly unknown[];

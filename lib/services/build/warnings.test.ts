@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readLiveServices, serviceSchema } from '@/lib/services/service';
-import type { OpeningHours } from '@/lib/services/openingHours';
+import type { OpeningHours } from '@/lib/studio/types';
 import { weekdays } from '@/lib/services/sessions';
 import { issueLine } from './issue';
 import { dataWarnings } from './warnings';

@@ -6,8 +6,9 @@ import {
   sessionSchema,
   waySchema,
 } from '@/lib/services/service';
-import { isCovered, type OpeningHours, openingSpan } from '@/lib/services/openingHours';
-import { dayLength, minutesOf, timeOf, type Weekday, weekdays } from '@/lib/services/sessions';
+import { isCovered, openingSpan } from '@/lib/services/openingHours';
+import type { OpeningHours, Weekday } from '@/lib/studio/types';
+import { dayLength, minutesOf, timeOf, weekdays } from '@/lib/services/sessions';
 import { type Issue, nameEntry, type Place } from './issue';
 
 /** The fields of an object that nothing reads: what is written there under a wrong name is overlooked. */

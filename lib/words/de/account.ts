@@ -1,4 +1,3 @@
-import * as studio from '@/lib/content/studio';
 import type { ActionTexts } from '../en/account';
 import { messages, providerErrors } from './auth';
 import { language } from './frame';
@@ -66,7 +65,8 @@ export const accountTexts = {
     since: (date: Date | undefined) => (date ? `Dein Konto besteht seit dem ${day(date)}.` : ''),
     about: 'Die Datei enthält alles, was unser Anmeldedienst über dich speichert.',
     download: 'Meine Daten herunterladen',
-    file: `${studio.slug}-konto.json`,
+    /** Its name; `slug` is that of the studio. */
+    file: (slug: string) => `${slug}-konto.json`,
   },
   device: {
     title: 'Dieses Gerät',

@@ -1,5 +1,4 @@
 import { providers } from '@/lib/providers';
-import * as studio from '@/lib/content/studio';
 import type { AuthPageTexts, FormTexts } from '../en/auth';
 
 /** The messages of the forms (product 5 and 8). */
@@ -104,7 +103,7 @@ export type { FormTexts };
 export const loginTexts: FormTexts = {
   action: 'Anmelden',
   busy: 'Anmeldung läuft …',
-  other: { question: `Neu bei ${studio.name}?`, link: 'Registrieren' },
+  other: { question: (studio: string) => `Neu bei ${studio}?`, link: 'Registrieren' },
 };
 
 /** The sign-up form (product 2.9). */
@@ -140,7 +139,7 @@ const kept = ['E-Mail', 'Passwort', ...own, 'deine Daten'];
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Anmelden',
-  description: `Melde dich bei ${studio.name} mit E-Mail und Passwort${providerNames && ` oder mit deinem ${providerNames}-Konto`} an.`,
+  description: `Melde dich bei {name} mit E-Mail und Passwort${providerNames && ` oder mit deinem ${providerNames}-Konto`} an.`,
   lead: 'Schön, dass du wieder da bist.',
   preview: { title: 'Anmelden', line: `Mit E-Mail und Passwort${orProviders}.` },
 };
@@ -148,7 +147,7 @@ export const loginPage: AuthPageTexts = {
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Registrieren',
-  description: `Registriere dich bei ${studio.name} mit E-Mail und Passwort${orProviders}.`,
+  description: `Registriere dich bei {name} mit E-Mail und Passwort${orProviders}.`,
   lead: 'Zum Buchen brauchst du kein Konto. Mit Konto steht deine Adresse gleich in der Buchung, und „Meine Woche“ gehört auf diesem Gerät dir allein.',
   preview: { title: 'Registrieren', line: `Mit E-Mail und Passwort${orProviders}.` },
 };
@@ -163,7 +162,8 @@ const accountWithoutScript =
 /** The page that sends the mail for a forgotten password. */
 export const forgotPage: AuthPageTexts = {
   title: 'Passwort vergessen',
-  description: `Lass dir einen Link schicken, mit dem du ein neues Passwort für dein Konto bei ${studio.name} festlegst.`,
+  description:
+    'Lass dir einen Link schicken, mit dem du ein neues Passwort für dein Konto bei {name} festlegst.',
   lead: 'Gib deine E-\u2060Mail-Adresse ein, und wir schicken dir einen Link für ein neues Passwort.',
   withoutScript: accountWithoutScript,
 };
@@ -171,21 +171,23 @@ export const forgotPage: AuthPageTexts = {
 /** The page that a mail for a forgotten password leads to. */
 export const resetPage: AuthPageTexts = {
   title: 'Neues Passwort',
-  description: `Leg mit dem Link aus unserer Mail ein neues Passwort für dein Konto bei ${studio.name} fest.`,
+  description:
+    'Leg mit dem Link aus unserer Mail ein neues Passwort für dein Konto bei {name} fest.',
   withoutScript: accountWithoutScript,
 };
 
 /** The page that all other mails of the account lead to. */
 export const actionPage: AuthPageTexts = {
   title: 'Link aus deiner Mail',
-  description: `Hier erledigst du, worum es in der Mail von ${studio.name} geht, etwa deine Adresse zu bestätigen.`,
+  description:
+    'Hier erledigst du, worum es in der Mail von {name} geht, etwa deine Adresse zu bestätigen.',
   withoutScript: accountWithoutScript,
 };
 
 /** The account's own page. */
 export const accountPage: AuthPageTexts = {
   title: 'Dein Konto',
-  description: `Hier siehst und änderst du, was zu deinem Konto bei ${studio.name} gehört: ${kept.join(', ')}.`,
+  description: `Hier siehst und änderst du, was zu deinem Konto bei {name} gehört: ${kept.join(', ')}.`,
   lead: 'Was wir über dich speichern und was du daran ändern kannst.',
   withoutScript: accountWithoutScript,
 };

@@ -1,4 +1,3 @@
-import * as studio from '@/lib/content/studio';
 import { messages } from './auth';
 import { language } from './frame';
 
@@ -61,7 +60,8 @@ export const accountTexts = {
       date ? `You have had this account since ${day(date)}.` : '',
     about: 'The file holds all that our login service keeps about you.',
     download: 'Download my data',
-    file: `${studio.slug}-account.json`,
+    /** Its name; `slug` is that of the studio. */
+    file: (slug: string) => `${slug}-account.json`,
   },
   device: {
     title: 'This device',

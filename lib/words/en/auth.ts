@@ -1,5 +1,4 @@
 import { providers } from '@/lib/providers';
-import * as studio from '@/lib/content/studio';
 import type { PreviewText } from '@/lib/pages';
 
 /** The exact messages of the forms (product 5 and 8). */
@@ -75,14 +74,14 @@ export interface FormTexts {
   readonly action: string;
   readonly busy: string;
   /** The way to the other form. */
-  readonly other: { readonly question?: string; readonly link: string };
+  readonly other: { readonly question?: (studio: string) => string; readonly link: string };
 }
 
 /** The login form (product 2.8). */
 export const loginTexts: FormTexts = {
   action: 'Login',
   busy: 'Logging in...',
-  other: { question: `New to ${studio.name}?`, link: 'Create New Account' },
+  other: { question: (studio: string) => `New to ${studio}?`, link: 'Create New Account' },
 };
 
 /** The sign-up form (product 2.9). */
@@ -109,6 +108,7 @@ export const embeddedTexts = {
 /** The words around a form. */
 export interface AuthPageTexts {
   readonly title: string;
+  /** What search engines show; `{name}` is that of the studio (lib/pages). */
   readonly description: string;
   /** What other sites show; without it, what they show of Home. */
   readonly preview?: Omit<PreviewText, 'picture'>;
@@ -128,7 +128,7 @@ const kept = ['email', 'password', ...own, 'your data'];
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
-  description: `Log in to ${studio.name} with your email and password${providerNames && ` or with your ${providerNames} account`}.`,
+  description: `Log in to {name} with your email and password${providerNames && ` or with your ${providerNames} account`}.`,
   lead: 'Good to have you back.',
   preview: { title: 'Log in', line: `With your email and password${orProviders}.` },
 };
@@ -136,7 +136,7 @@ export const loginPage: AuthPageTexts = {
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
-  description: `Create your ${studio.name} account with an email and a password${providerNames && ` or with ${providerNames}`}.`,
+  description: `Create your {name} account with an email and a password${providerNames && ` or with ${providerNames}`}.`,
   lead: 'Booking needs no account. With one, your email is in your bookings, and you keep a week of your own on this device.',
   preview: { title: 'Create your account', line: `With an email and a password${orProviders}.` },
 };
@@ -149,7 +149,7 @@ const accountWithoutScript = 'This page needs JavaScript, which is switched off 
 /** The page that sends the mail for a forgotten password. */
 export const forgotPage: AuthPageTexts = {
   title: 'Forgot password',
-  description: `Get an email with a link that sets a new password for your ${studio.name} account.`,
+  description: 'Get an email with a link that sets a new password for your {name} account.',
   lead: 'Tell us your email, and we send you a link that sets a new password.',
   withoutScript: accountWithoutScript,
 };
@@ -157,21 +157,22 @@ export const forgotPage: AuthPageTexts = {
 /** The page that a mail for a forgotten password leads to. */
 export const resetPage: AuthPageTexts = {
   title: 'New password',
-  description: `Set a new password for your ${studio.name} account with the link from your email.`,
+  description: 'Set a new password for your {name} account with the link from your email.',
   withoutScript: accountWithoutScript,
 };
 
 /** The page that all other mails of the account lead to. */
 export const actionPage: AuthPageTexts = {
   title: 'Link from your email',
-  description: `Finish what the link in an email from ${studio.name} stands for, such as confirming your address.`,
+  description:
+    'Finish what the link in an email from {name} stands for, such as confirming your address.',
   withoutScript: accountWithoutScript,
 };
 
 /** The account's own page. */
 export const accountPage: AuthPageTexts = {
   title: 'Your account',
-  description: `See and change what your ${studio.name} account holds: ${kept.join(', ')}.`,
+  description: `See and change what your {name} account holds: ${kept.join(', ')}.`,
   lead: 'What we keep about you, and all that you can change.',
   withoutScript: accountWithoutScript,
 };

@@ -1,4 +1,4 @@
-import * as studio from '@/lib/content/studio';
+import type { HostText, StorageId, StoragePlace } from '@/lib/law';
 
 /* The words of single pages, and of what is no page: facts for language models, and previews. */
 
@@ -45,7 +45,8 @@ export const mapTexts = {
 /** The words of the 404 screen. */
 export const notFoundTexts = {
   title: 'Page not found',
-  description: `There is nothing at this address. From here you can go on to the front page of ${studio.name} or to its classes and prices.`,
+  description:
+    'There is nothing at this address. From here you can go on to the front page of {name} or to its classes and prices.',
   heading: 'Nothing on this rack',
   text: 'The page you asked for has moved, or never was. The rest of the studio is where you left it.',
   home: 'Back to Home',
@@ -64,6 +65,110 @@ export const lawTexts = {
   /** The name of the links in the last line of the footer, for screen readers. */
   navigation: 'Legal',
 } as const;
+
+/** The labels of the imprint. */
+export const imprintFields = {
+  operator: 'Operator',
+  representedBy: 'Represented by',
+  contact: 'Contact',
+  register: 'Register',
+  vatId: 'VAT ID',
+  responsible: 'Responsible for the content',
+  disputes: 'Dispute settlement',
+} as const;
+
+/** What the privacy notice says of what code lists: hosts and storage. */
+export const privacyTexts = {
+  /** Below the forms of login and sign-up, before the link to this page. */
+  beside: 'What we keep about you:',
+  responsible: 'Who is responsible',
+  hosts: {
+    heading: 'Other hosts',
+    /** Above the list. */
+    lead: 'Besides our own host, your browser contacts these and no others. Each page tells it to block every other one (Content Security Policy).',
+    when: 'Contacted',
+    /** Where all pictures are on the studio's own host. */
+    ownPictures: 'All pictures come from our own host.',
+    /** Before the names of hosts that show pictures of services. */
+    otherPictures: 'Pictures of classes also come from',
+  },
+  storage: {
+    heading: 'What stays on your device',
+    lead: 'This site writes the following into your browser, and nothing else. Your browser’s settings delete all of it.',
+    lasts: 'Stays',
+  },
+} as const;
+
+/** What the places are called. */
+export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
+  local: 'Local storage',
+  session: 'Session storage',
+  database: 'Database',
+};
+
+/** What the hosts are for: by name, or by what they are in this build. `{providers}` are those of studio.ts. */
+export const hostTexts: Readonly<Record<string, HostText>> = {
+  'apis.google.com': {
+    purpose: 'The window in which you log in with {providers}.',
+    when: 'when you reach or press {providers}’s button.',
+  },
+  'identitytoolkit.googleapis.com': {
+    purpose: 'Signing up, logging in and changing your account (Firebase Authentication).',
+    when: 'when you send one of these forms, and while you are logged in, to see whether your account is still there.',
+  },
+  'securetoken.googleapis.com': {
+    purpose: 'Staying logged in (Firebase Authentication).',
+    when: 'about once an hour while you are logged in and the site is open, and when your login has ended elsewhere.',
+  },
+  project: {
+    purpose:
+      'Hears from the window in which you log in with {providers} (Firebase Authentication).',
+    when: 'when you reach or press {providers}’s button.',
+  },
+  emulator: {
+    purpose: 'Stands in for Firebase Authentication while the site is being developed.',
+    when: 'when you send a form of your account’s page, and while you are logged in.',
+  },
+  reports: {
+    purpose: 'How fast the pages are and what goes wrong on them, without anything about you.',
+    when: 'while you read a page.',
+  },
+};
+
+/** What is kept in the browser: what it is for, and how long it stays. */
+export const storageTexts: Readonly<
+  Record<StorageId, { readonly purpose: string; readonly lasts: string }>
+> = {
+  session: {
+    purpose:
+      'Who you are, so that you stay logged in: your email address and a key to your account.',
+    lasts: 'until you log out.',
+  },
+  kept: {
+    purpose:
+      'The classes that you keep in “My week”: one list for each account, and one for a visitor without an account.',
+    lasts:
+      'until you take them out; those of an account until it is deleted, on devices where you are logged in.',
+  },
+  heartbeat: {
+    purpose:
+      'On which days Firebase Authentication was used in this browser, and in which version. It goes to Firebase with a login, without anything about you. Written when you open the pages of login, sign-up or your account, and while you are logged in.',
+    lasts: 'until you delete it, 30 days at most.',
+  },
+  databaseProbe: {
+    purpose: 'Tells Firebase Authentication whether your browser has such databases.',
+    lasts: 'for a moment.',
+  },
+  probe: {
+    purpose: 'Tells whether your browser can store anything.',
+    lasts: 'for a moment.',
+  },
+  reloaded: {
+    purpose:
+      'When a page loaded itself again because a part of it was missing, so that it does this only once; for a moment also what you had typed there, without passwords.',
+    lasts: 'until you close the tab.',
+  },
+};
 
 /** Labels and headings of `/llms.txt`. */
 export const factLabels = {

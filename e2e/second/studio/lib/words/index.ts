@@ -1,2 +1,0 @@
-/** The words of the site, in the language of this build: German. */
-export * from '@/lib/words/de';

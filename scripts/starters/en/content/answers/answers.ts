@@ -1,0 +1,14 @@
+import type { Answer, BlogTexts } from '@/lib/studio/types';
+import { authentication } from './authentication';
+import { firebaseServices } from './firebaseServices';
+import { identityProvider } from './identityProvider';
+
+/** The answers of /blogs in reading order (product 2.11). */
+export const answers: readonly Answer[] = [authentication, identityProvider, firebaseServices];
+
+/** What /blogs says of itself, above its answers. Its title stands in pages.ts. */
+export const blogs: BlogTexts = {
+  headline: 'Signing in, explained: three questions about this site, answered in depth',
+  label: 'Behind the site',
+  lead: 'A studio asks its members for trust, and so does a login form. Three questions we are asked about ours, answered without jargon and with this very site as the example.',
+};

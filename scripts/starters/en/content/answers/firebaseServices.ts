@@ -1,0 +1,210 @@
+import type { Answer } from '@/lib/studio/types';
+
+/** The third question of product 2.11: what other services the provider offers. */
+export const firebaseServices: Answer = {
+  id: 'firebase-services',
+  question: 'What other services does Firebase offer?',
+  published: '2026-11-21',
+  changed: '2026-11-21',
+  lead: 'Authentication is one of some twenty products that share a project, a console and a set of libraries. They store data, run code, deliver sites, reach people, watch over quality and keep strangers out. This site uses one of them and is ready to be served by a second; here is what each is for, and when a studio would reach for it.',
+  sections: [
+    {
+      id: 'data',
+      title: 'Keeping data',
+      blocks: [
+        {
+          kind: 'definitions',
+          entries: [
+            {
+              term: 'Cloud Firestore',
+              text: 'A document database with live updates, offline work and security rules, made to be read straight from the browser. The natural home of bookings.',
+            },
+            {
+              term: 'Realtime Database',
+              text: 'The older sibling: one large JSON tree, synchronized within moments. Still a good fit for presence, such as who is in the room right now.',
+            },
+            {
+              term: 'SQL Connect',
+              text: 'PostgreSQL behind a GraphQL schema, with typed libraries generated from it. It was called Data Connect before. For data with true relations: schedule, rooms, invoices.',
+            },
+            {
+              term: 'Cloud Storage',
+              text: 'Files of any size, such as pictures and videos of technique, with rules for each path.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'code-and-delivery',
+      title: 'Running code, delivering sites',
+      blocks: [
+        {
+          kind: 'definitions',
+          entries: [
+            {
+              term: 'Cloud Functions',
+              text: 'Code without a server of one’s own, started by a request, a schedule or an event such as a new account. What rules cannot express is decided here.',
+            },
+            {
+              term: 'Hosting',
+              text: 'Static files on a worldwide CDN with certificates, headers, redirects and preview addresses. A site like this one is exactly its shape.',
+            },
+            {
+              term: 'App Hosting',
+              text: 'For frameworks that render on a server: it builds from a Git repository and runs the result on Cloud Run. We have no server side, so we do not need it.',
+            },
+            {
+              term: 'Extensions',
+              text: 'Ready-made backend parts, such as resizing pictures. Firebase has announced their retirement: for something new, write a function.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reaching-people',
+      title: 'Reaching people and learning from them',
+      blocks: [
+        {
+          kind: 'definitions',
+          entries: [
+            {
+              term: 'Cloud Messaging',
+              text: 'Push messages to phones and browsers: your class starts in an hour.',
+            },
+            {
+              term: 'In-App Messaging',
+              text: 'Cards and banners for people who are using a mobile app at that moment.',
+            },
+            {
+              term: 'Remote Config',
+              text: 'Values that can change without a release, for everybody or for a share of users. Good for switching a feature on carefully.',
+            },
+            {
+              term: 'A/B Testing',
+              text: 'Experiments on Remote Config values and messages, with the statistics done for you.',
+            },
+            {
+              term: 'Google Analytics',
+              text: 'Events and audiences, which the products above can aim at. It also brings a consent question to the first visit.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'quality',
+      title: 'Watching over quality',
+      blocks: [
+        {
+          kind: 'definitions',
+          entries: [
+            {
+              term: 'Crashlytics',
+              text: 'Crash reports, grouped by cause and ranked by how many people they hit. For mobile apps, not for web pages.',
+            },
+            {
+              term: 'Performance Monitoring',
+              text: 'Start-up, page-load and network times from real devices, the web included.',
+            },
+            {
+              term: 'Test Lab',
+              text: 'Runs tests of mobile apps on real and virtual devices in Google’s data centers.',
+            },
+            {
+              term: 'App Distribution',
+              text: 'Hands builds of an app to testers before a store sees them.',
+            },
+            {
+              term: 'Local Emulator Suite',
+              text: [
+                'The services on your own machine, accounts and rules included. The sign-in of this site is tested ',
+                {
+                  link: 'against it',
+                  href: 'https://firebase.google.com/docs/emulator-suite',
+                },
+                ', never against live accounts.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'protection-and-models',
+      title: 'Keeping strangers out, bringing models in',
+      blocks: [
+        {
+          kind: 'definitions',
+          entries: [
+            {
+              term: 'App Check',
+              text: [
+                'Vouches that a request comes from your own app and not from a script, with ',
+                {
+                  link: 'attestation',
+                  href: 'https://firebase.google.com/docs/app-check',
+                },
+                ' by reCAPTCHA on the web and by the operating system on phones. It stands beside authentication and replaces neither it nor authorization.',
+              ],
+            },
+            {
+              term: 'AI Logic',
+              text: 'Calls to Google’s Gemini models straight from an app, with App Check guarding the quota.',
+            },
+            {
+              term: 'ML Kit',
+              text: 'Recognizing text, barcodes and poses on the phone itself. It began within Firebase and is now a mobile library of its own.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-a-studio-would-add',
+      title: 'What a studio would add, in this order',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            [{ strong: 'Hosting' }, ', because the site is already a folder of files.'],
+            [
+              { strong: 'App Check' },
+              ', before anything costs money, so that robots cannot run up the bill.',
+            ],
+            [
+              { strong: 'Firestore with security rules' },
+              ', once a place in a class can be booked online: members read and write their own bookings and nobody else’s.',
+            ],
+            [
+              { strong: 'Cloud Functions' },
+              ', for what must not be left to the browser: counting free places, sending the confirmation.',
+            ],
+            [
+              { strong: 'Cloud Messaging' },
+              ', for those who ask to be reminded, and only for them.',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'And what it would leave out for now: everything else. Each product adds script to a page, a line to the privacy notice and often a question to the visitor. Some need the ',
+            { link: 'pay-as-you-go plan', href: 'https://firebase.google.com/pricing' },
+            ', where a budget alert warns but does not stop the meter. Start with the problem; the catalog will still be there.',
+          ],
+        },
+      ],
+    },
+  ],
+  sources: [
+    { link: 'Firebase documentation', href: 'https://firebase.google.com/docs' },
+    { link: 'Firebase SQL Connect', href: 'https://firebase.google.com/docs/sql-connect' },
+    {
+      link: 'Firebase security checklist',
+      href: 'https://firebase.google.com/support/guides/security-checklist',
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { ServiceTexts } from '@/lib/studio/types';
+
+/** The words around the services; the services themselves are in public/data.json. */
+export const serviceTexts: ServiceTexts = {
+  heading: 'Our Services',
+  lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
+};
+
+/** What holds for every class, where data.json says nothing of one. */
+export const inEveryClass = 'One coach and at most eight people.';
+
+/** The level in data.json that is for everybody: who filters the week by another level sees its classes, too. Without one: `''`. */
+export const levelForAll = 'All levels';
