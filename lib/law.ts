@@ -1,9 +1,8 @@
 import { authConfig } from '@/lib/auth/config';
 import type { Service } from '@/lib/services/service';
-import { hostTexts, language } from '@/lib/words';
+import { hostTexts, language , providerNames } from '@/lib/words';
 import { type AllowedHost, allowedHosts } from '@/lib/csp';
 import { fill } from '@/lib/services/text';
-import { providerNames } from '@/lib/words';
 
 /** What a host is for, and when it is contacted. */
 export interface HostText {
