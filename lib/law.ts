@@ -1,6 +1,6 @@
 import { authConfig } from '@/lib/auth/config';
 import type { Service } from '@/lib/services/service';
-import { hostTexts, language , providerNames } from '@/lib/words';
+import { hostTexts, language, providerNames } from '@/lib/words';
 import { type AllowedHost, allowedHosts } from '@/lib/csp';
 import { fill } from '@/lib/services/text';
 
