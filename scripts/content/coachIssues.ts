@@ -63,6 +63,8 @@ export function coachIssues(
   const named = coaches.map((one) => ({ ...one, name: fullName(one) }));
   return [
     ...explain('lib/content/coaches.ts', named, coachesSchema.safeParse(named).error),
-    ...services.flatMap((service, index) => unknownNames(service, index, coaches)),
+    ...(coaches.length > 0
+      ? services.flatMap((service, index) => unknownNames(service, index, coaches))
+      : []),
   ];
 }
