@@ -1,8 +1,14 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { fixtureStudio, siteOrigin } from './e2e/fixtures/environment';
+import { siteOrigin } from './e2e/fixtures/environment';
 import { firefoxProject } from './e2e/firefox/projects';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/findBrowsers';
+
+/**
+ * The studio that tests know: the starter in English, or the one that the variable names (lib/studio/folders). It is set here, for all
+ * that Playwright starts, and in no module that a command of the owner's imports: the command would then take the starter's files.
+ */
+const fixtureStudio = (process.env.TSX_TSCONFIG_PATH ??= 'scripts/starters/en/tsconfig.json');
 
 /** Chromium with pictures: without them React holds each new page back for a moment, in case they still come. */
 const chromiumOptions = {

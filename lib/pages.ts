@@ -2,7 +2,7 @@ import { pages as entries } from '@/lib/content/pages';
 import { address, description, name } from '@/lib/content/studio';
 import { fill } from '@/lib/services/text';
 import { answersChanged, answersPublished } from '@/lib/studio/answers';
-import { coach } from '@/lib/studio/coach';
+import { coach } from '@/lib/studio/coaches';
 import { placeOf } from '@/lib/place';
 import { formPictures, pictureNamed } from '@/lib/studio/slides';
 import type { LinkPlace, PageEntry, StudioPicture } from '@/lib/studio/types';

@@ -1,23 +1,24 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
-import { coach } from '@/lib/studio/coach';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/structuredData/studio';
-import { profilePage } from '@/lib/seo/structuredData/pages';
+import { aboutGraph } from '@/lib/seo/structuredData/coaches';
+import { coach, coaches } from '@/lib/studio/coaches';
 
 const page = pageAt('/about');
 
+const { givenName: firstName, familyName: lastName } = coach;
+
 export const metadata = pageMetadata({
   ...page,
-  openGraph: { type: 'profile', firstName: coach.givenName, lastName: coach.familyName },
+  ...(coach.cv && { openGraph: { type: 'profile', firstName, lastName } }),
 });
 
-/** The coach's CV (product 2.10). */
+/** The coaches (product 2.10): the CV of one, and the others. */
 export default async function AboutPage() {
   return (
     <>
-      <JsonLd graph={await pageGraph(...profilePage(page))} />
+      <JsonLd graph={await aboutGraph(page, coaches)} />
       <PageTitle title={page.title} />
       <AboutScreen />
     </>

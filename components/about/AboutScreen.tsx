@@ -1,104 +1,74 @@
-import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
-import { Card } from '@/components/ui/Containers';
-import { readCatalogue } from '@/lib/services/build/readCatalogue';
-import { coach } from '@/lib/studio/coach';
-import { aboutTexts } from '@/lib/words';
-import { callHref } from '@/lib/studio/contact';
-import { cityLine, site } from '@/lib/studio/site';
-import { pictures } from '@/lib/content/pictures';
+import { Button } from '@/components/ui/Button';
 import { readPair } from '@/lib/pictures/readPicture';
+import { readCatalogue } from '@/lib/services/build/readCatalogue';
+import { coach, coaches, isCalled, otherCoaches } from '@/lib/studio/coaches';
+import type { Cv } from '@/lib/studio/types';
+import { aboutTexts, linkTexts } from '@/lib/words';
+import { CoachList } from './CoachList';
 import { Principles, Qualifications, Timeline } from './CvParts';
+import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
 
-/** One labelled fact of the facts card. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="label-caps text-muted">{label}</dt>
-      <dd className="not-has-[a]:mt-1">{children}</dd>
-    </div>
-  );
-}
-
-function FactLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      className="inline-block py-1 text-text underline decoration-edge underline-offset-4 transition-colors duration-quick hover:text-accent-bright hover:decoration-accent print:py-0 print:no-underline"
-    >
-      {children}
-    </a>
-  );
-}
-
-/** How to reach the coach, and which languages to do it in: the facts beside the CV. */
-function FactsCard() {
-  return (
-    <Card className="sm:p-8 print:border-0 print:p-0">
-      <h2 className="text-card print:border-b print:border-edge print:pb-1">
-        {aboutTexts.contact}
-      </h2>
-      <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:mt-2 print:grid-cols-1 print:gap-2">
-        <Fact label={aboutTexts.phone}>
-          <ul>
-            {coach.phones.map(({ label, text }) => (
-              <li key={text}>
-                <FactLink href={callHref(text)}>{text}</FactLink>
-                <span className="ml-2 text-small text-muted">{label}</span>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-        <Fact label={aboutTexts.email}>
-          <FactLink href={coach.email.href}>{coach.email.text}</FactLink>
-        </Fact>
-        {coach.code.map(({ text, href, note }) => (
-          <Fact key={href} label={aboutTexts.code}>
-            <FactLink href={href}>{text}</FactLink>
-            <span className="block text-small text-muted print:hidden">{note}</span>
-          </Fact>
-        ))}
-        <Fact label={aboutTexts.studio}>
-          <span className="block">{site.address.street}</span>
-          {cityLine}
-        </Fact>
-        <Fact label={aboutTexts.languages}>
-          <ul>
-            {coach.languages.map((language) => (
-              <li key={language}>{language}</li>
-            ))}
-          </ul>
-        </Fact>
-      </dl>
-    </Card>
-  );
-}
-
-/** The coach's CV: a designed page on screen, one sheet of A4 on paper (product 2.10). */
-export async function AboutScreen() {
-  const picture = await readPair(pictures.coach);
+/** The CV of one coach: a designed page on screen, one sheet of A4 on paper. The others follow on screen. */
+async function CvScreen({ cv }: { readonly cv: Cv }) {
   const service = (await readCatalogue()).find(({ sessions = [] }) =>
-    sessions.some((session) => session.coach === coach.givenName),
+    sessions.some((session) => session.coach && isCalled(coach, session.coach)),
   );
   return (
     <>
-      <ProfileHeader picture={picture} service={service} />
+      <ProfileHeader
+        objective={cv.objective}
+        picture={await readPair(coach.picture)}
+        service={service}
+      />
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
           <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">
             <aside aria-label={aboutTexts.contact} className="lg:sticky lg:top-24 print:static">
-              <FactsCard />
+              <FactsCard code={cv.code} languages={cv.languages} />
             </aside>
             <div className="grid grid-cols-1 gap-16 print:gap-6">
-              <Timeline />
-              <Qualifications />
-              <Principles />
+              <Timeline posts={cv.experience} />
+              <Qualifications list={cv.qualifications} />
+              <Principles list={cv.principles} />
             </div>
           </div>
-          <p className="mt-16 text-small text-muted print:mt-6">{coach.note}</p>
+          {cv.note && <p className="mt-16 text-small text-muted print:mt-6">{cv.note}</p>}
         </div>
+        {otherCoaches.length > 0 && (
+          <section aria-labelledby="others" className="border-t border-line print:hidden">
+            <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
+              <h2 id="others" className="mb-6 text-section sm:mb-10">
+                {aboutTexts.others}
+              </h2>
+              <CoachList coaches={otherCoaches} level={3} />
+            </div>
+          </section>
+        )}
       </DeferredContent>
     </>
   );
+}
+
+/** All coaches of a studio in which nobody has a CV. */
+function TeamScreen() {
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
+      <h1 className="text-hero">{aboutTexts.team}</h1>
+      <DeferredContent>
+        <div className="mt-10 sm:mt-12">
+          <CoachList coaches={coaches} level={2} />
+        </div>
+        <p className="mt-12">
+          <Button href="/services">{linkTexts.classes}</Button>
+        </p>
+      </DeferredContent>
+    </div>
+  );
+}
+
+/** The coaches (product 2.10): the CV of the first who has one, and of the others picture, name and line. */
+export function AboutScreen() {
+  return coach.cv ? <CvScreen cv={coach.cv} /> : <TeamScreen />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { coach } from '@/lib/studio/coach';
+import type { Post, Principle, Qualification } from '@/lib/studio/types';
 import { aboutTexts } from '@/lib/words';
 
 /** A part of the CV under its heading, never split between two sheets of paper. */
@@ -15,11 +15,12 @@ function CvPart({ heading, children }: { heading: string; children: ReactNode })
 }
 
 /** The coach's posts along a line, the present one first. */
-export function Timeline() {
+export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
+  if (posts.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.experience}>
       <ol className="mt-8 ml-1.5 print:mt-3 print:ml-0">
-        {coach.experience.map(({ years, title, place, text }, index) => (
+        {posts.map(({ years, title, place, text }, index) => (
           <li
             key={years}
             // The line runs from dot to dot.
@@ -47,11 +48,12 @@ export function Timeline() {
 }
 
 /** Certificates and degrees, one line each. */
-export function Qualifications() {
+export function Qualifications({ list }: { readonly list: readonly Qualification[] }) {
+  if (list.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.qualifications}>
       <dl className="divide-y divide-line print:mt-2 print:divide-y-0">
-        {coach.qualifications.map(({ year, title }) => (
+        {list.map(({ year, title }) => (
           <div
             key={title}
             className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
@@ -68,11 +70,12 @@ export function Qualifications() {
 }
 
 /** The coach's principles, in short statements. */
-export function Principles() {
+export function Principles({ list }: { readonly list: readonly Principle[] }) {
+  if (list.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.principles}>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
-        {coach.principles.map(({ title, text }) => (
+        {list.map(({ title, text }) => (
           <li
             key={title}
             className="before:mb-4 before:block before:h-0.5 before:w-8 before:bg-accent print:before:hidden"

@@ -2,26 +2,20 @@ import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { coach } from '@/lib/studio/coach';
-import { pictures } from '@/lib/content/pictures';
+import { coach } from '@/lib/studio/coaches';
 import { aboutTexts, linkTexts } from '@/lib/words';
 import type { PicturePair } from '@/lib/pictures/variants';
 import { PrintButton } from './PrintButton';
 
-/** The address of the coach's contact card (app/about/coach.vcf), and the name under which browsers save it. */
-const contactCard = {
-  href: '/about/coach.vcf',
-  download: `${coach.givenName}-${coach.familyName}.vcf`.toLowerCase(),
-};
-
 interface ProfileHeaderProps {
+  readonly objective: string;
   readonly picture: PicturePair | undefined;
   /** A class of the coach's, where there is one. */
   readonly service?: Pick<Service, 'id' | 'name'>;
 }
 
 /** The head of the CV: the name, the objective, the way to a class of the coach's, and the picture. */
-export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
+export function ProfileHeader({ objective, picture, service }: ProfileHeaderProps) {
   return (
     <header className="border-b border-line print:border-0">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
@@ -36,13 +30,13 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
           </p>
           <h2 className="mt-10 label-plain text-muted print:mt-4">{aboutTexts.objective}</h2>
           <p className="mt-2 max-w-[56ch] text-lead text-pretty print:mt-1 print:max-w-none">
-            {coach.objective}
+            {objective}
           </p>
           <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
               {service ? aboutTexts.book(service.name, coach.givenName) : linkTexts.classes}
             </Button>
-            <Button {...contactCard} variant="outline">
+            <Button href={`/about/${coach.card}`} download={`${coach.slug}.vcf`} variant="outline">
               {aboutTexts.download}
             </Button>
             <PrintButton label={aboutTexts.print} />
@@ -51,7 +45,7 @@ export function ProfileHeader({ picture, service }: ProfileHeaderProps) {
         {picture && (
           <LitPicture
             {...picture}
-            alt={pictures.coach.alt}
+            alt={coach.picture.alt}
             sizes="(min-width: 90rem) 34rem, (min-width: 64rem) 38vw, (min-width: 48rem) 42vw, 100vw"
             priority
             className="max-md:-mx-gutter md:self-center md:py-12 print:p-0"

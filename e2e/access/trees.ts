@@ -1,5 +1,5 @@
 import { notFoundTexts } from '@/lib/words';
-import { coach } from '@/lib/studio/coach';
+import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { pictures } from '@/lib/content/pictures';
 import { unknownRoute } from '../fixtures/site';
 
@@ -47,7 +47,10 @@ export const trees: Readonly<Record<string, string>> = {
 - heading "Qualifications" [level=2]
 - term
 - heading "How I coach" [level=2]
-- list`),
+- list
+- region "Who else coaches you":
+  - heading "Who else coaches you" [level=2]
+  - list:${otherCoaches.map(({ name, role }) => `\n    - listitem:\n      - img\n      - heading "${name}" [level=3]\n      - paragraph: ${role}`).join('')}`),
   '/imprint': page(`
 - heading "Imprint" [level=1]
 - paragraph

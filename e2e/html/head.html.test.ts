@@ -1,4 +1,4 @@
-import { coach } from '@/lib/studio/coach';
+import { coach } from '@/lib/studio/coaches';
 import { placeOf } from '@/lib/place';
 import { site } from '@/lib/studio/site';
 

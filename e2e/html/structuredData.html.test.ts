@@ -1,7 +1,7 @@
 import { weekdays } from '@/lib/services/sessions';
 import { priceRange } from '@/lib/services/price';
 import { detailsTexts } from '@/lib/words';
-import { coach } from '@/lib/studio/coach';
+import { coach, coaches } from '@/lib/studio/coaches';
 import { pagesOff } from '@/lib/pages';
 import { services } from '../fixtures/site';
 import { site } from '@/lib/studio/site';
@@ -96,7 +96,7 @@ const richResults: readonly (readonly [route: string, type: string, fields: stri
     [route, 'ListItem', 'position name item'],
     [route, 'Offer', 'price priceCurrency url'],
   ]),
-  ['/about', 'ProfilePage', 'mainEntity dateModified'],
+  ['/about', coach.cv ? 'ProfilePage' : 'AboutPage', 'mainEntity dateModified'],
   ['/about', 'Person', 'name description image'],
   ['/blogs', 'BlogPosting', 'headline image author publisher datePublished dateModified'],
 ];
@@ -146,6 +146,18 @@ test.each(byRoute(pages.filter(({ route }) => ofType(route, 'EventSeries').lengt
     }
   },
 );
+
+test('About names every coach as one who works at the studio, and shows each by name and picture', () => {
+  const [studio] = ofType('/about', 'ExerciseGym');
+  const people = ofType('/about', 'Person');
+  expect(people.map(({ name }) => name)).toEqual(coaches.map(({ name }) => name));
+  expect(studio?.employee).toEqual(people.map((person) => ({ '@id': person['@id'] })));
+  for (const { name, picture, card } of coaches) {
+    expect(placeOf('/about', 'h1, h2, h3', name)).toBeDefined();
+    expect(pageOf('/about').document.querySelector(`img[alt="${picture.alt}"]`)).not.toBeNull();
+    if (card) expect(placeOf('/about', `a[href="/about/${card}"]`)).toBeDefined();
+  }
+});
 
 test('the studio’s number and the coach’s are two, each called what it is', () => {
   const [person] = ofType('/about', 'Person');

@@ -1,8 +1,8 @@
 import type { Pictures } from '@/lib/studio/types';
 
 /**
- * The pictures by what they are for: files of `public/images`. Those of services stand in `public/data.json`. A file with `-off` in
- * its name (`room-off.jpg`) is the same picture with the light off.
+ * The pictures by what they are for: files of `public/images`. Those of coaches stand in `coaches.ts`, those of services in
+ * `public/data.json`. A file with `-off` in its name (`room-off.jpg`) is the same picture with the light off.
  */
 export const pictures: Pictures = {
   // Landscape, with the object on the right and room for words on the left.
@@ -36,10 +36,6 @@ export const pictures: Pictures = {
   },
   // Five bells side by side, one for each entry of the training log.
   trainingLog: { src: '/images/bells.jpg' },
-  coach: {
-    src: '/images/coach.jpg',
-    alt: 'A clipboard with a training plan on a wooden bench, beside it a towel, a hand wrap, a whistle and a stopwatch',
-  },
   notFound: {
     src: '/images/404.jpg',
     alt: 'Two orange fours with a 20 kg plate between them as the zero',

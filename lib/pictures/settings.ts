@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import type sharpModule from 'sharp';
 import { pictures } from '@/lib/content/pictures';
+import { coach, otherCoaches } from '@/lib/studio/coaches';
 import type { StudioPicture } from '@/lib/studio/types';
 
 const require = createRequire(import.meta.url);
@@ -65,6 +66,10 @@ const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 /** A service picture with the light off: one width for cards, one for details. */
 const darkCard: VariantSettings = { widths: [600, 1200] };
 
+/** A coach beside others, at one, two and three device pixels. */
+const listed: VariantSettings = { widths: [200, 400, 600] };
+const darkListed: VariantSettings = { widths: [400] };
+
 /** The settings of the studio's pictures by what they are for, with the light on and off. */
 const byRole: readonly (readonly [StudioPicture, VariantSettings, VariantSettings?])[] = [
   ...pictures.slides.map((slide) => {
@@ -72,7 +77,8 @@ const byRole: readonly (readonly [StudioPicture, VariantSettings, VariantSetting
     return [slide, hero(middle), dark(middle)] as const;
   }),
   [pictures.room, { widths: [540, 1080, 1800] }, { widths: [1080] }],
-  [pictures.coach, { widths: [390, 520, 780] }, { widths: [780] }],
+  [coach.picture, { widths: [390, 520, 780] }, { widths: [780] }],
+  ...otherCoaches.map(({ picture }) => [picture, listed, darkListed] as const),
   // Five bells side by side, as wide as the window. The heights are whole, or the page would move by a pixel.
   [pictures.trainingLog, { widths: [400, 800, 1440, 2000] }],
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/services/service';
 import { shorten } from '@/lib/services/title';
+import { coach } from '@/lib/studio/coaches';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
 import { previewAlt } from '@/lib/words';
@@ -68,7 +69,7 @@ export function previewFile(name: string): string {
 
 /** What the studio's own pictures show, by address. */
 const pictureTexts: Readonly<Record<string, string>> = Object.fromEntries(
-  [...pictures.slides, pictures.coach, pictures.coaching, pictures.room].map(({ src, alt }) => [
+  [...pictures.slides, coach.picture, pictures.coaching, pictures.room].map(({ src, alt }) => [
     src,
     alt,
   ]),

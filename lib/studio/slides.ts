@@ -1,5 +1,6 @@
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
+import { coach } from './coaches';
 import type { PictureName, Slide, StudioPicture } from './types';
 
 /** The headline of the slides in one piece, as people read it and tests look for it. */
@@ -19,7 +20,8 @@ export const formPictures = {
 /** A picture of the studio by its name; undefined where there is none of that name. */
 export function pictureNamed(name: PictureName): StudioPicture | undefined {
   const [, number] = /^slide (\d+)$/.exec(name) ?? [];
-  return number
-    ? slides[Number(number) - 1]
+  if (number) return slides[Number(number) - 1];
+  return name === 'coach'
+    ? coach.picture
     : pictures[name as Exclude<typeof name, `slide ${number}`>];
 }

@@ -5,6 +5,7 @@ import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
 import type { Service } from '@/lib/services/service';
 import { dataWarnings } from '@/lib/services/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
+import { coaches } from '@/lib/content/coaches';
 import { pages } from '@/lib/pages';
 import { pages as entries } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
@@ -15,6 +16,7 @@ import { isStarter } from '@/lib/studio/folders';
 import { language } from '@/lib/words';
 import { languages } from '@/lib/words/languages';
 import { answerIssues } from './answerIssues';
+import { coachIssues } from './coachIssues';
 import { linkIssues, sitePaths } from './linkIssues';
 import { pageFiles, pageIssues, unlistedFiles } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
@@ -44,7 +46,7 @@ const previewIssues = (): readonly Issue[] =>
       ? {
           ...{ file: 'lib/content/pages.ts', entry: `page "${path}"`, field: 'preview.picture' },
           found: JSON.stringify(picture),
-          expected: 'a name of lib/content/pictures.ts, such as "coach" or "slide 1"',
+          expected: '"coach", or a name of lib/content/pictures.ts such as "slide 1"',
         }
       : [],
   );
@@ -74,8 +76,8 @@ function studioIssues(): readonly Issue[] {
 }
 
 /**
- * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, answers, pictures
- * and links. Each says what it stops.
+ * Everything that is wrong, or probably wrong, in what the owner edits: services, times, hours, ways to book, coaches, answers,
+ * pictures and links. Each says what it stops.
  */
 export async function contentIssues(files = studioFiles): Promise<readonly Issue[]> {
   const catalogue = await checkCatalogueFile(files.dataFile, files.publicFolder);
@@ -94,6 +96,7 @@ export async function contentIssues(files = studioFiles): Promise<readonly Issue
       ? dataWarnings('public/data.json', catalogue.data, services, studio.hours)
       : []),
     ...studioIssues(),
+    ...coachIssues(coaches, services),
     ...[levelIssue(services)].filter((issue) => issue !== undefined),
     ...answerIssues(answers),
     ...previewIssues(),

@@ -3,6 +3,7 @@ import type { Issue } from '@/lib/services/build/issue';
 import { prerenderSegments } from '@/lib/services/build/prerender';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
+import { coaches } from '@/lib/studio/coaches';
 import { pagesOff } from '@/lib/pages';
 import { calendarContents } from '@/lib/services/build/calendar';
 import { filesBelow } from '../export/outFolder';
@@ -29,8 +30,8 @@ const isOff = (path: string) =>
   );
 
 /**
- * Every path that a link of the site may lead to, without query and fragment: the routes of the app folder, the pages and
- * calendars of the services, and the files of `public`, without what is off.
+ * Every path that a link of the site may lead to, without query and fragment: the routes of the app folder, the coaches'
+ * contact cards, the pages and calendars of the services, and the files of `public`, without what is off.
  */
 export async function sitePaths(
   { project, publicFolder }: StudioFiles,
@@ -39,7 +40,7 @@ export async function sitePaths(
   const routes = (await filesBelow(join(project, 'app'))).map(routeOf);
   const files = (await filesBelow(publicFolder)).map((file) => `/${file}`);
   return new Set([
-    ...routes
+    ...[...routes, ...coaches.map(({ card }) => card && `/about/${card}`)]
       .filter((route) => route !== undefined)
       .filter((route) => !isOff(route))
       .sort(),

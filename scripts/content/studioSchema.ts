@@ -9,7 +9,8 @@ import { weekdays } from '@/lib/services/sessions';
 /* What types cannot say of `lib/content/studio.ts` and `pictures.ts`. Each message is what is expected, after "expected". */
 
 const written = (pattern: RegExp, expected: string) => z.string(expected).check(z.regex(pattern));
-const text = (expected = 'a text in quotes') => written(readable, expected);
+/** A text that people can read. */
+export const text = (expected = 'a text in quotes') => written(readable, expected);
 const degrees = (most: number) =>
   z.number(`degrees from -${most} to ${most}`).check(z.minimum(-most), z.maximum(most));
 const time = written(timeOfDay, 'a time such as "06:30"');
@@ -53,7 +54,7 @@ const meet = (one: Closure, other: Closure) =>
   one.from <= (other.until ?? other.from) && other.from <= (one.until ?? one.from);
 
 /** Names each entry of a list that claims what an earlier one has, by one of its fields. */
-const eachApart = <Entry>(
+export const eachApart = <Entry>(
   field: keyof Entry & string,
   isSame: (one: Entry, other: Entry) => boolean,
   expected: string,
@@ -76,7 +77,8 @@ const choice = z.union(
   '"email", "text", "phone" or a way with label and href',
 );
 
-const told = z.object({
+/** A picture with its words. */
+export const told = z.object({
   src: text('the path of a picture in public/images'),
   alt: text('what the picture shows, for those who cannot see it'),
 });
@@ -116,5 +118,5 @@ export const picturesSchema = z.object({
   slides: z
     .array(z.extend(told, { caption: text() }), 'a list of pictures')
     .check(z.minLength(1, 'one picture at least')),
-  ...{ coaching: told, room: told, coach: told, notFound: told },
+  ...{ coaching: told, room: told, notFound: told },
 });

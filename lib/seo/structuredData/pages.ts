@@ -1,8 +1,5 @@
-import type { Blog, BlogPosting, BreadcrumbList, PersonLeaf, ProfilePage } from 'schema-dts';
-import type { Page } from '@/lib/pages';
+import type { Blog, BlogPosting, BreadcrumbList } from 'schema-dts';
 import type { Answer } from '@/lib/studio/types';
-import { coach } from '@/lib/studio/coach';
-import { pictures } from '@/lib/content/pictures';
 import { site, absoluteUrl } from '@/lib/studio/site';
 import type { PageFacts } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/previews';
@@ -60,34 +57,4 @@ export function breadcrumbs(...way: readonly [Crumb, ...Crumb[]]): BreadcrumbLis
       item: absoluteUrl(path),
     })),
   };
-}
-
-/**
- * The page about the coach, and the person. The code profile is a sample and not the coach's, so it is not given as the same
- * person (`sameAs`).
- */
-export function profilePage({ path, changed }: Page): readonly [ProfilePage, PersonLeaf] {
-  const personId = thingId(path, 'person');
-  return [
-    {
-      '@type': 'ProfilePage',
-      '@id': thingId(path, 'page'),
-      url: absoluteUrl(path),
-      name: coach.name,
-      dateModified: changed,
-      mainEntity: refer(personId),
-    },
-    {
-      '@type': 'Person',
-      '@id': personId,
-      name: coach.name,
-      description: coach.objective,
-      jobTitle: coach.role,
-      email: coach.email.text,
-      telephone: coach.mobile.text,
-      image: absoluteUrl(pictures.coach.src),
-      url: absoluteUrl(path),
-      worksFor: studioReference,
-    },
-  ];
 }

@@ -30,14 +30,14 @@ export const studioReference = refer(studioId);
  * The studio in short, the same on every page: who, where, and how to reach it.
  * @param priceRange what it costs, when the catalogue says so
  */
-function studio(priceRange?: string): ExerciseGymLeaf {
+export function studio(priceRange?: string): ExerciseGymLeaf {
   const { address, contact } = site;
   return {
     '@type': 'ExerciseGym',
     '@id': studioId,
     name: site.name,
     url: absoluteUrl('/'),
-    image: absoluteUrl(pictures.slides[0]?.src ?? pictures.coach.src),
+    image: absoluteUrl(pictures.slides[0]?.src ?? pictures.room.src),
     telephone: contact.phone,
     priceRange,
     address: {

@@ -106,15 +106,14 @@ export interface Slide extends ToldPicture {
   readonly caption: string;
 }
 
-/** The studio's pictures, by what they are for. Those of services stand in data.json. */
+/** The studio's pictures, by what they are for. Those of coaches stand in coaches.ts, those of services in data.json. */
 export interface Pictures {
   readonly slides: readonly Slide[];
   readonly coaching: ToldPicture;
   readonly room: ToldPicture;
   readonly trainingLog: StudioPicture;
-  readonly coach: ToldPicture;
   readonly notFound: ToldPicture;
 }
 
-/** One of them, by the name of its use; slides by their number, from 1. */
-export type PictureName = Exclude<keyof Pictures, 'slides'> | `slide ${number}`;
+/** One of them, by the name of its use; slides by their number, from 1. `coach` is that of the coach of About. */
+export type PictureName = Exclude<keyof Pictures, 'slides'> | 'coach' | `slide ${number}`;

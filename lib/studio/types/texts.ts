@@ -24,6 +24,7 @@ export interface HomeTexts {
     /** Five, one for each bell of the picture. */
     readonly entries: readonly LogEntry[];
   };
+  /** About the coach of About; in the text {coach} is the name. */
   readonly coach: { readonly heading: string; readonly text: string; readonly link: string };
   readonly visit: { readonly heading: string };
   readonly closing: {

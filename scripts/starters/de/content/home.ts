@@ -23,7 +23,7 @@ export const home: HomeTexts = {
   },
   coach: {
     heading: 'Jemand schaut hin',
-    text: 'Unsere Gruppen sind klein, damit jemand deine letzte Wiederholung so genau sieht wie deine erste. Jonas plant jeden Trainingsblock und steht an fünf Tagen in der Woche selbst auf der Fläche.',
+    text: 'Unsere Gruppen sind klein, damit jemand deine letzte Wiederholung so genau sieht wie deine erste. {coach} plant jeden Trainingsblock und steht an fünf Tagen in der Woche selbst auf der Fläche.',
     link: 'Dein Trainer',
   },
   visit: {

@@ -1,8 +1,8 @@
 import type { Pictures } from '@/lib/studio/types';
 
 /**
- * The pictures by what they are for: files of `public/images`. Those of services stand in `public/data.json`. A file with `-off` in
- * its name (`room-off.jpg`) is the same picture with the light off.
+ * The pictures by what they are for: files of `public/images`. Those of coaches stand in `coaches.ts`, those of services in
+ * `public/data.json`. A file with `-off` in its name (`room-off.jpg`) is the same picture with the light off.
  */
 export const pictures: Pictures = {
   // Landscape, with the object on the right and room for words on the left.
@@ -36,10 +36,6 @@ export const pictures: Pictures = {
   },
   // Five bells side by side, one for each entry of the training log.
   trainingLog: { src: '/images/bells.jpg' },
-  coach: {
-    src: '/images/coach.jpg',
-    alt: 'Ein Klemmbrett mit Trainingsplan auf einer Bank, daneben ein Handtuch, eine Bandage, eine Pfeife und eine Stoppuhr',
-  },
   notFound: {
     src: '/images/404.jpg',
     alt: 'Zwei orangefarbene Vieren mit einer 20-kg-Scheibe als Null',

@@ -1,4 +1,6 @@
-/* The shape of the coach's CV in `lib/content/profile.ts`. */
+import type { ToldPicture } from './studio';
+
+/* The shape of the list of coaches in `lib/content/coaches.ts`. */
 
 /** A telephone number as people read it and as telephones dial it. */
 export interface Phone {
@@ -7,7 +9,7 @@ export interface Phone {
   readonly text: string;
 }
 
-/** One post of the coach's working life. */
+/** One post of a working life. */
 export interface Post {
   readonly years: string;
   readonly title: string;
@@ -21,7 +23,7 @@ export interface Qualification {
   readonly title: string;
 }
 
-/** One principle of the coach. */
+/** One principle of a coach. */
 export interface Principle {
   readonly title: string;
   readonly text: string;
@@ -35,16 +37,9 @@ export interface CodeAccount {
   readonly note: string;
 }
 
-/** The coach's CV. */
-export interface Profile {
-  readonly givenName: string;
-  readonly familyName: string;
-  readonly role: string;
+/** A CV. A part whose list is empty is not shown. */
+export interface Cv {
   readonly objective: string;
-  /** The coach's own number. */
-  readonly mobile: Phone;
-  readonly email: string;
-  /** Empty where the coach has no account on a code host. */
   readonly code: readonly CodeAccount[];
   /** The present post first. */
   readonly experience: readonly Post[];
@@ -52,5 +47,22 @@ export interface Profile {
   readonly principles: readonly Principle[];
   readonly languages: readonly string[];
   /** In small print below the CV. */
-  readonly note: string;
+  readonly note?: string;
+}
+
+/** A coach. Who has a number or an address of their own has a contact card. */
+export interface Coach {
+  /** Sessions in data.json name a coach by this, or by the whole name. */
+  readonly givenName: string;
+  readonly familyName?: string;
+  /** What they are in the studio, in a few words: `Head coach`. */
+  readonly role: string;
+  /** One sentence about them, where no CV is shown. */
+  readonly line?: string;
+  readonly picture: ToldPicture;
+  /** Their own number. */
+  readonly mobile?: Phone;
+  readonly email?: string;
+  /** About shows that of the first coach who has one. */
+  readonly cv?: Cv;
 }

@@ -1,9 +1,10 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
-import { coach } from '@/lib/studio/coach';
+import { type Coach, coach as first, coaches } from '@/lib/studio/coaches';
 import { callHref } from '@/lib/studio/contact';
 import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
+export const dynamicParams = false;
 
 /** A text value with backslash, comma, semicolon and line break escaped (RFC 6350, 3.4), which iCalendar writes alike. */
 const escaped = (text: string) => escapeText(text, false);
@@ -11,17 +12,19 @@ const escaped = (text: string) => escapeText(text, false);
 /** A structured value such as N or ADR, each part escaped by itself. */
 const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 
-/** The coach's vCard 4.0 (RFC 6350): how to reach the person and where, nothing that ages with the build. */
-function contactCard(): string {
+/** A coach's vCard 4.0 (RFC 6350): how to reach the person and where, nothing that ages with the build. */
+function contactCard(coach: Coach): string {
+  const { email, cv } = coach;
   const { street, city, region = '', postalCode, country } = site.address;
   const page = `${site.url}/about`;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
-    `UID:${page}#coach`,
+    // It stays the same when the coach's data changes.
+    `UID:${page}#${coach === first ? 'coach' : coach.slug}`,
     `FN:${escaped(coach.name)}`,
-    `N:${structured([coach.familyName, coach.givenName, '', '', ''])}`,
+    `N:${structured([coach.familyName ?? '', coach.givenName, '', '', ''])}`,
     `TITLE:${escaped(coach.role)}`,
     `ORG:${escaped(coach.organisation)}`,
     ...coach.phones.map(({ text }, index) => {
@@ -29,18 +32,24 @@ function contactCard(): string {
       const type = index === 0 ? '"voice,work"' : '"cell,text,work"';
       return `TEL;VALUE=uri;PREF=${index + 1};TYPE=${type}:${callHref(text)}`;
     }),
-    `EMAIL;TYPE=work:${escaped(coach.email.text)}`,
+    ...(email ? [`EMAIL;TYPE=work:${escaped(email.text)}`] : []),
     `ADR;TYPE=work:${structured(['', '', street, city, region, postalCode, country])}`,
     `URL:${page}`,
-    `NOTE:${escaped(coach.note)}`,
+    ...(cv?.note ? [`NOTE:${escaped(cv.note)}`] : []),
     'END:VCARD',
   ];
   return `${foldLines(lines.join('\r\n'))}\r\n`;
 }
 
-/** Written by the export as out/about/coach.vcf: the coach's vCard. */
-export function GET() {
-  return new Response(contactCard(), {
+/** Every contact card of the site. */
+export const generateStaticParams = () =>
+  coaches.flatMap(({ card }) => (card === undefined ? [] : { card }));
+
+/** Written by the export as out/about/*.vcf: the coaches' vCards (product 2.10). */
+export async function GET(_: Request, { params }: { readonly params: Promise<{ card: string }> }) {
+  const { card } = await params;
+  const coach = coaches.find((one) => one.card === card) ?? first;
+  return new Response(contactCard(coach), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/Containers';
+import { coach } from '@/lib/studio/coaches';
+import { callHref } from '@/lib/studio/contact';
+import { cityLine, site } from '@/lib/studio/site';
+import type { Cv } from '@/lib/studio/types';
+import { aboutTexts } from '@/lib/words';
+
+/** One labelled fact of the facts card. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label-caps text-muted">{label}</dt>
+      <dd className="not-has-[a]:mt-1">{children}</dd>
+    </div>
+  );
+}
+
+function FactLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-block py-1 text-text underline decoration-edge underline-offset-4 transition-colors duration-quick hover:text-accent-bright hover:decoration-accent print:py-0 print:no-underline"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** How to reach the coach, and which languages to do it in: the facts beside the CV. */
+export function FactsCard({ code, languages }: Pick<Cv, 'code' | 'languages'>) {
+  const { phones, email } = coach;
+  return (
+    <Card className="sm:p-8 print:border-0 print:p-0">
+      <h2 className="text-card print:border-b print:border-edge print:pb-1">
+        {aboutTexts.contact}
+      </h2>
+      <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:mt-2 print:grid-cols-1 print:gap-2">
+        <Fact label={aboutTexts.phone}>
+          <ul>
+            {phones.map(({ label, text }) => (
+              <li key={text}>
+                <FactLink href={callHref(text)}>{text}</FactLink>
+                <span className="ml-2 text-small text-muted">{label}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        {email && (
+          <Fact label={aboutTexts.email}>
+            <FactLink href={email.href}>{email.text}</FactLink>
+          </Fact>
+        )}
+        {code.map(({ text, href, note }) => (
+          <Fact key={href} label={aboutTexts.code}>
+            <FactLink href={href}>{text}</FactLink>
+            <span className="block text-small text-muted print:hidden">{note}</span>
+          </Fact>
+        ))}
+        <Fact label={aboutTexts.studio}>
+          <span className="block">{site.address.street}</span>
+          {cityLine}
+        </Fact>
+        {languages.length > 0 && (
+          <Fact label={aboutTexts.languages}>
+            <ul>
+              {languages.map((language) => (
+                <li key={language}>{language}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}

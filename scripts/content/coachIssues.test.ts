@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { coaches } from '@/lib/content/coaches';
+import { issueLine } from '@/lib/services/build/issue';
+import { readLiveServices } from '@/lib/services/service';
+import { coachIssues } from './coachIssues';
+
+const session = { day: 'Monday', start: '10:00' };
+const spin = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
+
+const linesFor = (list: typeof coaches, ...names: readonly string[]) => {
+  const sessions = [session, ...names.map((coach) => ({ ...session, coach }))];
+  return coachIssues(list, readLiveServices([{ ...spin, sessions }])).map(issueLine);
+};
+
+test('a name in sessions that no coach has is a warning, once for each service', () => {
+  expect(linesFor(coaches, 'Rowan', 'Rowan Calder')).toEqual([]);
+  expect(linesFor(coaches, 'Mara', 'Rowen', 'Rowen')).toEqual([
+    'public/data.json, entry 1 ("Spin"), field "sessions[3].coach": found "Rowen", a name that no coach has; expected one of lib/content/coaches.ts: "Rowan", "Mara", "Theo", or with the family name. Correct it, or add the coach there.',
+  ]);
+});
+
+test('a list without anybody, a name that stands twice and what cannot be are named', () => {
+  const [first, second] = coaches as [(typeof coaches)[0], (typeof coaches)[0]];
+  expect(linesFor([], 'Rowan')).toEqual([
+    expect.stringContaining('found a list of 0; expected one coach at least'),
+  ]);
+  const wrong = { ...second, email: 'mara', picture: { src: '/images/a.jpg', alt: '' } };
+  expect(linesFor([first, wrong, second])).toEqual([
+    expect.stringContaining('coaches.ts, entry 2 ("Mara Ellison"), field "picture.alt": found ""'),
+    expect.stringContaining('entry 2 ("Mara Ellison"), field "email": found "mara"; expected an'),
+    expect.stringContaining('field "givenName": found "Mara"; expected a name that entry 2 does'),
+  ]);
+});

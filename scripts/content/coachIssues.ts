@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { explain, type Issue, nameEntry } from '@/lib/services/build/issue';
+import type { Service } from '@/lib/services/service';
+import { fullName, isCalled, slugOf } from '@/lib/studio/coaches';
+import type { Coach } from '@/lib/studio/types';
+import { eachApart, studioSchema, text, told } from './studioSchema';
+
+const { phone, email } = studioSchema.shape;
+
+const coach = z.object({
+  givenName: text(),
+  familyName: z.optional(text()),
+  role: text(),
+  line: z.optional(text()),
+  picture: told,
+  mobile: z.optional(z.object({ label: text(), text: phone })),
+  email: z.optional(email),
+  cv: z.optional(z.object({ objective: text() })),
+});
+
+type Entry = z.infer<typeof coach>;
+
+/** Whether the cards of two coaches, and their places on the page, would have one address. */
+const haveOneName = (one: Entry, other: Entry) =>
+  fullName(one) === fullName(other) ||
+  (slugOf(fullName(one)) !== '' && slugOf(fullName(one)) === slugOf(fullName(other)));
+
+const coachesSchema = z
+  .array(coach)
+  .check(
+    z.minLength(1, 'one coach at least'),
+    eachApart('givenName', haveOneName, 'a name that entry'),
+  );
+
+/** Names in the sessions of a service that no coach has, each at its first session: a typing error, or somebody who is missing. */
+function unknownNames(
+  service: Service,
+  index: number,
+  coaches: readonly Coach[],
+): readonly Issue[] {
+  const names = (service.sessions ?? []).map((session) => session.coach);
+  const unknown = names.filter(
+    (name) => name !== undefined && !coaches.some((coach) => isCalled(coach, name)),
+  );
+  const known = coaches.map(({ givenName }) => JSON.stringify(givenName)).join(', ');
+  return [...new Set(unknown)].map((name) => ({
+    file: 'public/data.json',
+    entry: nameEntry('entry', index + 1, service),
+    field: `sessions[${names.indexOf(name) + 1}].coach`,
+    found: `${JSON.stringify(name)}, a name that no coach has`,
+    expected: `one of lib/content/coaches.ts: ${known}, or with the family name`,
+    fix: 'Correct it, or add the coach there.',
+    stops: 'nothing',
+  }));
+}
+
+/** What is wrong with the list of coaches, and the names in sessions that are not in it (product 14.1). */
+export function coachIssues(
+  coaches: readonly Coach[],
+  services: readonly Service[],
+): readonly Issue[] {
+  // In messages an entry is called by its name.
+  const named = coaches.map((one) => ({ ...one, name: fullName(one) }));
+  return [
+    ...explain('lib/content/coaches.ts', named, coachesSchema.safeParse(named).error),
+    ...(coaches.length > 0
+      ? services.flatMap((service, index) => unknownNames(service, index, coaches))
+      : []),
+  ];
+}
