@@ -28,7 +28,7 @@ test('the sample is refused: all of it and every variable that is missing or wro
     'lib/content/studio.ts, field "sample": found true',
     'field "phone": found "+1 (555) 555-0142"',
     'field "profile.email": found "rowan@power-zone.example"',
-    'field "profile.code[1].href": found "https://github.com/octocat"',
+    '1st of profile.code, field "href": found "https://github.com/octocat"',
     'field "profile.note": found "Rowan Calder is made up.',
   ])
     expect(output).toContain(place);
