@@ -3,19 +3,14 @@ import { explain, type Issue, nameEntry } from '@/lib/services/build/issue';
 import type { Service } from '@/lib/services/service';
 import { fullName, isCalled, slugOf } from '@/lib/studio/coaches';
 import type { Coach } from '@/lib/studio/types';
-import { eachApart, studioSchema, text, told } from './studioSchema';
+import { eachApart, studioSchema } from './studioSchema';
 
-const { phone, email } = studioSchema.shape;
+/* What the types of a coach cannot say, and who is missing. */
 
 const coach = z.object({
-  givenName: text(),
-  familyName: z.optional(text()),
-  role: text(),
-  line: z.optional(text()),
-  picture: told,
-  mobile: z.optional(z.object({ label: text(), text: phone })),
-  email: z.optional(email),
-  cv: z.optional(z.object({ objective: text() })),
+  givenName: z.string(),
+  familyName: z.optional(z.string()),
+  mobile: z.optional(z.object({ text: studioSchema.shape.phone })),
 });
 
 type Entry = z.infer<typeof coach>;
@@ -25,12 +20,14 @@ const haveOneName = (one: Entry, other: Entry) =>
   fullName(one) === fullName(other) ||
   (slugOf(fullName(one)) !== '' && slugOf(fullName(one)) === slugOf(fullName(other)));
 
-const coachesSchema = z
-  .array(coach)
-  .check(
-    z.minLength(1, 'one coach at least'),
-    eachApart('givenName', haveOneName, 'a name that entry'),
-  );
+const schema = z.object({
+  coaches: z
+    .array(coach)
+    .check(
+      z.minLength(1, 'one coach at least'),
+      eachApart('coaches', 'givenName', haveOneName, 'a name'),
+    ),
+});
 
 /** Names in the sessions of a service that no coach has, each at its first session: a typing error, or somebody who is missing. */
 function unknownNames(
@@ -45,7 +42,7 @@ function unknownNames(
   const known = coaches.map(({ givenName }) => JSON.stringify(givenName)).join(', ');
   return [...new Set(unknown)].map((name) => ({
     file: 'public/data.json',
-    entry: nameEntry('entry', index + 1, service),
+    entry: nameEntry('', index + 1, service),
     field: `sessions[${names.indexOf(name) + 1}].coach`,
     found: `${JSON.stringify(name)}, a name that no coach has`,
     expected: `one of lib/content/coaches.ts: ${known}, or with the family name`,
@@ -60,9 +57,9 @@ export function coachIssues(
   services: readonly Service[],
 ): readonly Issue[] {
   // In messages an entry is called by its name.
-  const named = coaches.map((one) => ({ ...one, name: fullName(one) }));
+  const named = { coaches: coaches.map((one) => ({ ...one, name: fullName(one) })) };
   return [
-    ...explain('lib/content/coaches.ts', named, coachesSchema.safeParse(named).error),
+    ...explain('lib/content/coaches.ts', named, schema.safeParse(named).error),
     ...(coaches.length > 0
       ? services.flatMap((service, index) => unknownNames(service, index, coaches))
       : []),

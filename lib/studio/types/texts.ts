@@ -40,7 +40,7 @@ export interface VisitQuestion {
   readonly question: string;
   /** The price, the telephone number and the address for mail stand in braces: {price}, {phone}, {email}; on Home {address}, too. */
   readonly answer: string;
-  /** The answer on the page of a class whose price has no number, such as "Free". */
+  /** The answer where the price has no number, such as "Free" or "on request". */
   readonly ofFree?: string;
   /** The answer on the page of a class that says what to bring, {bring}. */
   readonly ofClass?: string;
@@ -57,7 +57,7 @@ export interface Pack {
   readonly name: string;
   readonly price: string;
   /** What it is good for, and for how long. */
-  readonly note: string;
+  readonly note?: string;
 }
 
 /** What visitors ask before they come for the first time. */
@@ -70,7 +70,7 @@ export interface FirstVisitTexts {
 /** What can be bought. The price of one class comes from data.json. */
 export interface Prices {
   /** Below the price of one class. */
-  readonly note: string;
+  readonly note?: string;
   readonly packs: readonly Pack[];
 }
 
