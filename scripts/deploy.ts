@@ -1,10 +1,10 @@
 import './environment/load';
 import { spawnSync } from 'node:child_process';
-import { issueLine } from '@/lib/services/build/issue';
 import { sample } from '@/lib/content/studio';
 import { contentFolder, dataFile } from '@/lib/studio/folders';
-import { contentIssues, report } from './content/contentIssues';
-import { sampleIssues } from './content/sampleIssues';
+import { ownerIssues } from './content/contentIssues';
+import { report } from './content/report';
+import { sampleFlag, sampleIssues } from './content/sampleIssues';
 import { ownerTexts } from './content/texts';
 import { buildSite } from './export/buildSite';
 import { CliError, runMain } from './tools/console';
@@ -30,8 +30,11 @@ async function refuse(isSampleAllowed: boolean): Promise<void> {
     { file: '.env.local', field: 'NEXT_PUBLIC_SITE_URL', text: address },
     ...(await ownerTexts()),
   ];
-  const samples = sampleIssues(texts, sample).map(issueLine);
-  const { issues } = report(await contentIssues(), 'deploy');
+  const { issues: samples, warnings } = report(
+    [...(sample ? [sampleFlag] : []), ...(await sampleIssues(texts))],
+    'deploy',
+  );
+  const { issues } = report(await ownerIssues(), 'deploy');
   const settings = projectProblems(process.env);
   const refusals = [
     ...(settings ? [settings] : []),
@@ -40,6 +43,7 @@ async function refuse(isSampleAllowed: boolean): Promise<void> {
   ];
   if (refusals.length > 0)
     throw new CliError(`${refusals.join('\n\n')}\n\nNothing was built or sent.`);
+  for (const warning of warnings) console.warn(warning);
   if (samples.length > 0) console.warn(`Warning: ${samples.length} ${isSample}.`);
 }
 

@@ -117,16 +117,18 @@ export function AnswerArticle({ answer, position }: { answer: Answer; position: 
                 </div>
               </section>
             ))}
-            <footer className={`text-small text-muted ${nextRow}`}>
-              <h3 className="label-plain text-muted xl:pt-1">{blogsTexts.sources}</h3>
-              <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3 xl:mt-0 print:gap-y-0.5">
-                {sources.map(({ link, href }) => (
-                  <li key={href}>
-                    <SourceLink href={href}>{link}</SourceLink>
-                  </li>
-                ))}
-              </ul>
-            </footer>
+            {sources.length > 0 && (
+              <footer className={`text-small text-muted ${nextRow}`}>
+                <h3 className="label-plain text-muted xl:pt-1">{blogsTexts.sources}</h3>
+                <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3 xl:mt-0 print:gap-y-0.5">
+                  {sources.map(({ link, href }) => (
+                    <li key={href}>
+                      <SourceLink href={href}>{link}</SourceLink>
+                    </li>
+                  ))}
+                </ul>
+              </footer>
+            )}
           </div>
         </div>
       </FoldedAnswer>

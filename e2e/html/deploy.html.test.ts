@@ -27,9 +27,9 @@ test('the sample is refused: all of it and every variable that is missing or wro
     '.env.local, field "NEXT_PUBLIC_SITE_URL": found "www.my-studio.example"',
     'lib/content/studio.ts, field "sample": found true',
     'field "phone": found "+1 (555) 555-0142"',
-    'field "coaches[1].email": found "rowan@power-zone.example"',
-    'field "coaches[1].cv.code[1].href": found "https://github.com/octocat"',
-    'field "coaches[1].cv.note": found "Rowan Calder is made up.',
+    '1st of coaches ("Rowan Calder"), field "email": found "rowan@power-zone.example"',
+    '1st of cv.code, field "href": found "https://github.com/octocat"',
+    '1st of coaches ("Rowan Calder"), field "cv.note": found "Rowan Calder is made up.',
   ])
     expect(output).toContain(place);
   expect(output).toMatch(/Nothing was built or sent\.\s*$/);

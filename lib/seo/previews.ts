@@ -105,13 +105,13 @@ export function servicePreviewOf(service: Service, services: readonly Service[])
 }
 
 /** The longest title (two lines of the preview) and the longest line below it, in characters. */
-const longest = { title: 48, line: 56 } as const;
+export const longestPreview = { title: 48, line: 56 } as const;
 
 /** What a service's preview says; a name the font cannot draw leaves the brand to speak. */
 function serviceText({ name, price, picture }: Service): PreviewText {
   return {
-    title: printable(name, longest.title) ?? site.name,
-    line: printable(price, longest.line) ?? site.tagline,
+    title: printable(name, longestPreview.title) ?? site.name,
+    line: printable(price, longestPreview.line) ?? site.tagline,
     picture,
   };
 }

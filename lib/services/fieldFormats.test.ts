@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readable, readWeekday } from './fieldFormats';
+import { readable } from './fieldFormats';
+import { readWeekday } from './weekdayNames';
 import { formatWeekday } from './format';
 
 test.each([

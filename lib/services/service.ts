@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { bookingAddress, readable, readWeekday, timeOfDay } from './fieldFormats';
+import { bookingAddress, readable, timeOfDay } from './fieldFormats';
 import type { Weekday } from '@/lib/studio/types';
 import { nameKey } from './text';
+import { readWeekday } from './weekdayNames';
 
 /*
  * What `public/data.json` may say (product 3.1, 14.1). Build, scripts and browser check it by this one schema; types and the

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { describe, type Issue, type Place } from '@/lib/services/build/issue';
 import type { Answer } from '@/lib/studio/types';
 import { iso } from 'zod/mini';
@@ -41,4 +43,19 @@ export function answerIssues(answers: readonly Answer[]): readonly Issue[] {
     ...doubled.map((id) => ({ file, found: `the id "${id}" twice`, expected: 'it once' })),
     ...answers.flatMap(issuesOf),
   ].map((issue) => ({ stops: 'deploy', ...issue }));
+}
+
+/** Files of answers that the list does not take: /blogs goes without them. */
+export async function unlistedAnswers(contentFolder: string): Promise<readonly Issue[]> {
+  const folder = join(contentFolder, 'answers');
+  const list = await readFile(join(folder, 'answers.ts'), 'utf8').catch(() => undefined);
+  if (list === undefined) return [];
+  const names = (await readdir(folder)).filter((name) => name !== 'answers.ts').sort();
+  return names
+    .filter((name) => !list.includes(`'./${parse(name).name}'`))
+    .map((name) => ({
+      ...{ file: `${file}/${name}`, found: 'an answer that the list does not have' },
+      expected: `it in ${file}/answers.ts`,
+      ...{ fix: 'Add it there, or take the file away.', stops: 'nothing' },
+    }));
 }

@@ -4,12 +4,17 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { issueLine } from '@/lib/services/build/issue';
 import { answerIssues } from './answerIssues';
+import { emailIssues } from './emailIssues';
 import { addService } from './askForService';
-import { contentIssues, languageIssue, report } from './contentIssues';
+import { contentIssues, languageIssue } from './contentIssues';
+import { report } from './report';
 import { linkIssues } from './linkIssues';
+import { placeIssues } from './placeIssues';
+import { sampleFacts, wordsPattern } from './sampleFacts';
 import { sampleIssues } from './sampleIssues';
 import { temporaryFolder } from '../tools/testing';
-import { textsOfData, textsOfModule } from './texts';
+import { textsOfModule } from './moduleTexts';
+import { textsOfData } from './texts';
 
 const right = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/images/a.jpg' };
 
@@ -60,7 +65,7 @@ test('links to pages that are not there are named by file and place', () => {
     export const mapHref = 'map';`;
   const texts = textsOfModule('lib/content/a.ts', source);
   expect(linkIssues(texts, new Set(['/', '/about'])).map(issueLine)).toEqual([
-    'lib/content/a.ts, line 2, field "list[1].href": found "/plans"; expected a page or a file of the site, such as /, /about.',
+    'lib/content/a.ts, line 2, 1st of list, field "href": found "/plans"; expected a page or a file of the site, such as /, /about.',
     'lib/content/a.ts, line 3, field "mapHref": found "map"; expected a path or a whole address.',
   ]);
 });
@@ -137,16 +142,18 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     'components/NotFound.tsx': `export const NotFound = () => <img src="/images/404.jpg" alt="" />;`,
   });
   const found = (await issuesOfProject()).filter(({ file }) => file !== 'lib/content/pages.ts');
-  const file = 'lib/content/home.ts, line 1, field';
+  const file = 'lib/content/home.ts, line 1,';
   const { issues, warnings } = report(found, 'build');
   expect(issues).toEqual([
     expect.stringContaining('field "price": found a list of 0'),
     expect.stringContaining('field "id": found "1"; expected an id that entry 1 does not have'),
     'components/NotFound.tsx, line 1, field "NotFound.src": found "/images/404.jpg", but there is no such file; expected a picture inside public. Put the file there or fix its name.',
-    expect.stringMatching(`${file} "slides\\[1].src": .*no such file`),
-    expect.stringMatching(`${file} "slides\\[2].src": .*the file is called "/images/a.jpg"`),
-    expect.stringMatching(`${file} "slides\\[3].src": .*directly in public/images`),
-    expect.stringMatching(`${file} "slides\\[4].src": found ""; expected a JPEG`),
+    expect.stringMatching(`${file} 1st of slides, field "src": .*no such file`),
+    expect.stringMatching(
+      `${file} 2nd of slides, field "src": .*the file is called "/images/a.jpg"`,
+    ),
+    expect.stringMatching(`${file} 3rd of slides, field "src": .*directly in public/images`),
+    expect.stringMatching(`${file} 4th of slides, field "src": found ""; expected a JPEG`),
     expect.stringContaining('public/images/b.png: found no picture'),
   ]);
   expect(warnings).toEqual([
@@ -177,22 +184,82 @@ test.each([
   ['https://github.com/octocat', 'an account of yours'],
   ['Rowan Calder is made up.', 'words that are true'],
   ['Owner: [Name of the owner], [Street]', 'the words that belong there'],
-])('%s is sample, wherever it stands', (text, expected) => {
+])('%s is sample, wherever it stands', async (text, expected) => {
   const source = `// ${text}\nexport const a = { b: [1, \`\${x} ${text}\`] };`;
-  const issues = sampleIssues(textsOfModule('lib/content/a.ts', source), false);
-  expect(issues).toMatchObject([{ entry: 'line 2', field: 'a.b[2]', expected, stops: 'deploy' }]);
-  expect(sampleIssues(textsOfData('data.json', JSON.stringify([{ text }])), false)).toHaveLength(1);
+  const issues = await sampleIssues(textsOfModule('lib/content/a.ts', source));
+  expect(issues).toMatchObject([{ line: 2, entry: '2nd of a.b', expected, stops: 'deploy' }]);
+  expect(await sampleIssues(textsOfData('data.json', JSON.stringify([{ text }])))).toHaveLength(1);
 });
 
 test.each(['555-0200', '5550-1420', 'www.example.com', 'A class made up of three rounds', '[sic]'])(
   '%s may be real',
-  (text) => expect(sampleIssues([{ file: 'a', text }], false)).toEqual([]),
+  async (text) => expect(await sampleIssues([{ file: 'a', text }])).toEqual([]),
 );
 
-test('content that calls itself a sample is one', () => {
-  expect(sampleIssues([], true).map(issueLine)).toEqual([
-    'lib/content/studio.ts, field "sample": found true; expected false. Write false once name, place, prices, people and pictures are yours.',
-  ]);
+/** A studio of an owner in the town of a sample, with a coach of the same first name. */
+const own = [
+  { key: 'Hafenweg 1', text: 'Hafenweg 1, 20095 Hamburg' },
+  { key: 'Jonas Weber', text: 'Jonas Weber' },
+];
+
+test.each([
+  ['Turn into the yard of 24 Foundry Lane', ['24 Foundry Lane', 'Foundry Lane']],
+  ['Bus 24 stops here', ['Bus 24']],
+  ['power-zone, Ironbridge', ['Power Zone', 'power-zone', 'Ironbridge']],
+  ['The S-Bahn to Hamburg, with Jonas', []],
+  ['Jonas Brandt', ['Jonas Brandt', 'Brandt']],
+])('in %j are these facts of a sample: %j', async (text, found) => {
+  const facts = await sampleFacts(own);
+  const named = facts.filter((fact) => wordsPattern(fact.text).test(text));
+  expect(named.map((fact) => fact.text)).toEqual(expect.arrayContaining(found));
+  expect(named).toHaveLength(found.length);
+});
+
+const germany = { country: 'DE', timeZone: 'Europe/Berlin' };
+const hamburg = { latitude: 53.46213, longitude: 9.98704 };
+
+test.each([
+  ['right', { ...germany, address: hamburg }, []],
+  [
+    'of a country with old names',
+    { country: 'IN', timeZone: 'Asia/Kolkata', address: { latitude: 19.07, longitude: 72.87 } },
+    [],
+  ],
+  [
+    'swapped',
+    { ...germany, address: { latitude: 9.98704, longitude: 53.46213 } },
+    ['a place in "DE". Swap the two.'],
+  ],
+  [
+    'elsewhere',
+    { ...germany, address: { latitude: 34.05, longitude: -118.25 } },
+    ['a place in "DE". Maps'],
+  ],
+  [
+    'no place',
+    { ...germany, address: { latitude: 341, longitude: 9 } },
+    ['degrees from -90 to 90'],
+  ],
+  [
+    'of a zone elsewhere',
+    { ...germany, timeZone: 'Europe/Vienna', address: hamburg },
+    ['a time zone of "DE": Europe/Berlin, Europe/Busingen.'],
+  ],
+])('a place that is %s', (_, studio, expected) => {
+  const lines = placeIssues(studio).map(issueLine);
+  expect(lines).toEqual(expected.map((words) => expect.stringContaining(words) as string));
+});
+
+test.each([
+  ['email', 'anna.studio.com', '"anna.studio.com"'],
+  ['text', 'E-Mail: anna.studio.com, Telefon: 1', '"anna.studio.com,"'],
+  ['href', 'mailto:anna.studio.com?subject=Hi', '"anna.studio.com"'],
+  ['email', 'anna@studio.com', undefined],
+  ['text', 'E-Mail: anna@studio.com.', undefined],
+  ['text', 'By e-mail: we answer soon.', undefined],
+  ['href', 'mailto:{email}', undefined],
+])('in the field %s, of %j is no address for mail: %s', (field, text, found) => {
+  expect(emailIssues([{ file: 'a', field, text }])[0]?.found).toBe(found);
 });
 
 test('words in another language than the country’s are named', () => {

@@ -1,6 +1,6 @@
 import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
-import { explain, type Issue, issueLine } from '@/lib/services/build/issue';
+import { explain, type Issue } from '@/lib/services/build/issue';
 import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
 import type { Service } from '@/lib/services/service';
 import { dataWarnings } from '@/lib/services/build/warnings';
@@ -11,16 +11,20 @@ import { pages as entries } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
 import { levelForAll } from '@/lib/content/services';
 import * as studio from '@/lib/content/studio';
-import { pictureNamed } from '@/lib/studio/slides';
 import { isStarter } from '@/lib/studio/folders';
 import { language } from '@/lib/words';
 import { languages } from '@/lib/words/languages';
-import { answerIssues } from './answerIssues';
+import { answerIssues, unlistedAnswers } from './answerIssues';
 import { coachIssues } from './coachIssues';
+import { emailIssues } from './emailIssues';
+import { unknownField } from './formDifferences';
+import { formIssues } from './formIssues';
 import { linkIssues, sitePaths } from './linkIssues';
 import { pageFiles, pageIssues, unlistedFiles } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
-import { picturesSchema, studioSchema } from './studioSchema';
+import { placeIssues } from './placeIssues';
+import { previewIssues } from './previewIssues';
+import { studioSchema } from './studioSchema';
 import { ownerTexts, pictureNames, studioFiles } from './texts';
 
 /**
@@ -39,18 +43,6 @@ export function languageIssue(language: string, country: string): Issue | undefi
   };
 }
 
-/** Previews with a picture that the studio does not have. */
-const previewIssues = (): readonly Issue[] =>
-  entries.flatMap(({ path, preview: { picture } = {} }) =>
-    picture && !pictureNamed(picture)
-      ? {
-          ...{ file: 'lib/content/pages.ts', entry: `page "${path}"`, field: 'preview.picture' },
-          found: JSON.stringify(picture),
-          expected: '"coach", or a name of lib/content/pictures.ts such as "slide 1"',
-        }
-      : [],
-  );
-
 /** A level for everybody that no service has: the filter of the week would not know it. */
 function levelIssue(services: readonly Service[]): Issue | undefined {
   const levels = services.flatMap(({ level }) => level ?? []);
@@ -65,12 +57,23 @@ function levelIssue(services: readonly Service[]): Issue | undefined {
   };
 }
 
-/** What is wrong with the studio: its facts, its colour, its pictures, the language of its words. */
+/** Home without a slide. */
+function slideIssue(): Issue | undefined {
+  if (pictures.slides.length > 0) return undefined;
+  const file = 'lib/content/pictures.ts';
+  return { file, field: 'pictures.slides', found: 'a list of 0', expected: 'one slide at least' };
+}
+
+/** What is wrong with the studio: its facts, its place, its colour, the language of its words, a list without slides. */
 function studioIssues(): readonly Issue[] {
-  const issues = [accentIssue(studio.accent, colours), languageIssue(language, studio.country)];
+  const issues = [
+    accentIssue(studio.accent, colours),
+    languageIssue(language, studio.country),
+    slideIssue(),
+  ];
   return [
     ...explain('lib/content/studio.ts', studio, studioSchema.safeParse(studio).error),
-    ...explain('lib/content/pictures.ts', pictures, picturesSchema.safeParse(pictures).error),
+    ...placeIssues(studio),
     ...issues.filter((issue) => issue !== undefined),
   ];
 }
@@ -99,25 +102,50 @@ export async function contentIssues(files = studioFiles): Promise<readonly Issue
     ...coachIssues(coaches, services),
     ...[levelIssue(services)].filter((issue) => issue !== undefined),
     ...answerIssues(answers),
-    ...previewIssues(),
+    ...(await unlistedAnswers(files.contentFolder)),
+    ...previewIssues(entries),
     ...pageIssues(
       pages,
       drawn.filter((file) => !added.includes(file)),
     ),
     ...(await pictureIssues(files.publicFolder, await pictureNames(files), servicePictures)),
+    ...emailIssues(texts),
     ...linkIssues(texts, paths),
   ];
 }
 
+/** Files whose other checks take their form for granted. */
+const formFirst = ['lib/content/pages.ts', 'lib/content/answers'];
+
+const keyOf = ({ file, entry, field }: Issue) => [file, entry, field].join();
+
+/** The object that has the field of an issue. */
+const objectOf = ({ field = '', ...place }: Issue) =>
+  keyOf({ ...place, field: field.replace(/\.?[^.]*$/, '') });
+
 /**
- * Issues as lines for the terminal: those that stop a build or a deploy, and, each with "Warning: " before it, the others.
- * @param command what is to go on: a deploy stops at what stops a build, too
+ * Everything that an owner is told: what is wrong with the form of the content, and {@link contentIssues}. What is a mistake in both
+ * is told in the words of these.
  */
-export function report(found: readonly Issue[], command: 'build' | 'deploy') {
-  const isStopping = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;
-  const others = found.filter((issue) => !isStopping(issue));
-  return {
-    issues: found.filter(isStopping).map(issueLine),
-    warnings: others.map((issue) => `Warning: ${issueLine(issue)}`),
-  };
+export async function ownerIssues(): Promise<readonly Issue[]> {
+  const forms = formIssues();
+  const facts = await contentIssues().catch((error: unknown) => {
+    // What has not its form may end the other checks.
+    if (forms.length > 0) return [];
+    throw error;
+  });
+  const unread = formFirst.filter((name) => forms.some(({ file }) => file.startsWith(name)));
+  // What is missing where a name is wrong is there under that name.
+  const misspelt = new Set(forms.filter(({ found }) => found === unknownField).map(objectOf));
+  const told = facts.filter(
+    (issue) =>
+      !unread.some((name) => issue.file.startsWith(name)) &&
+      !(issue.found === 'nothing' && misspelt.has(objectOf(issue))),
+  );
+  const lines = new Map(forms.map((issue) => [keyOf(issue), issue.line]));
+  const keys = new Set(told.map(keyOf));
+  return [
+    ...forms.filter((issue) => !keys.has(keyOf(issue))),
+    ...told.map((issue) => ({ line: lines.get(keyOf(issue)), ...issue })),
+  ];
 }

@@ -7,7 +7,8 @@ import { coaches } from '@/lib/studio/coaches';
 import { pagesOff } from '@/lib/pages';
 import { calendarContents } from '@/lib/services/build/calendar';
 import { filesBelow } from '../export/outFolder';
-import type { PlacedText, StudioFiles } from './texts';
+import type { PlacedText } from './moduleTexts';
+import type { StudioFiles } from './texts';
 
 /** Files of `app` whose names alone make a route (Next's conventions for metadata). */
 const namedRoutes: Readonly<Record<string, string>> = {
@@ -66,8 +67,8 @@ export function linkIssues(
   return texts
     .filter(({ field = '', isPart }) => /(^|\.)(href|url|\w*Href)$/.test(field) && !isPart)
     .filter(({ text }) => !isRight(text))
-    .map(({ file, entry, field, text }) => ({
-      ...{ file, entry, field },
+    .map(({ text, ...place }) => ({
+      ...place,
       found: JSON.stringify(text),
       expected: text.startsWith('/')
         ? `a page or a file of the site, such as ${[...paths].slice(0, 3).join(', ')}`

@@ -4,7 +4,7 @@ import type { Issue } from '@/lib/services/build/issue';
 import { pictureIssue } from '@/lib/services/build/pictureIssue';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { darkAddress, sharp, variantSettingsFor } from '@/lib/pictures/settings';
-import type { PlacedText } from './texts';
+import type { PlacedText } from './moduleTexts';
 
 /** The largest source picture, in bytes. Larger ones make every clone and every build slow. */
 const heaviestSource = 3_000_000;

@@ -1,5 +1,9 @@
 import type { Issue } from '@/lib/services/build/issue';
-import type { PlacedText } from './texts';
+import * as studio from '@/lib/content/studio';
+import { coaches } from '@/lib/studio/coaches';
+import { addressLine } from '@/lib/studio/site';
+import { type OwnFact, type SampleFact, sampleFacts, wordsPattern } from './sampleFacts';
+import type { PlacedText } from './moduleTexts';
 
 interface Sample {
   readonly pattern: RegExp;
@@ -40,21 +44,43 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/**
- * What in the owner's content is still that of the sample: nothing of it may be published.
- * @param isSample whether the content says so itself (`sample` in lib/content/studio.ts)
- */
-export function sampleIssues(texts: readonly PlacedText[], isSample: boolean): readonly Issue[] {
-  const flag: Issue = {
-    ...{ file: 'lib/content/studio.ts', field: 'sample', found: 'true', expected: 'false' },
-    fix: 'Write false once name, place, prices, people and pictures are yours.',
-    stops: 'deploy',
-  };
-  const found = texts.flatMap(({ text, ...place }): readonly Issue[] => {
-    const sample = samples.find(({ pattern }) => pattern.test(text));
-    if (!sample) return [];
+/** What is wrong with a text that has the form of a sample, or names something of one. */
+function sampleIssue(
+  { text, ...place }: PlacedText,
+  facts: readonly SampleFact[],
+): Issue | undefined {
+  const sample = samples.find(({ pattern }) => pattern.test(text));
+  if (sample) {
     const { expected, fix } = sample;
-    return [{ ...place, found: JSON.stringify(text), expected, fix, stops: 'deploy' }];
-  });
-  return isSample ? [flag, ...found] : found;
+    return { ...place, found: JSON.stringify(text), expected, fix, stops: 'deploy' };
+  }
+  const fact = facts.find((one) => wordsPattern(one.text).test(text));
+  return (
+    fact && {
+      ...place,
+      found: `${JSON.stringify(fact.text)}, which is of the sample`,
+      expected: 'what is true of your studio',
+      stops: fact.isCommon ? 'nothing' : 'deploy',
+    }
+  );
+}
+
+/** What the owner's studio has in common with no sample: its name, its place, its coaches. */
+const ownFacts = (): readonly OwnFact[] => [
+  { key: studio.name, text: studio.name },
+  { key: studio.address.street, text: addressLine },
+  ...coaches.map(({ name }) => ({ key: name, text: name })),
+];
+
+/** That the content calls itself a sample (`sample` in lib/content/studio.ts). */
+export const sampleFlag: Issue = {
+  ...{ file: 'lib/content/studio.ts', field: 'sample', found: 'true', expected: 'false' },
+  fix: 'Write false once name, place, prices, people and pictures are yours.',
+  stops: 'deploy',
+};
+
+/** What in the owner's content is still that of the sample: nothing of it may be published. */
+export async function sampleIssues(texts: readonly PlacedText[]): Promise<readonly Issue[]> {
+  const facts = await sampleFacts(ownFacts());
+  return texts.map((text) => sampleIssue(text, facts)).filter((issue) => issue !== undefined);
 }

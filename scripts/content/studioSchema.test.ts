@@ -32,16 +32,15 @@ test.each([
 test.each([
   [{ name: ' ' }, 'field "name": found " "; expected a text in quotes.'],
   [{ accent: 'orange' }, 'field "accent": found "orange"; expected a colour such as "#ff6a1a".'],
-  [{ currency: '€' }, 'field "currency": found "€"; expected a currency in three capital letters'],
+  [{ currency: '€' }, 'field "currency": found "€"; expected the code of a currency in three'],
   [
-    { address: { ...studio.address, latitude: 341 } },
-    'field "address.latitude": found 341; expected degrees from -90 to 90.',
+    { hours: [{ ...week, closes: '25:00' }] },
+    '1st of hours, field "closes": found "25:00"; expected a',
   ],
-  [{ hours: [{ ...week, closes: '25:00' }] }, 'hours 1, field "closes": found "25:00"; expected a'],
-  [{ hours: [{ ...week, days: ['Mondy'] }] }, 'hours 1, field "days[1]": found "Mondy"; expected'],
+  [{ hours: [{ ...week, days: ['Mondy'] }] }, '1st of hours, 1st of days: found "Mondy"; expected'],
   [
     { closures: [{ ...day, from: '2026-02-30' }] },
-    'closures 1 ("Christmas Eve"), field "from": found "2026-02-30"; expected a date of the calendar',
+    '1st of closures ("Christmas Eve"), field "from": found "2026-02-30"; expected a date of the calendar',
   ],
   [
     { closures: [{ ...day, opens: '08:00' }] },
@@ -49,11 +48,11 @@ test.each([
   ],
   [
     { closures: [{ from: '2026-12-20', until: '2026-12-27', reason: 'Holidays' }, day] },
-    'closures 2 ("Christmas Eve"), field "from": found "2026-12-24"; expected days that closures 1 does not have.',
+    '2nd of closures ("Christmas Eve"), field "from": found "2026-12-24"; expected days that the 1st of closures does not have.',
   ],
   [
     { booking: { primary: 'email', others: [{ ...way, href: 'javascript:alert(1)' }] } },
-    'booking.others 1 ("Online"), field "href": found "javascript:alert(1)"; expected an address',
+    '1st of booking.others ("Online"), field "href": found "javascript:alert(1)"; expected an address',
   ],
   [
     { booking: { primary: 'mail', others: [] } },

@@ -1,18 +1,15 @@
-import { tzlib_get_timezones } from 'timezones-ical-library';
 import * as z from 'zod/mini';
-import { fields } from '@/lib/services/build/dataFields';
+import { expectedAddress, fields } from '@/lib/services/build/dataFields';
+import { ordinal } from '@/lib/services/build/issue';
 import { bookingAddress, readable, timeOfDay } from '@/lib/services/fieldFormats';
 import { openingSpan } from '@/lib/services/openingHours';
 import type { OpeningHours } from '@/lib/studio/types';
 import { weekdays } from '@/lib/services/sessions';
 
-/* What types cannot say of `lib/content/studio.ts` and `pictures.ts`. Each message is what is expected, after "expected". */
+/* What types cannot say of `lib/content/studio.ts`. Each message is what is expected, after "expected". */
 
 const written = (pattern: RegExp, expected: string) => z.string(expected).check(z.regex(pattern));
-/** A text that people can read. */
-export const text = (expected = 'a text in quotes') => written(readable, expected);
-const degrees = (most: number) =>
-  z.number(`degrees from -${most} to ${most}`).check(z.minimum(-most), z.maximum(most));
+const text = (expected = 'a text in quotes') => written(readable, expected);
 const time = written(timeOfDay, 'a time such as "06:30"');
 const date = z.iso.date('a date of the calendar such as "2026-12-24"');
 
@@ -55,6 +52,7 @@ const meet = (one: Closure, other: Closure) =>
 
 /** Names each entry of a list that claims what an earlier one has, by one of its fields. */
 export const eachApart = <Entry>(
+  list: string,
   field: keyof Entry & string,
   isSame: (one: Entry, other: Entry) => boolean,
   expected: string,
@@ -62,13 +60,17 @@ export const eachApart = <Entry>(
   z.check<Entry[]>(({ value, issues }) => {
     for (const [at, entry] of value.entries()) {
       const earlier = value.slice(0, at).findIndex((other) => isSame(entry, other)) + 1;
-      const message = `${expected} ${earlier} does not have`;
+      const message = `${expected} that the ${ordinal(earlier)} of ${list} does not have`;
       const path = [at, field];
       if (earlier) issues.push({ code: 'custom', path, input: entry[field], message });
     }
   });
 
-const href = written(bookingAddress, fields.href);
+const href = z.string(fields.href).check(
+  z.refine((address) => bookingAddress.test(address), {
+    error: ({ input }) => expectedAddress(input),
+  }),
+);
 const choice = z.union(
   [
     z.enum(['email', 'text', 'phone']),
@@ -77,46 +79,27 @@ const choice = z.union(
   '"email", "text", "phone" or a way with label and href',
 );
 
-/** A picture with its words. */
-export const told = z.object({
-  src: text('the path of a picture in public/images'),
-  alt: text('what the picture shows, for those who cannot see it'),
-});
-
 /** The schema of `lib/content/studio.ts`. */
 export const studioSchema = z.object({
   name: text(),
   slug: written(/^[a-z0-9-]+$/, 'lower case letters, digits and hyphens, such as "power-zone"'),
   tagline: text(),
   accent: written(/^#[0-9a-f]{6}$/i, 'a colour such as "#ff6a1a"'),
-  currency: written(/^[A-Z]{3}$/, 'a currency in three capital letters (ISO 4217), such as "EUR"'),
-  address: z.object({
-    street: text(),
-    city: text(),
-    latitude: degrees(90),
-    longitude: degrees(180),
-  }),
+  currency: z
+    .string()
+    .check(
+      z.refine(
+        (code) => Intl.supportedValuesOf('currency').includes(code),
+        'the code of a currency in three capital letters (ISO 4217), such as "EUR"',
+      ),
+    ),
   description: text(),
   // Without its country a number cannot be called from abroad, nor from some applications.
   phone: written(
     /^\s*\+/,
     'a number that begins with + and the code of the country, such as "+49 40 123456"',
   ),
-  email: written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address such as "hello@studio.com"'),
-  timeZone: z
-    .string('the IANA name of a time zone such as "America/Los_Angeles"')
-    .check(z.refine((zone) => tzlib_get_timezones().includes(zone))),
-  hours: z
-    .array(openingHours)
-    .check(eachApart('opens', overlap, 'a time of these days that hours')),
-  closures: z.array(closure).check(eachApart('from', meet, 'days that closures')),
+  hours: z.array(openingHours).check(eachApart('hours', 'opens', overlap, 'a time of these days')),
+  closures: z.array(closure).check(eachApart('closures', 'from', meet, 'days')),
   booking: z.object({ primary: choice, others: z.array(choice) }),
-});
-
-/** The schema of `lib/content/pictures.ts`. */
-export const picturesSchema = z.object({
-  slides: z
-    .array(z.extend(told, { caption: text() }), 'a list of pictures')
-    .check(z.minLength(1, 'one picture at least')),
-  ...{ coaching: told, room: told, notFound: told },
 });

@@ -1,6 +1,6 @@
 import env from '@next/env';
 import { authPort, port } from '@/e2e/fixtures/environment';
-import { country } from '@/lib/content/studio';
+import * as studio from '@/lib/content/studio';
 import { issueLine } from '@/lib/services/build/issue';
 import { buildVariables } from './variables';
 
@@ -19,9 +19,9 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 env.loadEnvConfig(process.cwd(), isDevelopment, { info: () => undefined, error: console.error });
 
 // The modules with date formats would end the command with a stack trace.
-if (!/^[A-Z]{2}$/.test(country)) {
+if (!/^[A-Z]{2}$/.test(studio.country)) {
   const place = { file: 'lib/content/studio.ts', field: 'country' };
   const expected = 'a country in two capital letters (ISO 3166-1), such as "US", "DE" or "AT"';
-  console.error(`\n${issueLine({ ...place, found: JSON.stringify(country), expected })}`);
+  console.error(`\n${issueLine({ ...place, found: JSON.stringify(studio.country), expected })}`);
   process.exit(1);
 }

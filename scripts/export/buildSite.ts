@@ -10,7 +10,8 @@ import { dataFile, isStarter, ownersPublicFolder, publicFolder } from '@/lib/stu
 import { allowedHosts } from '@/lib/csp';
 import { pages, pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';
-import { contentIssues, report } from '../content/contentIssues';
+import { ownerIssues } from '../content/contentIssues';
+import { report } from '../content/report';
 import { pageFiles, unlistedFiles } from '../content/pageIssues';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { writeDecodedNames } from './decodedNames';
@@ -87,7 +88,7 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
 export async function buildSite(): Promise<BuildStamp> {
   console.log(`Building ${studio.name}`);
   const stamp = buildTarget(process.env, authPort());
-  const { issues, warnings } = report(await contentIssues(), 'build');
+  const { issues, warnings } = report(await ownerIssues(), 'build');
   if (issues.length > 0) throw new CliError(`${issues.join('\n')}\n\nNothing was built.`);
   for (const warning of warnings) console.warn(warning);
   const services = await readCatalogue();

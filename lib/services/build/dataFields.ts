@@ -1,8 +1,8 @@
 import 'server-only';
 import { type core, toJSONSchema } from 'zod/mini';
 import { formatWeekday } from '@/lib/services/format';
-import { weekdayNames } from '@/lib/services/fieldFormats';
 import { type BookingWay, dataSchema, type Service, type Session } from '@/lib/services/service';
+import { weekdayNames } from '@/lib/services/weekdayNames';
 
 /** The name of a field that the data file may have. */
 type Field = keyof Service | keyof Session | keyof BookingWay;
@@ -30,12 +30,25 @@ export const fields: Readonly<Record<Field, string>> = {
   from: 'the first date of the class in quotes, such as "2027-01-31"',
   until: 'the last date of the class in quotes, such as "2027-01-31", not before "from"',
   label: 'a text in quotes: what the link says',
-  href: 'an address that starts with mailto:, tel:, sms: or https://, in which may stand {service}, {id}, {day}, {date}, {time}, {price}, {email}, {subject} and {message}',
+  href: 'an address without spaces that starts with mailto:, tel:, sms: or https://, in which may stand {service}, {id}, {day}, {date}, {time}, {price}, {email}, {subject} and {message}',
 };
 
+/** What the address of a way to book must be, and which of the names that were written in it mean nothing. */
+export function expectedAddress(address: unknown): string {
+  const names = String(address).match(/\{.*?\}/g) ?? [];
+  const unknown = names.filter((name) => !fields.href.includes(name));
+  return unknown.length > 0
+    ? `${fields.href}, but not ${[...new Set(unknown)].join(', ')}`
+    : fields.href;
+}
+
 /** The messages of {@link dataSchema}: what is expected where an issue is. */
-export function expectedAt({ path = [] }: Pick<core.$ZodRawIssue, 'path'>): string {
+export function expectedAt({
+  path = [],
+  input,
+}: Pick<core.$ZodRawIssue, 'path' | 'input'>): string {
   const field = path.findLast((part) => typeof part === 'string');
+  if (field === 'href') return expectedAddress(input);
   if (field) return fields[field as Field];
   return path.length > 0
     ? 'an entry in braces with id, name, price, comment and picture'

@@ -6,7 +6,8 @@ import { readable } from '@/lib/services/fieldFormats';
 export interface Place {
   /** The file, by its path in the project. */
   readonly file: string;
-  /** The part of the file: `entry 2 ("Yoga")`, `line 12`. */
+  readonly line?: number;
+  /** The part of the file: `entry 2 ("Yoga")`, `1st of hours`. */
   readonly entry?: string;
   readonly field?: string;
 }
@@ -26,9 +27,10 @@ export interface Issue extends Place {
   readonly stops?: 'build' | 'deploy' | 'nothing';
 }
 
-/** An issue as one line for the owner: file, entry, field, what was found, what is expected and how to fix it. */
-export function issueLine({ file, entry, field, found, expected, fix }: Issue): string {
-  const place = [file, entry, field && `field "${field}"`].filter(Boolean).join(', ');
+/** An issue as one line for the owner: file, line, entry, field, what was found, what is expected and how to fix it. */
+export function issueLine({ file, line, entry, field, found, expected, fix }: Issue): string {
+  const parts = [file, line && `line ${line}`, entry, field && `field "${field}"`];
+  const place = parts.filter(Boolean).join(', ');
   return [`${place}: found ${found}; expected ${expected}.`, fix].filter(Boolean).join(' ');
 }
 
@@ -46,36 +48,59 @@ export function describe(value: unknown): string {
   return `"${signs.slice(0, 60).join('')}${signs.length > 60 ? '...' : ''}"`;
 }
 
-/** A part of a list by its number, from 1, and its name where it has one: `entry 2 ("Yoga")`. */
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A number as people count: `1st`, `2nd`, `13th`. */
+export const ordinal = (number: number) => `${number}${endings[ordinals.select(number)] ?? 'th'}`;
+
+/**
+ * A part of a list by its place, from 1, and its name where it has one: `2nd of slides`, `3rd of closures ("Christmas")`. In a file
+ * that is a list, which has no name: `entry 2 ("Yoga")`.
+ */
 export function nameEntry(list: string, number: number, source: unknown): string {
-  const { name, reason, label, id } = Object(source) as Readonly<Record<string, unknown>>;
-  const called = name ?? reason ?? label ?? id;
-  return `${list} ${number}${called === undefined ? '' : ` (${describe(called)})`}`;
+  const facts = Object(source) as Readonly<Record<string, unknown>>;
+  const { day, start, givenName, familyName, name, path, question, reason, label, id } = facts;
+  const time = typeof day === 'string' && typeof start === 'string' ? `${day} ${start}` : undefined;
+  const person = [givenName, familyName].filter(Boolean).join(' ') || undefined;
+  const called = time ?? person ?? name ?? path ?? question ?? reason ?? label ?? id;
+  const place = list ? `${ordinal(number)} of ${list}` : `entry ${number}`;
+  return `${place}${called === undefined ? '' : ` (${describe(called)})`}`;
+}
+
+/** A step on the way to a part of a value: the name of a field, or a place in a list, from 0, with what stands there. */
+export type Step = string | { readonly index: number; readonly source: unknown };
+
+/** Where a way leads: each list on it has an entry, what follows the last one is the field. */
+export function placeOfSteps(steps: readonly Step[]): Pick<Place, 'entry' | 'field'> {
+  const entries: string[] = [];
+  let names: string[] = [];
+  for (const step of steps) {
+    if (typeof step === 'string') names.push(step);
+    else {
+      entries.push(nameEntry(names.join('.'), step.index + 1, step.source));
+      names = [];
+    }
+  }
+  return { entry: entries.join(', ') || undefined, field: names.join('.') || undefined };
 }
 
 type Path = readonly PropertyKey[];
+
+/** The steps of a path through data; the last of them may be missing there. */
+function stepsOf(data: unknown, path: Path): readonly Step[] {
+  let value = data;
+  return path.map((part) => {
+    value = (Object(value) as Readonly<Record<PropertyKey, unknown>>)[part];
+    return typeof part === 'number' ? { index: part, source: value } : String(part);
+  });
+}
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, part) => (Object(value) as Readonly<Record<PropertyKey, unknown>>)[part],
     data,
   );
-
-/** A path as owners read it, with places in lists from 1: `sessions[2].start`. */
-const fieldOf = (path: Path) =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
-
-/** Where a path leads: the first list on the way has the entry, what follows is its field. */
-function placeOfPath(data: unknown, path: Path): Omit<Place, 'file'> {
-  const at = path.findIndex((part) => typeof part === 'number');
-  if (at < 0) return { field: fieldOf(path) };
-  const list = fieldOf(path.slice(0, at)) || 'entry';
-  const entry = nameEntry(list, Number(path[at]) + 1, valueAt(data, path.slice(0, at + 1)));
-  return { entry, field: fieldOf(path.slice(at + 1)) };
-}
 
 /**
  * What a schema has found in the data of a file, one issue for each value. The schema's messages are the ends of "expected ...".
@@ -89,7 +114,7 @@ export function explain(file: string, data: unknown, error?: core.$ZodError): re
     const path = [...issue.path, ...(inner?.path ?? [])];
     const found = describe(valueAt(data, path));
     const isHidden = found.includes('\\u');
-    const place = placeOfPath(data, path);
+    const place = placeOfSteps(stepsOf(data, path));
     const key = JSON.stringify(place);
     if (issues.has(key)) continue;
     issues.set(key, {

@@ -40,7 +40,7 @@ async function checkForBuild(file: string, publicDir: string, services: readonly
   const issues: Issue[] = [];
   for (const [index, service] of services.entries()) {
     const { id, picture } = service;
-    const entry = nameEntry('entry', index + 1, service);
+    const entry = nameEntry('', index + 1, service);
     if (!pages.has(id)) {
       const expected = 'a short id of letters, digits and hyphens, for an address and a file name';
       issues.push({ file, entry, field: 'id', found: describe(id), expected });

@@ -33,8 +33,8 @@ test('a session before, after or across the opening hours is named with them', (
     { day: 'Sunday', start: '17:30' },
   ];
   expect(warningsOf({ ...entry, sessions })).toEqual([
-    'public/data.json, entry 1 ("Spin"), field "sessions[1]": found Saturday 07:30 to 08:15; expected a time within the opening hours (08:00 to 20:00). Change the session or the hours in lib/content/studio.ts.',
-    'public/data.json, entry 1 ("Spin"), field "sessions[2]": found Sunday 17:30 to 18:15; expected a time within the opening hours (09:00 to 18:00). Change the session or the hours in lib/content/studio.ts.',
+    'public/data.json, entry 1 ("Spin"), 1st of sessions ("Saturday 07:30"): found Saturday 07:30 to 08:15; expected a time within the opening hours (08:00 to 20:00). Change the session or the hours in lib/content/studio.ts.',
+    'public/data.json, entry 1 ("Spin"), 2nd of sessions ("Sunday 17:30"): found Sunday 17:30 to 18:15; expected a time within the opening hours (09:00 to 18:00). Change the session or the hours in lib/content/studio.ts.',
   ]);
 });
 
@@ -64,7 +64,7 @@ test('a coach who teaches two classes at a time is named, unless they are of dif
   ];
   expect(warningsOf(...data('2027-02-01'))).toEqual([]);
   expect(warningsOf(...data('2027-01-01'))).toEqual([
-    'public/data.json, entry 2 ("Yoga"), field "sessions[1]": found Ada on Monday at 10:30, who teaches then already (entry 1 ("Spin"), sessions[1]); expected one class at a time.',
+    'public/data.json, entry 2 ("Yoga"), 1st of sessions ("Monday 10:30"): found Ada on Monday at 10:30, who teaches then already (entry 1 ("Spin"), 1st of sessions ("Monday 10:00")); expected one class at a time.',
   ]);
 });
 
@@ -74,9 +74,9 @@ test('fields that nothing reads, a price without a currency and a class without 
   expect(warningsOf({ ...service, price: '14,50', durration: 45, sessions, booking })).toEqual([
     `public/data.json, entry 1 ("Spin"), field "durration": found a field that means nothing here; expected only ${Object.keys(serviceSchema.shape).join(', ')}.`,
     'public/data.json, entry 1 ("Spin"), field "price": found "14,50", which has no currency; expected the price as visitors read it, such as "$29 per class" or "14,50 €".',
-    'public/data.json, entry 1 ("Spin"), field "booking[1].note": found a field that means nothing here; expected only label, href.',
-    'public/data.json, entry 1 ("Spin"), field "sessions[1].untill": found a field that means nothing here; expected only day, start, duration, coach, places, from, until.',
-    'public/data.json, entry 1 ("Spin"), field "sessions[1]": found no length; expected "duration" in minutes.',
+    'public/data.json, entry 1 ("Spin"), 1st of booking ("Call"), field "note": found a field that means nothing here; expected only label, href.',
+    'public/data.json, entry 1 ("Spin"), 1st of sessions ("Monday 10:00"), field "untill": found a field that means nothing here; expected only day, start, duration, coach, places, from, until.',
+    'public/data.json, entry 1 ("Spin"), 1st of sessions ("Monday 10:00"): found no length; expected "duration" in minutes.',
   ]);
 });
 

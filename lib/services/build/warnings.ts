@@ -17,7 +17,7 @@ function unknownFields(place: Place, source: unknown, { shape }: { shape: object
     .filter((field) => !Object.hasOwn(shape, field))
     .map((field) => ({
       ...place,
-      field: place.field ? `${place.field}.${field}` : field,
+      field,
       found: 'a field that means nothing here',
       expected: `only ${Object.keys(shape).join(', ')}`,
     }));
@@ -77,8 +77,8 @@ function doubleBooked(placed: Placed, earlier: readonly Placed[]): Issue[] {
     (before) => coach && before.session.coach === coach && sameTime(placed, before),
   );
   if (!other) return [];
-  const { entry, field } = other.place;
-  const found = `${coach} on ${day} at ${start}, who teaches then already (${entry}, ${field})`;
+  const { entry } = other.place;
+  const found = `${coach} on ${day} at ${start}, who teaches then already (${entry})`;
   return [{ ...placed.place, found, expected: 'one class at a time' }];
 }
 
@@ -97,14 +97,18 @@ export function dataWarnings(
   const warnings: Issue[] = [];
   const all: Placed[] = [];
   for (const [index, service] of services.entries()) {
-    const entry = { file, entry: nameEntry('entry', index + 1, service) };
+    const entry = { file, entry: nameEntry('', index + 1, service) };
     const source = data[index] as Readonly<Record<'sessions' | 'booking', readonly unknown[]>>;
     warnings.push(...unknownFields(entry, source, serviceSchema));
     warnings.push(...priceWarning(entry, service.price));
+    const partOf = (list: string, at: number, part: unknown): Place => ({
+      file,
+      entry: `${entry.entry}, ${nameEntry(list, at + 1, part)}`,
+    });
     for (const [at, way] of (source.booking ?? []).entries())
-      warnings.push(...unknownFields({ ...entry, field: `booking[${at + 1}]` }, way, waySchema));
+      warnings.push(...unknownFields(partOf('booking', at, way), way, waySchema));
     for (const [at, session] of (service.sessions ?? []).entries()) {
-      const place = { ...entry, field: `sessions[${at + 1}]` };
+      const place = partOf('sessions', at, session);
       const minutes = session.duration ?? service.duration;
       const placed = { place, session, end: minutesOf(session.start) + (minutes ?? 1) };
       warnings.push(...unknownFields(place, source.sessions[at], sessionSchema));

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 
 /** A street as a line through points; its name is written beside its longest stretch. */
 export interface Street {
-  readonly name: string;
+  readonly name?: string;
   readonly points: readonly Point[];
 }
 

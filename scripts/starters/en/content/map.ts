@@ -26,7 +26,6 @@ export const studioMap: StudioMap = {
       ],
     },
     {
-      name: '',
       points: [
         [292, 156],
         [290, 96],
