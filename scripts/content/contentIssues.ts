@@ -17,13 +17,13 @@ import { languages } from '@/lib/words/languages';
 import { answerIssues, unlistedAnswers } from './answerIssues';
 import { coachIssues } from './coachIssues';
 import { emailIssues } from './emailIssues';
+import { entryIssues } from './entryIssues';
 import { unknownField } from './formDifferences';
 import { formIssues } from './formIssues';
 import { linkIssues, sitePaths } from './linkIssues';
 import { pageFiles, pageIssues, unlistedFiles } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
 import { placeIssues } from './placeIssues';
-import { previewIssues } from './previewIssues';
 import { studioSchema } from './studioSchema';
 import { ownerTexts, pictureNames, studioFiles } from './texts';
 
@@ -103,7 +103,7 @@ export async function contentIssues(files = studioFiles): Promise<readonly Issue
     ...[levelIssue(services)].filter((issue) => issue !== undefined),
     ...answerIssues(answers),
     ...(await unlistedAnswers(files.contentFolder)),
-    ...previewIssues(entries),
+    ...entryIssues(entries),
     ...pageIssues(
       pages,
       drawn.filter((file) => !added.includes(file)),

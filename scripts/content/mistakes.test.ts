@@ -58,7 +58,7 @@ studio.ts | ['google'] | ['gogle'] | 1st of accounts.providers: found "gogle"; e
 pictures.ts | src: '/images/hero-barbell.jpg', | | 2nd of pictures.slides, field "src": found nothing; expected a text in quotes. A file of
 pictures.ts | '/images/room.jpg' | '/images/rom.jpg' | field "pictures.room.src": found "/images/rom.jpg", but there is no such file
 pages.ts | path: '/about', | path: '/about', isOff: true, | 2nd of home.actions ("Meet the coach"), field "href": found "/about"; expected a page or a file
-pages.ts | Ready to help you | Ready to help you and all of your friends to | 1st of pages ("/"), field "preview.title": found 60 characters; expected at most 48
+pages.ts | Ready to help you | Ready to help you and all of your friends to | 1st of pages ("/"), field "preview.title": found 60 characters; expected 48 at most
 coaches.ts | rowan@power-zone | rowan at power-zone | 1st of coaches ("Rowan Calder"), field "email": found "rowan at power-zone.example"; expected an address such as
 home.ts | heading: 'Hours and place' | headline: 'Hours and place' | field "home.visit.headline": found a field that means nothing here; expected only heading.
 firstVisit.ts | 'How early should I come?' | '' | 3rd of firstVisit.questions (""), field "question": found ""; expected a text in quotes.

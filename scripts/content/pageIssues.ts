@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Issue } from '@/lib/services/build/issue';
 import type { Page } from '@/lib/pages';
 import { filesBelow } from '../export/outFolder';
-import { dayIssues } from './answerIssues';
 
 const list = 'lib/content/pages.ts';
 
@@ -39,7 +38,6 @@ function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
     ...{ file: list, entry, found: `no ${file}`, expected: 'a file for each page of the list' },
     fix: 'Add it, or take the entry out.',
   }));
-  issues.push(...dayIssues({ file: list, entry }, page));
   if (description.length > longestDescription) {
     const expected = `${longestDescription} at most, since search engines cut off the rest`;
     const found = `${description.length} characters`;
@@ -58,7 +56,7 @@ function issuesOf(page: Page, written: ReadonlySet<string>): readonly Issue[] {
 
 /**
  * Where the list of pages and the folder `app` differ: a page that is not in the list, an entry without its page, an entry
- * that stands twice, one that needs a label, and one that cannot be off; besides, days that are none and long descriptions.
+ * that stands twice, one that needs a label, and one that cannot be off; besides, long descriptions.
  * @param files the files of `app` that draw one page each, such as `app/about/page.tsx`
  */
 export function pageIssues(pages: readonly Page[], files: readonly string[]): readonly Issue[] {
