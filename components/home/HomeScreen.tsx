@@ -69,7 +69,8 @@ export async function HomeScreen() {
           <FirstVisit
             content={firstVisit}
             prices={prices}
-            price={<Price of="visit" words={visitPrice(services)} {...built} />}
+            price={visitPrice(services)}
+            livePrice={<Price of="visit" words={visitPrice(services)} {...built} />}
             address={addressLine}
           />
         )}

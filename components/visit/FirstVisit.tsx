@@ -6,6 +6,7 @@ import { emailHref, phoneHref } from '@/lib/studio/contact';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import { email, phone } from '@/lib/content/studio';
 import type { VisitQuestion } from '@/lib/studio/types';
+import { saysHowMuch } from '@/lib/services/text';
 import { moreVisitText } from '@/lib/words';
 import { PriceTable } from './PriceTable';
 
@@ -42,7 +43,9 @@ interface VisitFacts {
   /** What can be bought. */
   readonly prices: typeof studioPrices;
   /** What one class costs, or from how much to how much. */
-  readonly price: ReactNode;
+  readonly price: string;
+  /** The same, where it follows newer data. */
+  readonly livePrice?: ReactNode;
   /** What to bring to the class whose page it is part of. */
   readonly bring?: string;
   /** Whether it is part of the page of a class, which has the questions that matter there and a link to all. */
@@ -51,18 +54,14 @@ interface VisitFacts {
   readonly address?: string;
 }
 
-/** Whether the price of a class is none, such as "Free". */
-const isFree = (price: ReactNode) =>
-  typeof price === 'string' && price !== '' && !/\p{N}/u.test(price);
-
 interface QuestionProps extends VisitFacts {
   readonly asked: VisitQuestion;
 }
 
 /** A question, with its answer folded until it is pressed. */
-function Question({ asked, prices, isOfClass, ...facts }: QuestionProps) {
+function Question({ asked, prices, ...facts }: QuestionProps) {
   const { question, answer, ofClass, ofFree, hasPrices, link } = asked;
-  const { price, bring } = facts;
+  const { price, livePrice = price, bring, address } = facts;
   return (
     <Fold
       summary={question}
@@ -71,8 +70,10 @@ function Question({ asked, prices, isOfClass, ...facts }: QuestionProps) {
     >
       <p className="max-w-prose pb-5 text-muted">
         <Answer
-          {...facts}
-          text={(bring && ofClass) || (isOfClass && isFree(price) && ofFree) || answer}
+          text={(bring && ofClass) || (!saysHowMuch(price) && ofFree) || answer}
+          price={livePrice}
+          bring={bring}
+          address={address}
         />
         {link && (
           <span className="mt-2 block">
@@ -80,7 +81,7 @@ function Question({ asked, prices, isOfClass, ...facts }: QuestionProps) {
           </span>
         )}
       </p>
-      {hasPrices && <PriceTable single={price} prices={prices} />}
+      {hasPrices && <PriceTable single={livePrice} prices={prices} />}
     </Fold>
   );
 }

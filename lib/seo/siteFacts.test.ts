@@ -28,5 +28,7 @@ it('says what a class is, asks for and when it is, what packs cost, and what is 
   for (const { name, price } of prices.packs) expect(facts).toContain(`- ${name}: ${price}. `);
   for (const { question } of firstVisit.questions) expect(facts).toContain(`- ${question} `);
   expect(facts).toContain('What does the first visit cost? $22. You pay');
+  const free = { id: '3', name: 'Trial', price: 'Free', comment: 'Try', picture: '/p' };
+  expect(siteFacts([free])).toContain('What does the first visit cost? Free, and nothing is added');
   expect(facts).toContain(`Call ${site.contact.phone} or write to ${site.contact.email}`);
 });

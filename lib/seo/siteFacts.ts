@@ -1,7 +1,7 @@
 import 'server-only';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { fill } from '@/lib/services/text';
+import { fill, saysHowMuch } from '@/lib/services/text';
 import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
@@ -72,9 +72,11 @@ export function siteFacts(services: readonly Service[]): string {
     ]),
     ...part(
       firstVisit.heading,
-      firstVisit.questions.map(({ question, answer }) => {
-        const facts = { ...contact, address: addressLine, price: visitPrice(services) };
-        return `- ${plainLine(`${question} ${fill(answer, facts)}`)}`;
+      firstVisit.questions.map(({ question, answer, ofFree = answer }) => {
+        const price = visitPrice(services);
+        const facts = { ...contact, address: addressLine, price };
+        const text = fill(saysHowMuch(price) ? answer : ofFree, facts);
+        return `- ${plainLine(`${question} ${text}`)}`;
       }),
     ),
     ...part(factLabels.pages, [

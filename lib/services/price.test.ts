@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from './service';
-import { parsePrice, priceRange, priceWords } from './price';
+import { parsePrice, priceRange, priceWords, visitPrice } from './price';
 
 const service = { id: '1', name: 'n', comment: 'c', picture: '/p' };
 const at = (price: string): Service => ({ ...service, price });
@@ -47,6 +47,9 @@ test.each([
   'CA$ 30',
   '$30 CAD',
   '₹1,29,000',
+  'Free trial, then $20',
+  'Kostenlose Probestunde, dann 20 €',
+  'auf Anfrage',
 ])('%j stays a text', (text) => {
   expect(parsePrice(text)).toBeUndefined();
 });
@@ -71,4 +74,18 @@ test.each([
   const { low, high, isAll } = priceWords(prices.map(at), locale) ?? {};
   const plain = (text?: string) => text?.replace(/\s/gu, ' ');
   expect({ low: plain(low), high: plain(high), isAll }).toEqual({ ...expected });
+});
+
+test.each([
+  [['$24', '$32'], '$24 to $32'],
+  [['Free'], 'Free'],
+  [
+    ['$24', 'Free trial', '$32', 'Free trial', 'on request'],
+    '$24 to $32 · Free trial · on request',
+  ],
+  [['Free', 'on request', 'from $65', '$24'], '$24, or as on its card'],
+  [['Free', 'on request', 'from $65'], 'As on its card'],
+  [['$24', '24 €', 'Free'], 'As on its card'],
+])('a first visit to classes at %j costs: %s', (prices, words) => {
+  expect(visitPrice(prices.map(at))).toBe(words);
 });

@@ -36,9 +36,12 @@ const onePrice = new RegExp(`(${sign})\\s*(${number})|(${number})\\s*(${sign})(?
 /** Codes that make `$` another dollar or a peso: `$30 CAD`. */
 const otherDollar = /\b(?:AUD|CAD|HKD|MXN|NZD|SGD)\b/iu;
 
-/** Words and dashes that make a figure the start or the end of a span: `from $20`, `ab 20 €`, `ab ca. 20 €`, `20 bis 30 €`. */
+/**
+ * Words and dashes that make a figure the start or the end of a span: `from $20`, `ab 20 €`, `ab ca. 20 €`, `20 bis 30 €`, and
+ * words by which somebody pays nothing: `free trial, then $20`.
+ */
 const span =
-  /\b(?:from|starting)\b|\b(?:ab|bis|von)\s+(?:\p{L}{2,4}\.?\s+)?[^\p{L}\d]*\d|\d\s*(?:[-–—~]|\bto\b)\s*\D?\d/iu;
+  /\b(?:free|gratis|umsonst|kosten(?:los|frei)\p{L}*)\b|\b(?:from|starting)\b|\b(?:ab|bis|von)\s+(?:\p{L}{2,4}\.?\s+)?[^\p{L}\d]*\d|\d\s*(?:[-–—~]|\bto\b)\s*\D?\d/iu;
 
 /** `1.299,00`, `1,299.00` and `1299` are the same amount: the last mark with one or two digits after it is the point. */
 function plainAmount(text: string): string {
@@ -89,12 +92,21 @@ export function priceRange(services: readonly Service[]): string | undefined {
   return words && visitPriceTexts.span(words.low, words.high);
 }
 
-/** What a first visit costs, from the prices of the classes: `$22 to $32`. */
+/** How many prices without an amount are written out; more would be a list. */
+const mostWritten = 2;
+
+/**
+ * What a first visit costs, from the prices of the classes: `$22 to $32`. Those that are no amounts follow as they are written, `$22 to
+ * $32 · Free trial`, unless they are many.
+ */
 export function visitPrice(services: readonly Service[]): string {
-  const words = priceWords(services, studioLocale);
-  if (!words) return visitPriceTexts.onCard;
-  const span = visitPriceTexts.span(words.low, words.high);
-  return words.isAll ? span : visitPriceTexts.spanOrCard(span);
+  const range = priceRange(services);
+  const written = services.map(({ price }) => price).filter((price) => !parsePrice(price));
+  const distinct = [...new Set(written)];
+  const isMixed = !range && written.length < services.length;
+  if (distinct.length <= mostWritten && !isMixed)
+    return [range, ...distinct].filter(Boolean).join(' · ') || visitPriceTexts.onCard;
+  return range ? visitPriceTexts.spanOrCard(range) : visitPriceTexts.onCard;
 }
 
 /** From which price on there are classes; the studio's tagline where not every price is an amount. */

@@ -14,6 +14,9 @@ export function closingStop(sentence: string): '.' | '' {
   return /[\p{Sentence_Terminal}…][^\p{L}\p{N}]*$/u.test(sentence) ? '' : '.';
 }
 
+/** Whether a price says how much: "Free" and "on request" do not. */
+export const saysHowMuch = (price: string) => /\p{N}/u.test(price);
+
 /** A text with facts in the place of their names in braces: `{price}`. Other braces stay. */
 export const fill = (
   text: string,

@@ -40,7 +40,7 @@ export interface VisitQuestion {
   readonly question: string;
   /** The price, the telephone number and the address for mail stand in braces: {price}, {phone}, {email}; on Home {address}, too. */
   readonly answer: string;
-  /** The answer on the page of a class whose price has no number, such as "Free". */
+  /** The answer where the price has no number, such as "Free" or "on request". */
   readonly ofFree?: string;
   /** The answer on the page of a class that says what to bring, {bring}. */
   readonly ofClass?: string;
