@@ -33,7 +33,7 @@ function Packs() {
             <dd className="font-display text-card font-bold text-accent lg:text-section">
               {price}
             </dd>
-            <dd className="col-span-2 text-small text-muted lg:mt-1">{note}</dd>
+            {note && <dd className="col-span-2 text-small text-muted lg:mt-1">{note}</dd>}
           </div>
         ))}
       </dl>

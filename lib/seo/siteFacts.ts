@@ -67,7 +67,7 @@ export function siteFacts(services: readonly Service[]): string {
         link(service.name, absoluteUrl(servicePath(service.id)), noteOf(service)),
       ),
       ...prices.packs.map(
-        ({ name, price, note }) => `- ${plainLine(`${name}: ${price}. ${note}`)}`,
+        ({ name, price, note = '' }) => `- ${plainLine(`${name}: ${price}. ${note}`.trim())}`,
       ),
     ]),
     ...part(

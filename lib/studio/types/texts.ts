@@ -57,7 +57,7 @@ export interface Pack {
   readonly name: string;
   readonly price: string;
   /** What it is good for, and for how long. */
-  readonly note: string;
+  readonly note?: string;
 }
 
 /** What visitors ask before they come for the first time. */
@@ -70,7 +70,7 @@ export interface FirstVisitTexts {
 /** What can be bought. The price of one class comes from data.json. */
 export interface Prices {
   /** Below the price of one class. */
-  readonly note: string;
+  readonly note?: string;
   readonly packs: readonly Pack[];
 }
 
