@@ -54,7 +54,7 @@ export function FactsCard({ code, languages }: Pick<Cv, 'code' | 'languages'>) {
         {code.map(({ text, href, note }) => (
           <Fact key={href} label={aboutTexts.code}>
             <FactLink href={href}>{text}</FactLink>
-            <span className="block text-small text-muted print:hidden">{note}</span>
+            {note && <span className="block text-small text-muted print:hidden">{note}</span>}
           </Fact>
         ))}
         <Fact label={aboutTexts.studio}>

@@ -27,9 +27,9 @@ test('the sample is refused: all of it and every variable that is missing or wro
     '.env.local, field "NEXT_PUBLIC_SITE_URL": found "www.my-studio.example"',
     'lib/content/studio.ts, field "sample": found true',
     'field "phone": found "+1 (555) 555-0142"',
-    '1st of coaches ("Rowan"), field "email": found "rowan@power-zone.example"',
+    '1st of coaches ("Rowan Calder"), field "email": found "rowan@power-zone.example"',
     '1st of cv.code, field "href": found "https://github.com/octocat"',
-    'field "cv.note": found "Rowan Calder is made up.',
+    '1st of coaches ("Rowan Calder"), field "cv.note": found "made up"; expected words that are',
   ])
     expect(output).toContain(place);
   expect(output).toMatch(/Nothing was built or sent\.\s*$/);

@@ -64,15 +64,24 @@ test.each([
   [{ bring: 'Water' }, 'field "bring": found "Water"; expected a list of texts'],
   [{ bring: ['Water', 1] }, '2nd of bring: found 1; expected a list of texts'],
   [{ sessions: {} }, 'field "sessions": found an object in braces; expected a list of the classes'],
-  [{ sessions: [{ start: '06:30' }] }, '1st of sessions, field "day": found nothing; expected the name'],
-  [{ sessions: [session, { ...session, day: 'Mondy' }] }, '2nd of sessions ("Mondy 06:30"), field "day": found "Mondy"'],
+  [
+    { sessions: [{ start: '06:30' }] },
+    '1st of sessions, field "day": found nothing; expected the name',
+  ],
+  [
+    { sessions: [session, { ...session, day: 'Mondy' }] },
+    '2nd of sessions ("Mondy 06:30"), field "day": found "Mondy"',
+  ],
   [{ sessions: [{ ...session, start: '6:30' }] }, 'expected a time of 24 hours in quotes'],
   [{ sessions: [{ ...session, from: '2027-02-30' }] }, 'expected the first date of the class'],
   [
     { sessions: [{ ...session, from: '2027-02-02', until: '2027-02-01' }] },
     '1st of sessions ("Monday 06:30"), field "until": found "2027-02-01"; expected the last date of the class',
   ],
-  [{ booking: [{ href: 'tel:1' }] }, '1st of booking, field "label": found nothing; expected a text'],
+  [
+    { booking: [{ href: 'tel:1' }] },
+    '1st of booking, field "label": found nothing; expected a text',
+  ],
   [
     { booking: [{ label: 'Online', href: 'javascript:alert(1)' }] },
     '1st of booking ("Online"), field "href": found "javascript:alert(1)"; expected an address without spaces that starts with mailto:',

@@ -15,16 +15,22 @@ const linesFor = (list: typeof coaches, ...names: readonly string[]) => {
 test('a name in sessions that no coach has is a warning, once for each service', () => {
   expect(linesFor(coaches, 'Rowan', 'Rowan Calder')).toEqual([]);
   expect(linesFor(coaches, 'Mara', 'Rowen', 'Rowen')).toEqual([
-    'public/data.json, entry 1 ("Spin"), field "sessions[3].coach": found "Rowen", a name that no coach has; expected one of lib/content/coaches.ts: "Rowan", "Mara", "Theo", or with the family name. Correct it, or add the coach there.',
+    'public/data.json, entry 1 ("Spin"), 3rd of sessions ("Monday 10:00"), field "coach": found "Rowen", a name that no coach has; expected one of lib/content/coaches.ts: "Rowan", "Mara", "Theo", or with the family name. Correct it, or add the coach there.',
   ]);
 });
 
-test('a list without anybody, and a name that stands twice, are named', () => {
+test('a list without anybody, a name that stands twice and what cannot be are named', () => {
   const [first, second] = coaches as [(typeof coaches)[0], (typeof coaches)[0]];
   expect(linesFor([], 'Rowan')).toEqual([
     expect.stringContaining('found a list of 0; expected one coach at least'),
   ]);
-  expect(linesFor([first, second, second])).toEqual([
-    'lib/content/coaches.ts, 3rd of coaches ("Mara Ellison"), field "givenName": found "Mara"; expected a name that the 2nd of coaches does not have.',
+  const wrong = { ...second, mobile: { label: 'Mobile', text: '555 0100' } };
+  expect(linesFor([first, wrong, second])).toEqual([
+    expect.stringContaining(
+      '2nd of coaches ("Mara Ellison"), field "mobile.text": found "555 0100"',
+    ),
+    expect.stringContaining(
+      '"givenName": found "Mara"; expected a name that the 2nd of coaches does',
+    ),
   ]);
 });

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { explain, type Issue, nameEntry } from '@/lib/services/build/issue';
+import { explain, type Issue, nameEntry, type Place } from '@/lib/services/build/issue';
 import type { Service } from '@/lib/services/service';
 import { fullName, isCalled, slugOf } from '@/lib/studio/coaches';
 import type { Coach } from '@/lib/studio/types';
 import { eachApart, studioSchema } from './studioSchema';
-
-/* What the types of a coach cannot say, and who is missing. */
 
 const coach = z.object({
   givenName: z.string(),
@@ -20,7 +18,8 @@ const haveOneName = (one: Entry, other: Entry) =>
   fullName(one) === fullName(other) ||
   (slugOf(fullName(one)) !== '' && slugOf(fullName(one)) === slugOf(fullName(other)));
 
-const schema = z.object({
+/** What types cannot say of `lib/content/coaches.ts`. */
+const coachesSchema = z.object({
   coaches: z
     .array(coach)
     .check(
@@ -28,6 +27,12 @@ const schema = z.object({
       eachApart('coaches', 'givenName', haveOneName, 'a name'),
     ),
 });
+
+/** The place of a session in the data file. */
+function placeOf(service: Service, index: number, at: number): Place {
+  const session = nameEntry('sessions', at + 1, service.sessions?.[at]);
+  return { file: 'public/data.json', entry: `${nameEntry('', index + 1, service)}, ${session}` };
+}
 
 /** Names in the sessions of a service that no coach has, each at its first session: a typing error, or somebody who is missing. */
 function unknownNames(
@@ -41,9 +46,8 @@ function unknownNames(
   );
   const known = coaches.map(({ givenName }) => JSON.stringify(givenName)).join(', ');
   return [...new Set(unknown)].map((name) => ({
-    file: 'public/data.json',
-    entry: nameEntry('', index + 1, service),
-    field: `sessions[${names.indexOf(name) + 1}].coach`,
+    ...placeOf(service, index, names.indexOf(name)),
+    field: 'coach',
     found: `${JSON.stringify(name)}, a name that no coach has`,
     expected: `one of lib/content/coaches.ts: ${known}, or with the family name`,
     fix: 'Correct it, or add the coach there.',
@@ -56,10 +60,9 @@ export function coachIssues(
   coaches: readonly Coach[],
   services: readonly Service[],
 ): readonly Issue[] {
-  // In messages an entry is called by its name.
-  const named = { coaches: coaches.map((one) => ({ ...one, name: fullName(one) })) };
+  const data = { coaches };
   return [
-    ...explain('lib/content/coaches.ts', named, schema.safeParse(named).error),
+    ...explain('lib/content/coaches.ts', data, coachesSchema.safeParse(data).error),
     ...(coaches.length > 0
       ? services.flatMap((service, index) => unknownNames(service, index, coaches))
       : []),

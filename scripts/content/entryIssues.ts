@@ -18,7 +18,7 @@ export function entryIssues(entries: readonly PageEntry[]): readonly Issue[] {
     const place = { file: 'lib/content/pages.ts', entry: nameEntry('pages', index + 1, entry) };
     const unknown: Issue = {
       ...{ ...place, field: 'preview.picture', found: describe(preview?.picture) },
-      expected: '"coach", or a name of lib/content/pictures.ts such as "slide 1"',
+      expected: 'a name of lib/content/pictures.ts, such as "coach" or "slide 1"',
     };
     return [
       ...dayIssues(place, { changed }),

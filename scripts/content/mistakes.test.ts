@@ -59,7 +59,7 @@ pictures.ts | src: '/images/hero-barbell.jpg', | | 2nd of pictures.slides, field
 pictures.ts | '/images/room.jpg' | '/images/rom.jpg' | field "pictures.room.src": found "/images/rom.jpg", but there is no such file
 pages.ts | path: '/about', | path: '/about', isOff: true, | 2nd of home.actions ("Meet the coach"), field "href": found "/about"; expected a page or a file
 pages.ts | Ready to help you | Ready to help you and all of your friends to | 1st of pages ("/"), field "preview.title": found 60 characters; expected 48 at most
-coaches.ts | rowan@power-zone | rowan at power-zone | 1st of coaches ("Rowan"), field "email": found "rowan at power-zone.example"; expected an address such as
+coaches.ts | rowan@power-zone | rowan at power-zone | 1st of coaches ("Rowan Calder"), field "email": found "rowan at power-zone.example"; expected an address such as
 home.ts | heading: 'Hours and place' | headline: 'Hours and place' | field "home.visit.headline": found a field that means nothing here; expected only heading.
 firstVisit.ts | 'How early should I come?' | '' | 3rd of firstVisit.questions (""), field "question": found ""; expected a text in quotes.
 law.ts | [Name of the managing director] | Ada, e-mail: ada.studio.com | field "operator.representedBy": found "ada.studio.com"; expected an address such as

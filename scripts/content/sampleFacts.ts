@@ -25,21 +25,25 @@ function factsOf(texts: readonly PlacedText[]): readonly SampleFact[] {
       .filter((text) => entry.test(text.entry ?? ''))
       .map(({ text }) => text);
   const [street = ''] = all('studio.ts', /^address\.street$/);
-  const given = all('coaches.ts', /(^|\.)givenName$/);
-  const family = all('coaches.ts', /(^|\.)familyName$/);
-  const names = [...given, ...family];
+  const coaches = texts.filter(({ file }) => file.endsWith('coaches.ts'));
+  const names = coaches.filter(({ field = '' }) => /^(givenName|familyName)$/.test(field));
+  const people = new Set(names.map(({ entry }) => entry));
   const facts = [
     ...all('studio.ts', /^(name|slug|phone|email)$/),
     ...all('studio.ts', /^address\.(street|postalCode)$/),
     street.replace(/\P{L}*\p{N}+\P{L}*/gu, ''),
-    ...all('coaches.ts', /(^|\.)(email|mobile\.text)$/),
-    // Each coach of a sample has both.
-    ...given.map((name, at) => `${name} ${family[at] ?? ''}`.trim()),
+    ...all('coaches.ts', /^(email|mobile\.text)$/),
+    ...[...people].map((person) =>
+      names
+        .filter(({ entry }) => entry === person)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
     ...all('map.ts', /^name$/, /streets/),
     // Lines have a number; "S-Bahn" is any.
     ...all('map.ts', /^name$/, /signs/).filter((name) => /\d/.test(name)),
   ];
-  const common = [...all('studio.ts', /^address\.city$/), ...names];
+  const common = [...all('studio.ts', /^address\.city$/), ...names.map(({ text }) => text)];
   return [
     ...facts.map((text) => ({ text })),
     ...common.map((text) => ({ text, isCommon: true })),

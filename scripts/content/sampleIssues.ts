@@ -1,5 +1,6 @@
 import type { Issue } from '@/lib/services/build/issue';
 import * as studio from '@/lib/content/studio';
+import { hasPage } from '@/lib/pages';
 import { coaches } from '@/lib/studio/coaches';
 import { addressLine } from '@/lib/studio/site';
 import { type OwnFact, type SampleFact, sampleFacts, wordsPattern } from './sampleFacts';
@@ -15,7 +16,7 @@ interface Sample {
 const samples: readonly Sample[] = [
   {
     // RFC 2606 reserves it.
-    pattern: /[\w-]\.example(?![\w-]|\.\w)/i,
+    pattern: /[\w.@-]*[\w-]\.example(?![\w-]|\.\w)/i,
     expected: 'an address that exists',
     fix: 'Write your own: nobody can be reached at an address that ends with .example.',
   },
@@ -44,28 +45,37 @@ const samples: readonly Sample[] = [
   },
 ];
 
+/** From how many characters on only that part of a text is told which is of the sample. */
+const long = 80;
+
 /** What is wrong with a text that has the form of a sample, or names something of one. */
 function sampleIssue(
   { text, ...place }: PlacedText,
   facts: readonly SampleFact[],
 ): Issue | undefined {
-  const sample = samples.find(({ pattern }) => pattern.test(text));
-  if (sample) {
-    const { expected, fix } = sample;
-    return { ...place, found: JSON.stringify(text), expected, fix, stops: 'deploy' };
+  for (const { pattern, expected, fix } of samples) {
+    const [part] = pattern.exec(text) ?? [];
+    if (part)
+      return {
+        ...{ ...place, found: JSON.stringify(text.length < long ? text : part) },
+        ...{ expected, fix, stops: 'deploy' },
+      };
   }
-  const fact = facts.find((one) => wordsPattern(one.text).test(text));
-  return (
-    fact && {
-      ...place,
-      found: `${JSON.stringify(fact.text)}, which is of the sample`,
-      expected: 'what is true of your studio',
-      stops: fact.isCommon ? 'nothing' : 'deploy',
-    }
-  );
+  // The names in sessions are held against those of the coaches.
+  const isSession = place.file === 'public/data.json' && place.field === 'coach';
+  for (const fact of isSession ? [] : facts) {
+    const [part] = wordsPattern(fact.text).exec(text) ?? [];
+    if (part)
+      return {
+        ...{ ...place, found: `${JSON.stringify(part)}, which is of the sample` },
+        expected: 'what is true of your studio',
+        stops: fact.isCommon ? 'nothing' : 'deploy',
+      };
+  }
+  return undefined;
 }
 
-/** What the owner's studio has in common with no sample: its name, its place, its coach. */
+/** What the owner's studio has in common with no sample: its name, its place, its coaches. */
 const ownFacts = (): readonly OwnFact[] => [
   { key: studio.name, text: studio.name },
   { key: studio.address.street, text: addressLine },
@@ -79,8 +89,14 @@ export const sampleFlag: Issue = {
   stops: 'deploy',
 };
 
+/** Whether visitors see the texts of a file: the studio may go without the map, and without the answers. */
+const isSeen = ({ file }: PlacedText) =>
+  (studio.sections.map || file !== 'lib/content/map.ts') &&
+  (hasPage('/blogs') || !file.startsWith('lib/content/answers/'));
+
 /** What in the owner's content is still that of the sample: nothing of it may be published. */
 export async function sampleIssues(texts: readonly PlacedText[]): Promise<readonly Issue[]> {
   const facts = await sampleFacts(ownFacts());
-  return texts.map((text) => sampleIssue(text, facts)).filter((issue) => issue !== undefined);
+  const seen = texts.filter(isSeen);
+  return seen.map((text) => sampleIssue(text, facts)).filter((issue) => issue !== undefined);
 }

@@ -60,9 +60,10 @@ export const ordinal = (number: number) => `${number}${endings[ordinals.select(n
  */
 export function nameEntry(list: string, number: number, source: unknown): string {
   const facts = Object(source) as Readonly<Record<string, unknown>>;
-  const { day, start, name, givenName, path, question, reason, label, id } = facts;
+  const { day, start, givenName, familyName, name, path, question, reason, label, id } = facts;
   const time = typeof day === 'string' && typeof start === 'string' ? `${day} ${start}` : undefined;
-  const called = time ?? name ?? givenName ?? path ?? question ?? reason ?? label ?? id;
+  const person = [givenName, familyName].filter(Boolean).join(' ') || undefined;
+  const called = time ?? person ?? name ?? path ?? question ?? reason ?? label ?? id;
   const place = list ? `${ordinal(number)} of ${list}` : `entry ${number}`;
   return `${place}${called === undefined ? '' : ` (${describe(called)})`}`;
 }

@@ -34,7 +34,7 @@ export interface CodeAccount {
   readonly text: string;
   readonly href: string;
   /** A remark below the link. */
-  readonly note: string;
+  readonly note?: string;
 }
 
 /** A CV. A part whose list is empty is not shown. */
