@@ -71,6 +71,7 @@ export default defineConfig([
     '.bench/**',
     'playwright-report/**',
     'test-results/**',
+    '.sealed/**',
   ]),
   {
     rules: {

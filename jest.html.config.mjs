@@ -12,11 +12,12 @@ export default createJestConfig({
   // By default jest leaves one core to its main process, which only waits.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/scripts/tools/sealOwner.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: [
     '<rootDir>/e2e/html/**/*.html.test.ts',
     // Of another starter than the first, that nothing of the first is left.
     ...(isFirst ? [] : ['<rootDir>/e2e/second/**/*.html.test.ts']),
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.sealed/', '<rootDir>/out/'],
 });

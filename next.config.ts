@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
 /** The site alone, without its tests; for another studio the configuration that tsx, which runs the build, has its paths from. */
-const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.build.json';
+const tsconfigPath = process.env.TSX_TSCONFIG_PATH || 'tsconfig.build.json';
 
 // What loads Tailwind's configuration takes its paths from here.
 process.env.JITI_TSCONFIG_PATHS = tsconfigPath;
@@ -15,6 +15,8 @@ const config: NextConfig = {
     ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1',
     tsconfigPath,
   },
+  // Without it Next takes an outer folder that has a lock file, too.
+  turbopack: { root: process.cwd() },
   // It bundles the head script for `next dev` (app/layout.tsx).
   serverExternalPackages: ['esbuild'],
   experimental: {
