@@ -28,9 +28,7 @@ export function PriceTable({ single, prices }: PriceTableProps) {
           <tr key={name} className="align-baseline">
             <th scope="row" className="py-3 pr-4 text-left font-bold">
               {name}
-              {note && (
-                <small className="block text-small font-normal text-muted">{note}</small>
-              )}
+              {note && <small className="block text-small font-normal text-muted">{note}</small>}
             </th>
             <td className="w-28 py-3 text-right sm:w-44 font-display text-lg font-bold sm:text-card text-accent">
               {price}

@@ -73,6 +73,7 @@ export function linkIssues(
       expected: text.startsWith('/')
         ? `a page or a file of the site, such as ${[...paths].slice(0, 3).join(', ')}`
         : 'a path or a whole address',
+      ...(isOff(text) && { fix: 'This page is off (`isOff` in lib/content/pages.ts).' }),
       stops: 'deploy',
     }));
 }
