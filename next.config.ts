@@ -4,9 +4,6 @@ import type { NextConfig } from 'next';
 /** The site alone, without its tests; for another studio the configuration that tsx, which runs the build, has its paths from. */
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH || 'tsconfig.build.json';
 
-// What loads Tailwind's configuration takes its paths from here.
-process.env.JITI_TSCONFIG_PATHS = tsconfigPath;
-
 const config: NextConfig = {
   // A static export: every page becomes an HTML file in out/.
   output: 'export',

@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { closedHue, colours } from './lib/brand';
+import { palette } from './lib/palette';
 import { slideInterval } from './components/home/carousel/carouselState';
 
 /** The font size of leading texts. */
@@ -13,7 +13,7 @@ const heroRows = (actions: string) =>
   `1fr minmax(calc(1.5rem + 3.1 * ${lead}), auto) minmax(${actions}, auto) auto`;
 
 /**
- * The design system: the colour roles of lib/brand, and every size and motion the site uses. Components name roles
+ * The design system: the colour roles, and every size and motion the site uses. Components name roles
  * (`bg-surface`, `text-muted`), never values, so that the look changes here and nowhere else.
  *
  * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, edge 3.9; the sample's accent 7.3,
@@ -22,18 +22,22 @@ const heroRows = (actions: string) =>
 const config: Config = {
   theme: {
     extend: {
-      // app/light.css gives the accent its closed tones while the studio is closed.
       colors: {
-        ...colours,
+        ...palette,
+        // Those of the studio's accent come from the layout (lib/brand); a document that broke has none.
         accent: {
-          ...colours.accent,
-          DEFAULT: `var(--accent, ${colours.accent.DEFAULT})`,
-          bright: `var(--accent-bright, ${colours.accent.bright})`,
-          // At 40 %.
-          glow: `${colours.accent.DEFAULT}66`,
+          DEFAULT: `var(--accent, ${palette.text})`,
+          bright: `var(--accent-bright, ${palette.text})`,
+          glow: 'var(--accent-glow)',
+        },
+        'on-accent': `var(--on-accent, ${palette.ground})`,
+        closed: {
+          DEFAULT: `var(--closed, ${palette.muted})`,
+          bright: `var(--closed-bright, ${palette.text})`,
+          deep: `var(--closed-deep, ${palette.raised})`,
         },
       },
-      hueRotate: { closed: `${Math.round(closedHue)}deg` },
+      hueRotate: { closed: 'var(--closed-hue)' },
       fontFamily: {
         display: ['var(--font-display)', 'Condensed stand-in', 'Headline stand-in', 'sans-serif'],
         sans: ['var(--font-reading)', 'Reading stand-in', 'sans-serif'],

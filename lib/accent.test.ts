@@ -1,7 +1,14 @@
 /** @jest-environment node */
+import {
+  clampChroma,
+  converter,
+  differenceEuclidean,
+  formatHex,
+  type Oklch,
+  wcagContrast as contrast,
+} from 'culori';
 import { accentIssue, accentTones, closedTones } from './accent';
 import { colours } from './brand';
-import { contrast, difference, fromOklch, mostChroma, type Oklch, toOklch } from './colour';
 
 const vivid = {
   orange: '#ff6a1a',
@@ -19,6 +26,14 @@ const quiet = {
   // That of an orange accent.
   'a closed tone': '#83b2d8',
 } as const;
+const difference = differenceEuclidean('oklab');
+
+/** A colour in OKLCH, its hue of a grey any. */
+function toOklch(colour: string): Required<Pick<Oklch, 'l' | 'c' | 'h'>> {
+  const { l, c, h = 0 } = converter('oklch')(colour)!;
+  return { l, c, h };
+}
+
 /** Around the circle of hues. */
 const hues = Array.from({ length: 72 }, (_, step) => step * 5);
 
@@ -28,25 +43,6 @@ const apart = (one: number, other: number) => 180 - Math.abs(180 - Math.abs(one 
 /** The colour that the issue of an accent names. */
 const suggested = (accent: string) =>
   /"(#[0-9a-f]{6})"/.exec(accentIssue(accent, colours)?.fix ?? '')?.[1] ?? '';
-
-test('contrast and difference are those of WCAG and CSS Color', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(difference('#000000', '#ffffff')).toBeCloseTo(1);
-});
-
-test('OKLCH is that of CSS Color', () => {
-  // Values of the specification's table of named colours.
-  const { lightness, chroma, hue } = toOklch('#ff0000');
-  expect([lightness, chroma, hue]).toEqual([0.628, 0.2577, 29.23].map(near));
-  for (const colour of [...Object.values(vivid), '#000000', '#ffffff', '#0a0b0d'])
-    expect(fromOklch(toOklch(colour))).toBe(colour);
-  // More than any screen shows.
-  const pale = fromOklch({ lightness: 0.7, chroma: 0.4, hue: 150 });
-  expect(apart(toOklch(pale).hue, 150)).toBeLessThan(2);
-});
-
-const near = (value: number): unknown => expect.closeTo(value, 2);
 
 test.each(Object.entries({ ...vivid, grey: '#b8b8b8' }))('%s can be read', (_, accent) => {
   const { bright, onAccent } = accentTones(accent);
@@ -76,11 +72,11 @@ test.each(Object.entries(vivid))(
   'the closed tone of %s is cool, quiet, and far from it',
   (_, accent) => {
     const { closed } = closedTones(accent);
-    const { chroma, hue } = toOklch(closed);
+    const { c, h } = toOklch(closed);
     expect(difference(closed, accent)).toBeGreaterThan(0.12);
-    expect(chroma).toBeLessThan(toOklch(accent).chroma * 0.75);
-    expect(hue).toBeGreaterThan(198);
-    expect(hue).toBeLessThan(302);
+    expect(c).toBeLessThan(toOklch(accent).c * 0.75);
+    expect(h).toBeGreaterThan(198);
+    expect(h).toBeLessThan(302);
   },
 );
 
@@ -90,8 +86,8 @@ test('the sample’s closed tones are its steel blue; no accent has a closed hue
   expect(difference(bright, '#a9cfee')).toBeLessThan(0.02);
   expect(difference(deep, '#1f3446')).toBeLessThan(0.02);
   for (const hue of hues) {
-    const accent = fromOklch({ lightness: 0.75, chroma: 0.11, hue });
-    expect(apart(closedTones(accent).hue, toOklch(accent).hue)).toBeGreaterThan(44);
+    const accent = formatHex({ mode: 'oklch', l: 0.75, c: 0.11, h: hue });
+    expect(apart(closedTones(accent).hue, toOklch(accent).h)).toBeGreaterThan(44);
   }
 });
 
@@ -121,8 +117,9 @@ test.each([
   const colour = suggested(accent);
   expect(accentIssue(colour, colours)).toBeUndefined();
   const [found, wanted] = [toOklch(colour), toOklch(accent)];
-  expect(apart(found.hue, wanted.hue)).toBeLessThan(4);
-  const saturation = (of: Oklch) => of.chroma / mostChroma(of);
+  expect(apart(found.h, wanted.h)).toBeLessThan(4);
+  const saturation = ({ l, c, h }: typeof found) =>
+    Math.min(1, c / clampChroma({ mode: 'oklch', l, c: 0.4, h }, 'oklch').c);
   expect(saturation(found)).toBeCloseTo(saturation(wanted), 1);
 });
 

@@ -1,5 +1,32 @@
+import {
+  clampChroma,
+  converter,
+  differenceEuclidean,
+  formatHex,
+  interpolate,
+  type Oklch,
+  wcagContrast,
+} from 'culori';
 import type { Issue } from '@/lib/services/build/issue';
-import { contrast, difference, fromOklch, isGrey, mix, mostChroma, toOklch } from './colour';
+
+const toOklch = converter('oklch');
+
+/** How different two colours look, from 0; what people just notice is 0.02 (deltaEOK of CSS Color 4). */
+const difference = differenceEuclidean('oklab');
+
+/** A colour with a share (0 to 1) of another, all as `#rrggbb`. */
+const mix = (colour: string, other: string, share: number) =>
+  formatHex(interpolate([colour, other])(share));
+
+/** The colour of a lightness, chroma and hue (OKLCH), with as much of its chroma as screens (sRGB) show. */
+const shown = (l: number, c: number, h?: number): Oklch =>
+  clampChroma({ mode: 'oklch', l, c, h }, 'oklch');
+
+/** A colour in OKLCH; a grey, whose hue nobody sees, has none. */
+function oklchOf(colour: string): Oklch {
+  const { l, c, h } = toOklch(colour)!;
+  return c < 0.01 ? { mode: 'oklch', l, c: 0 } : { mode: 'oklch', l, c, h };
+}
 
 /** The tones of an accent (`#rrggbb`): the colour itself, two around it, and the one of words on it. */
 export const accentTones = (accent: string) => ({
@@ -15,8 +42,8 @@ export const accentTones = (accent: string) => ({
  * that no accent has a closed hue nearer to its own than 45 degrees. A grey has the one in the middle.
  */
 function closedHue(accent: string): number {
-  const own = toOklch(accent);
-  return isGrey(own) ? 250 : 200 + (100 * ((own.hue + 115) % 360)) / 360;
+  const { h } = oklchOf(accent);
+  return h === undefined ? 250 : 200 + (100 * ((h + 115) % 360)) / 360;
 }
 
 /**
@@ -27,9 +54,9 @@ export function closedTones(accent: string) {
   const hue = closedHue(accent);
   return {
     hue,
-    closed: fromOklch({ lightness: 0.743, chroma: 0.075, hue }),
-    bright: fromOklch({ lightness: 0.837, chroma: 0.056, hue }),
-    deep: fromOklch({ lightness: 0.315, chroma: 0.036, hue }),
+    closed: formatHex(shown(0.743, 0.075, hue)),
+    bright: formatHex(shown(0.837, 0.056, hue)),
+    deep: formatHex(shown(0.315, 0.036, hue)),
   };
 }
 
@@ -50,8 +77,8 @@ interface Surroundings {
 function unreadable(accent: string, surface: string): readonly string[] {
   const { onAccent } = accentTones(accent);
   const uses = [
-    ['as prices and times on cards', contrast(accent, surface)],
-    ['below the words of buttons', contrast(onAccent, accent)],
+    ['as prices and times on cards', wcagContrast(accent, surface)],
+    ['below the words of buttons', wcagContrast(onAccent, accent)],
   ] as const;
   return uses
     .filter(([, ratio]) => ratio < leastContrast)
@@ -63,14 +90,14 @@ function unreadable(accent: string, surface: string): readonly string[] {
  * of the chroma that there is at its lightness. A grey stays grey.
  */
 function nearestThatWorks(accent: string, { surface, text }: Surroundings): string | undefined {
-  const own = toOklch(accent);
-  const saturation = isGrey(own) ? 0 : own.chroma / mostChroma(own);
+  const own = oklchOf(accent);
+  const mostChroma = (lightness: number) => shown(lightness, 0.4, own.h).c;
+  const saturation = Math.min(1, own.c / mostChroma(own.l));
   const nearestFirst = Array.from({ length: 500 }, (_, at) => at / 500).sort(
-    (one, other) => Math.abs(one - own.lightness) - Math.abs(other - own.lightness),
+    (one, other) => Math.abs(one - own.l) - Math.abs(other - own.l),
   );
   for (const lightness of nearestFirst) {
-    const chroma = saturation * mostChroma({ ...own, lightness });
-    const colour = fromOklch({ ...own, lightness, chroma });
+    const colour = formatHex(shown(lightness, saturation * mostChroma(lightness), own.h));
     const canBeTold = difference(colour, text) >= leastDifference;
     if (canBeTold && unreadable(colour, surface).length === 0) return colour;
   }

@@ -47,6 +47,8 @@ test('a link that is followed offline changes nothing, says why, and works again
   await expect(email).toHaveValue(typed);
   await context.setOffline(false);
   await expect(page.getByText(offlineText)).toBeHidden();
+  // A press on a link that is still busy would load its page in full (docs/faults.md).
+  await expect(page.locator('a[aria-busy]')).toHaveCount(0);
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -190,10 +190,10 @@ test('on a phone the lamps begin at the margin, also at the end of the row: none
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await expect(today(page).getByRole('link', { name: /^Next/ })).toBeInViewport();
-    const lefts = await today(page)
-      .getByRole('listitem')
-      .evaluateAll((lamps) => lamps.map((lamp) => Math.round(lamp.getBoundingClientRect().left)));
-    expect(lefts, `${width} px`).toContain(16);
+    const lamps = today(page).getByRole('listitem');
+    const lefts = () =>
+      lamps.evaluateAll((all) => all.map((lamp) => Math.round(lamp.getBoundingClientRect().left)));
+    await expect.poll(lefts, `${width} px`).toContain(16);
   }
 });
 
