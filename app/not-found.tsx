@@ -1,13 +1,13 @@
 import { NotFoundLookup } from '@/components/not-found/NotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { PageTitle } from '@/components/ui/PageHead';
-import { pageAt, sitePages } from '@/lib/pages';
+import { pageAt, pages } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = pageAt('/404');
 
 /** The addresses that are found in another case, too (product 10.5). */
-const routes = sitePages.flatMap(({ path, link = path }) => (path === link ? link : [path, link]));
+const routes = pages.flatMap(({ path, link = path }) => (path === link ? link : [path, link]));
 
 /** As on every page, but without a canonical address: this one stands for many. Next itself adds noindex. */
 export const metadata = {

@@ -38,14 +38,12 @@ export interface Page extends Omit<PageEntry, 'preview'> {
   /** The day of the first publication: ISO 8601. */
   readonly published?: string;
   readonly preview?: PreviewText;
-  /** Files beside the page that are of no use without it. */
-  readonly files?: readonly string[];
 }
 
 /** What follows from code and from the answers, by path. */
 const facts: Readonly<Record<string, Partial<Page>>> = {
   '/': { link: '/home' },
-  '/blogs': { published: answersPublished, changed: answersChanged, files: ['/feed.xml'] },
+  '/blogs': { published: answersPublished, changed: answersChanged },
 };
 
 const filled = (text: string) => fill(text, { name, place: placeOf(address), coach: coach.name });
@@ -83,32 +81,20 @@ export const pages: readonly Page[] = [
   fixedPage('/404', notFoundTexts, pictures.notFound),
 ];
 
-/** The pages of the site: the list without those that are off. */
-export const sitePages: readonly Page[] = pages.filter(({ isOff }) => !isOff);
-
-/** The pages of the list that are off. */
-export const pagesOff: readonly Page[] = pages.filter(({ isOff }) => isOff);
-
 /** The pages that are linked or listed at a place, in the order of the list. */
 export const pagesIn = (place: LinkPlace): readonly Page[] =>
-  sitePages.filter((page) => page.in.includes(place));
+  pages.filter((page) => page.in.includes(place));
 
 /** The links of bar, footer or small print. */
 export const linksIn = (place: LinkPlace) =>
   pagesIn(place).map(({ path, link = path, label = path }) => ({ label, href: link }));
 
-/** Whether the site has the page of this path: false where the studio goes without it. */
-export const hasPage = (path: string) => sitePages.some((page) => page.path === path);
-
 /**
- * A page by its path, whether it is off or not: Next draws it all the same, and the export leaves it out. One that the list does
- * not have is off: a page that an owner has added, in a build of a starter.
+ * A page by its path.
+ * @throws Error when the list does not have it
  */
-export const pageAt = (path: string): Page =>
-  pages.find((page) => page.path === path) ?? {
-    path,
-    title: path,
-    description: '',
-    in: [],
-    isOff: true,
-  };
+export function pageAt(path: string): Page {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`lib/content/pages.ts has no entry for ${path}.`);
+  return page;
+}

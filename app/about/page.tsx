@@ -3,7 +3,7 @@ import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { aboutGraph } from '@/lib/seo/structuredData/coaches';
-import { coach, coaches } from '@/lib/studio/coaches';
+import { coach } from '@/lib/studio/coaches';
 
 const page = pageAt('/about');
 
@@ -11,14 +11,14 @@ const { givenName: firstName, familyName: lastName } = coach;
 
 export const metadata = pageMetadata({
   ...page,
-  ...(coach.cv && { openGraph: { type: 'profile', firstName, lastName } }),
+  openGraph: { type: 'profile', firstName, lastName },
 });
 
 /** The coaches (product 2.10): the CV of one, and the others. */
 export default async function AboutPage() {
   return (
     <>
-      <JsonLd graph={await aboutGraph(page, coaches)} />
+      <JsonLd graph={await aboutGraph(page)} />
       <PageTitle title={page.title} />
       <AboutScreen />
     </>

@@ -1,17 +1,19 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
-import { Button } from '@/components/ui/Button';
 import { readPair } from '@/lib/pictures/readPicture';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
-import { coach, coaches, isCalled, otherCoaches } from '@/lib/studio/coaches';
-import type { Cv } from '@/lib/studio/types';
-import { aboutTexts, linkTexts } from '@/lib/words';
+import { coach, isCalled, otherCoaches } from '@/lib/studio/coaches';
+import { aboutTexts } from '@/lib/words';
 import { CoachList } from './CoachList';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
 
-/** The CV of one coach: a designed page on screen, one sheet of A4 on paper. The others follow on screen. */
-async function CvScreen({ cv }: { readonly cv: Cv }) {
+/**
+ * The coaches (product 2.10): the CV of the first, a designed page on screen and one sheet of A4 on paper; on screen, picture, name
+ * and line of the others follow.
+ */
+export async function AboutScreen() {
+  const { cv } = coach;
   const service = (await readCatalogue()).find(({ sessions = [] }) =>
     sessions.some((session) => session.coach && isCalled(coach, session.coach)),
   );
@@ -42,33 +44,11 @@ async function CvScreen({ cv }: { readonly cv: Cv }) {
               <h2 id="others" className="mb-6 text-section sm:mb-10">
                 {aboutTexts.others}
               </h2>
-              <CoachList coaches={otherCoaches} level={3} />
+              <CoachList coaches={otherCoaches} />
             </div>
           </section>
         )}
       </DeferredContent>
     </>
   );
-}
-
-/** All coaches of a studio in which nobody has a CV. */
-function TeamScreen() {
-  return (
-    <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
-      <h1 className="text-hero">{aboutTexts.team}</h1>
-      <DeferredContent>
-        <div className="mt-10 sm:mt-12">
-          <CoachList coaches={coaches} level={2} />
-        </div>
-        <p className="mt-12">
-          <Button href="/services">{linkTexts.classes}</Button>
-        </p>
-      </DeferredContent>
-    </div>
-  );
-}
-
-/** The coaches (product 2.10): the CV of the first who has one, and of the others picture, name and line. */
-export function AboutScreen() {
-  return coach.cv ? <CvScreen cv={coach.cv} /> : <TeamScreen />;
 }

@@ -7,16 +7,10 @@ import { aboutTexts } from '@/lib/words';
 
 interface CoachListProps {
   readonly coaches: readonly Coach[];
-  /** That of the headings: one below what stands above the list. */
-  readonly level: 2 | 3;
 }
 
 /** A coach in the list: picture, name, line, and how to reach them where they say so. */
-async function CoachItem({
-  coach,
-  level,
-}: { readonly coach: Coach } & Pick<CoachListProps, 'level'>) {
-  const Heading = `h${level}` as const;
+async function CoachItem({ coach }: { readonly coach: Coach }) {
   const { slug, name, role, line, mobile, email, card, picture } = coach;
   const pair = await readPair(picture);
   return (
@@ -35,7 +29,7 @@ async function CoachItem({
         />
       )}
       <div className="min-w-0 flex-1 basis-40">
-        <Heading className="text-card">{name}</Heading>
+        <h3 className="text-card">{name}</h3>
         <p className="mt-1 font-display text-lg leading-6 font-bold text-muted uppercase">{role}</p>
         {line && <p className="mt-3 max-w-prose text-text/85">{line}</p>}
         {mobile && (
@@ -62,11 +56,11 @@ async function CoachItem({
 }
 
 /** Coaches below each other, on wide screens two in a row. */
-export function CoachList({ coaches, level }: CoachListProps) {
+export function CoachList({ coaches }: CoachListProps) {
   return (
     <ul className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
       {coaches.map((coach) => (
-        <CoachItem key={coach.slug} coach={coach} level={level} />
+        <CoachItem key={coach.slug} coach={coach} />
       ))}
     </ul>
   );

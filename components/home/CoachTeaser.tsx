@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/Button';
 import { LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
-import { hasPage } from '@/lib/pages';
 import { readPair } from '@/lib/pictures/readPicture';
 import { fill } from '@/lib/services/text';
 import { coach } from '@/lib/studio/coaches';
@@ -30,13 +29,11 @@ export async function CoachTeaser() {
         <p className="max-w-prose text-lead text-pretty text-muted">
           {fill(text, { coach: coach.name })}
         </p>
-        {hasPage('/about') && (
-          <p>
-            <Button href="/about" variant="outline">
-              {link}
-            </Button>
-          </p>
-        )}
+        <p>
+          <Button href="/about" variant="outline">
+            {link}
+          </Button>
+        </p>
       </div>
     </section>
   );

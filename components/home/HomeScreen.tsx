@@ -9,7 +9,6 @@ import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
 import { lowestPrice, visitPrice } from '@/lib/services/price';
 import { addressLine, site } from '@/lib/studio/site';
-import { sections } from '@/lib/content/studio';
 import { CoachTeaser } from './CoachTeaser';
 import { DaySection } from './DaySection';
 import { Hero } from './Hero';
@@ -62,18 +61,16 @@ export async function HomeScreen() {
       <DeferredContent>
         <DaySection {...built} />
         <ServicesSection level={2} />
-        {sections.trainingLog && <TrainingLog />}
+        <TrainingLog />
         <CoachTeaser />
         <VisitSection />
-        {sections.firstVisit && (
-          <FirstVisit
-            content={firstVisit}
-            prices={prices}
-            price={visitPrice(services)}
-            livePrice={<Price of="visit" words={visitPrice(services)} {...built} />}
-            address={addressLine}
-          />
-        )}
+        <FirstVisit
+          content={firstVisit}
+          prices={prices}
+          price={visitPrice(services)}
+          livePrice={<Price of="visit" words={visitPrice(services)} {...built} />}
+          address={addressLine}
+        />
         <ClosingCall />
       </DeferredContent>
     </>

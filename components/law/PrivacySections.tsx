@@ -3,7 +3,7 @@ import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { privacy } from '@/lib/content/law';
 import { contactedHosts, pictureHosts, storageKeys } from '@/lib/law';
 import { privacyTexts, storagePlaces, storageTexts } from '@/lib/words';
-import { hasPage, pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/pages';
 import { ContactLinks, LawList, LawSection, OperatorAddress } from './LawScreen';
 
 /** The hosts of others that this build contacts: those of its Content Security Policy. */
@@ -60,9 +60,8 @@ export function PrivacySections() {
   );
 }
 
-/** Below a form that asks for personal data: the way to the privacy notice, where the studio has one. */
+/** Below a form that asks for personal data: the way to the privacy notice. */
 export function PrivacyNote() {
-  if (!hasPage('/privacy')) return null;
   return (
     <p className="mt-8 flex flex-wrap gap-x-2 text-small text-muted print:hidden">
       {privacyTexts.beside}

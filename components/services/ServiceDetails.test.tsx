@@ -1,7 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import FoundService from '@/components/not-found/FoundService';
-import { firstVisit } from '@/lib/content/firstVisit';
-import { sections } from '@/lib/content/studio';
+import { render, screen } from '@testing-library/react';
 import { detailsTexts } from '@/lib/words';
 import { ServiceDetails } from './ServiceDetails';
 import { builtWith, makeService } from './testing';
@@ -35,18 +32,6 @@ test('a class with times says for whom, how long and what to bring', () => {
   );
   expect(screen.getByText('Two towels').closest('ul')).toHaveTextContent('WaterTwo towels');
   expect(screen.getByText('Times to book')).toBeVisible();
-});
-
-test('a studio without questions before a first visit has none on any page of a class', () => {
-  show();
-  const heading = { name: firstVisit.heading };
-  expect(screen.getByRole('heading', heading)).toBeVisible();
-  cleanup();
-  jest.replaceProperty(sections, 'firstVisit', false);
-  render(<FoundService found={{ service: row, others: [], value: row.id }} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(row.name);
-  expect(screen.queryByRole('heading', heading)).toBeNull();
-  jest.restoreAllMocks();
 });
 
 test('a training by appointment has the ways to book that its owner names', () => {

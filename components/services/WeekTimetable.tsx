@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { useSearch } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { levelForAll } from '@/lib/content/services';
 import { closures } from '@/lib/content/studio';
 import { type BuiltServices, useServices } from './useServices';
 import { calendarTexts, placesText, weekTexts } from '@/lib/words';
@@ -88,13 +87,11 @@ export function WeekTimetable(built: BuiltServices) {
   const classes = days.flatMap((day) => day.classes.map(({ weekClass }) => weekClass));
   const common = commonPlaces(classes);
   const isEvery = classes.every(({ places }) => places === common);
-  const filters = filtersOf(services, days, levelForAll);
+  const filters = filtersOf(services, days);
   const chosen = isPaper ? undefined : chosenFilter(filters, search);
   const shown = days.map((day) => ({
     ...day,
-    classes: day.classes.filter(
-      ({ weekClass }) => !chosen || isInFilter(weekClass, chosen, levelForAll),
-    ),
+    classes: day.classes.filter(({ weekClass }) => !chosen || isInFilter(weekClass, chosen)),
   }));
   if (!services.some(hasClasses)) return null;
   const { heading, lead, places } = weekTexts;

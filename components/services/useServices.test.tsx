@@ -3,7 +3,6 @@ import * as react from 'react';
 import { StrictMode } from 'react';
 import { hashContent } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
-import { hasClasses } from '@/lib/services/week';
 import { makeService } from './testing';
 
 const fetchData = jest.fn<Promise<string>, []>();
@@ -63,20 +62,6 @@ test('after a failure the next appearance tries again', async () => {
   unmount();
   render(<Names />);
   await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
-});
-
-test('a studio without a timetable shows no times of a newer file either', async () => {
-  const timed = newer.map((service) => ({
-    ...service,
-    sessions: [{ day: 'Monday', start: '09:00' } as const],
-  }));
-  fetchData.mockResolvedValue(textOf(timed));
-  await newDocument();
-  const { fetchServices } = await import('./useServices');
-  const { sections } = await import('@/lib/content/studio');
-  expect((await fetchServices())?.some(hasClasses)).toBe(true);
-  jest.replaceProperty(sections, 'timetable', false);
-  expect((await fetchServices())?.some(hasClasses)).toBe(false);
 });
 
 test('what the build knew is shown, then the live list, everywhere; what is hydrated later shows it, fetched once', async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSignal } from '@/components/ui/useBrowserValue';
-import { fetchData, hashContent, shownServices } from '@/lib/services/liveData';
+import { fetchData, hashContent } from '@/lib/services/liveData';
 import { closingStop } from '@/lib/services/text';
 import type { Service } from '@/lib/services/service';
 import { reportError } from '@/lib/browser/reportError';
@@ -32,7 +32,7 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
     const data: unknown = JSON.parse(await fetchData());
     if (hashContent(data) !== builtHash) {
       const schema = await loadPart(() => import('@/lib/services/service'));
-      liveServices.set(shownServices(schema.readLiveServices(data)));
+      liveServices.set(schema.readLiveServices(data));
     }
     areLive.set(true);
     return liveServices.get();

@@ -6,7 +6,6 @@ import { LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { addressLine, site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
-import { sections } from '@/lib/content/studio';
 import { mapTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
 import { StudioMap } from './StudioMap';
@@ -46,12 +45,10 @@ export async function VisitSection() {
               <AnsweredFrom />
             </p>
           </div>
-          {sections.map && (
-            // At least so wide that its words are 12 px high; where there is no room for both, it has a row of its own.
-            <div className="grow basis-76">
-              <StudioMap />
-            </div>
-          )}
+          {/* At least so wide that its words are 12 px high; where there is no room for both, it has a row of its own. */}
+          <div className="grow basis-76">
+            <StudioMap />
+          </div>
           <p className="flex w-full flex-wrap gap-3">
             <MapLink />
             <CopyButton text={addressLine} {...mapTexts.copy} variant="quiet" />

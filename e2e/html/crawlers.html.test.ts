@@ -1,4 +1,3 @@
-import { hasPage } from '@/lib/pages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers } from '@/lib/content/answers/answers';
@@ -18,33 +17,32 @@ const texts = (parent: Document | Element, name: string): string[] =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
 
 /* The sitemap: links.html.test.ts, and its days lib/seo/sitemapEntries.test.ts. */
-if (hasPage('/blogs'))
-  test('the feed holds every answer under its heading on Blogs, with the dates of its text (RFC 4287)', () => {
-    const [link] = pageOf('/blogs').document.querySelectorAll('link[rel="alternate"]');
-    expect(link?.getAttribute('type')).toBe('application/atom+xml');
-    const feed = readXml(new URL(link?.getAttribute('href') ?? '', site.url).pathname);
-    const entries = [...feed.getElementsByTagName('entry')];
-    const read = entries.map((entry) =>
-      ['title', 'published', 'updated'].map((name) => texts(entry, name)[0]),
-    );
-    const time = (day: string) => `${day}T00:00:00Z`;
-    expect(read).toEqual(
-      answers.map(({ question, published, changed }) => [question, time(published), time(changed)]),
-    );
-    for (const entry of entries) {
-      const { pathname, hash } = new URL(entry.querySelector('link')?.getAttribute('href') ?? '');
-      const article = pageOf(pathname).document.getElementById(hash.slice(1))?.closest('article');
-      expect(article?.querySelector('h2')?.textContent).toBe(texts(entry, 'title')[0]);
-    }
-    expect(texts(feed, 'updated')[0]).toBe(
-      time(
-        answers
-          .map(({ changed }) => changed)
-          .sort()
-          .at(-1)!,
-      ),
-    );
-  });
+test('the feed holds every answer under its heading on Blogs, with the dates of its text (RFC 4287)', () => {
+  const [link] = pageOf('/blogs').document.querySelectorAll('link[rel="alternate"]');
+  expect(link?.getAttribute('type')).toBe('application/atom+xml');
+  const feed = readXml(new URL(link?.getAttribute('href') ?? '', site.url).pathname);
+  const entries = [...feed.getElementsByTagName('entry')];
+  const read = entries.map((entry) =>
+    ['title', 'published', 'updated'].map((name) => texts(entry, name)[0]),
+  );
+  const time = (day: string) => `${day}T00:00:00Z`;
+  expect(read).toEqual(
+    answers.map(({ question, published, changed }) => [question, time(published), time(changed)]),
+  );
+  for (const entry of entries) {
+    const { pathname, hash } = new URL(entry.querySelector('link')?.getAttribute('href') ?? '');
+    const article = pageOf(pathname).document.getElementById(hash.slice(1))?.closest('article');
+    expect(article?.querySelector('h2')?.textContent).toBe(texts(entry, 'title')[0]);
+  }
+  expect(texts(feed, 'updated')[0]).toBe(
+    time(
+      answers
+        .map(({ changed }) => changed)
+        .sort()
+        .at(-1)!,
+    ),
+  );
+});
 
 test('llms.txt has the facts that the pages have, and its links lead to pages', () => {
   const text = read('llms.txt');

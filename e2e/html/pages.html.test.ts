@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { privacyTexts } from '@/lib/words';
-import { linksIn, pageAt, pagesOff, sitePages } from '@/lib/pages';
+import { linksIn, pageAt, pages } from '@/lib/pages';
 import { site } from '@/lib/studio/site';
 import { services } from '../fixtures/site';
 import { allPages, byRoute, canonicalOf, fileFor, outFolder, pageOf } from './built';
@@ -56,13 +56,6 @@ test.each(['/login', '/signup'])('%s leads to the privacy notice', (route) => {
   });
 });
 
-test('pages that are off are not built, nor what belongs to them', () => {
-  const built = pagesOff
-    .flatMap(({ path, files = [] }) => [`${path}.html`, `${path}.txt`, path, ...files])
-    .filter((file) => existsSync(join(outFolder, file)));
-  expect(built).toEqual([]);
-});
-
 /** The most that HTML and page data of a page may weigh together, in bytes of gzip: Home, the long answers, and all others. */
 const limits: Readonly<Record<string, number>> = { '/': 36_000, '/home': 36_000, '/blogs': 37_000 };
 const limit = 30_000;
@@ -70,24 +63,16 @@ const limit = 30_000;
 /** What each service adds to a page that lists all, over the six of the first measurement. */
 const perService = Math.max(0, services.length - 6) * 250;
 
-const isOff = (route: string) => pagesOff.some(({ path }) => path === route);
-const routes = new Set([
-  ...sitePages.map(({ path }) => path),
-  ...Object.keys(limits),
-  '/services/1',
-]);
+const routes = new Set([...pages.map(({ path }) => path), ...Object.keys(limits), '/services/1']);
 
-test.each([...routes].filter((route) => !isOff(route)))(
-  'HTML and page data of %s are within their limit',
-  (route) => {
-    const { html } = pageOf(route);
-    const data = /"(\/_next\/static\/data\/[^"]+)"/.exec(html)?.[1] ?? 'names no data';
-    const sent = [html, readFileSync(join(outFolder, data))];
-    const sizes = sent.map((content) => gzipSync(content, { level: 9 }).length);
-    const weight = sizes.reduce((sum, size) => sum + size, 0);
-    expect(weight).toBeLessThanOrEqual((limits[route] ?? limit) + perService);
-  },
-);
+test.each([...routes])('HTML and page data of %s are within their limit', (route) => {
+  const { html } = pageOf(route);
+  const data = /"(\/_next\/static\/data\/[^"]+)"/.exec(html)?.[1] ?? 'names no data';
+  const sent = [html, readFileSync(join(outFolder, data))];
+  const sizes = sent.map((content) => gzipSync(content, { level: 9 }).length);
+  const weight = sizes.reduce((sum, size) => sum + size, 0);
+  expect(weight).toBeLessThanOrEqual((limits[route] ?? limit) + perService);
+});
 
 /** The addresses in a `srcset`. */
 function candidates(srcset: string | null): readonly string[] {

@@ -2,7 +2,6 @@ import { weekdays } from '@/lib/services/sessions';
 import { priceRange } from '@/lib/services/price';
 import { detailsTexts } from '@/lib/words';
 import { coach, coaches } from '@/lib/studio/coaches';
-import { pagesOff } from '@/lib/pages';
 import { services } from '../fixtures/site';
 import { site } from '@/lib/studio/site';
 import { byRoute, canonicalOf, pageOf, pages } from './built';
@@ -96,20 +95,17 @@ const richResults: readonly (readonly [route: string, type: string, fields: stri
     [route, 'ListItem', 'position name item'],
     [route, 'Offer', 'price priceCurrency url'],
   ]),
-  ['/about', coach.cv ? 'ProfilePage' : 'AboutPage', 'mainEntity dateModified'],
+  ['/about', 'ProfilePage', 'mainEntity dateModified'],
   ['/about', 'Person', 'name description image'],
   ['/blogs', 'BlogPosting', 'headline image author publisher datePublished dateModified'],
 ];
 
-test.each(richResults.filter(([route]) => !pagesOff.some(({ path }) => path === route)))(
-  '%s: each %s has what its rich result needs',
-  (route, type, fields) => {
-    const things = ofType(route, type);
-    expect(things.length).toBeGreaterThan(0);
-    for (const thing of things)
-      expect(fields.split(' ').filter((field) => thing[field] === undefined)).toEqual([]);
-  },
-);
+test.each(richResults)('%s: each %s has what its rich result needs', (route, type, fields) => {
+  const things = ofType(route, type);
+  expect(things.length).toBeGreaterThan(0);
+  for (const thing of things)
+    expect(fields.split(' ').filter((field) => thing[field] === undefined)).toEqual([]);
+});
 
 /** The text of an element that holds all of these; undefined where none does. */
 const placeOf = (route: string, selector: string, ...texts: readonly string[]) =>

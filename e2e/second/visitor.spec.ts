@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookingWays } from '@/lib/studio/bookingWays';
 import { accountPage, messages, priceText } from '@/lib/words';
 import { servicePath } from '@/lib/services/paths';
-import { sitePages } from '@/lib/pages';
+import { pages as listed } from '@/lib/pages';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
 import { cutOff, overflowOf, widenText } from '../fixtures/layout';
@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test';
 /* What holds for every studio, in its own words: they are read from the studio under test. */
 
 const withTimes = services.find(({ sessions }) => sessions?.length)!;
-const pages = [...sitePages.map(({ path }) => path), servicePath(withTimes.id)];
+const pages = [...listed.map(({ path }) => path), servicePath(withTimes.id)];
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });

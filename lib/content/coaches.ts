@@ -1,11 +1,11 @@
-import type { Coach } from '@/lib/studio/types';
+import type { Coach, HeadCoach } from '@/lib/studio/types';
 
 /**
- * The coaches, in the order of /about, which shows the CV of the first who has one, and of the others picture, name and line (product
+ * The coaches, in the order of /about, which shows the CV of the first, and of the others picture, name and line (product
  * 2.10). All of them are made up. Numbers come from the range kept for fiction (555-0100 to 555-0199) and the mail domain is reserved
  * by RFC 2606. Past employers are described instead of named, so that no real organisation seems to vouch for anybody.
  */
-export const coaches: readonly Coach[] = [
+export const coaches: readonly [HeadCoach, ...Coach[]] = [
   {
     givenName: 'Rowan',
     familyName: 'Calder',

@@ -8,6 +8,3 @@ export const serviceTexts: ServiceTexts = {
 
 /** What holds for every class, where data.json says nothing of one. */
 export const inEveryClass = 'One coach and at most eight people.';
-
-/** The level in data.json that is for everybody: who filters the week by another level sees its classes, too. Without one: `''`. */
-export const levelForAll = 'All levels';

@@ -11,10 +11,10 @@ const page = document.documentElement;
 const words = () => document.querySelector('[data-opening]')?.textContent?.replace(/\s/g, ' ');
 
 /** Opens a page at a moment. */
-function open(moment: string, hours = studio, hasLight = true) {
+function open(moment: string, hours = studio) {
   jest.setSystemTime(new Date(moment));
   document.body.innerHTML = '<p data-opening></p>';
-  showOpening(hours, hasLight);
+  showOpening(hours);
 }
 
 beforeEach(() => {
@@ -40,12 +40,5 @@ test('without hours, or in a browser without the time zone, a page claims nothin
   expect(() => open('2026-11-23T18:00-08:00', { ...studio, timeZone: 'Mars/Olympus' })).toThrow(
     RangeError,
   );
-  expect([page.dataset.light, words()]).toEqual([undefined, '']);
-});
-
-test('a studio without the light says nothing, but marks the day of its hours', () => {
-  open('2026-11-23T18:00-08:00');
-  expect(page.dataset.light).toBe('on');
-  open('2026-11-23T18:00-08:00', studio, false);
   expect([page.dataset.light, words()]).toEqual([undefined, '']);
 });

@@ -1,5 +1,5 @@
 import { studioLocale } from '@/lib/studio/locale';
-import { closures, hours, sections, timeZone } from '@/lib/content/studio';
+import { closures, hours, timeZone } from '@/lib/content/studio';
 import { eveText } from '@/lib/words';
 import { eveReason, hoursRow, isNear, openingAt, openingWords } from '@/lib/services/opening';
 import { studioTime } from '@/lib/services/occurrences';
@@ -16,13 +16,10 @@ import { whenElementsAreAdded } from './beforePaint';
  * On the eve of a closure, the element `data-opening="eve"` says so. `data-warm` says that the light came on while somebody
  * looked. Of a page's first picture (components/ui/Picture) it asks for the one that is needed.
  *
- * Where no change is near, the page says nothing. A studio without the light says nothing either, and marks rows only.
+ * Where no change is near, the page says nothing.
  * @throws RangeError when the browser does not know the time zone
  */
-export function showOpening(
-  studio: StudioHours = { hours, closures, timeZone },
-  hasLight = sections.light,
-): void {
+export function showOpening(studio: StudioHours = { hours, closures, timeZone }): void {
   if (studio.hours.length === 0) return;
   const written = new WeakMap<Element, string>();
   let words = '';
@@ -56,7 +53,7 @@ export function showOpening(
 
   function look(): void {
     const now = studioTime(studio.timeZone, Date.now());
-    const opening = hasLight ? openingAt(studio, now) : undefined;
+    const opening = openingAt(studio, now);
     words = opening ? openingWords(opening, now, studioLocale) : '';
     const reason = opening && eveReason(studio, now);
     eve = reason ? eveText(reason) : '';

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Service } from '@/lib/services/service';
-import { sections } from '@/lib/content/studio';
 import { publicFolder } from '@/lib/studio/folders';
 import type { StudioPicture } from '@/lib/studio/types';
 import { darkAddress, portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
@@ -96,14 +95,11 @@ export function readPicture(address: string): Promise<PictureVariants | undefine
 }
 
 /**
- * A picture with the same one with the light off, where there is such a file and the studio has a light (product 14.6); undefined
- * as in {@link readPicture}.
+ * A picture with the same one with the light off, where there is such a file (product 14.6); undefined as in {@link readPicture}.
  */
 export async function readPair({ src }: StudioPicture): Promise<PicturePair | undefined> {
   const source = await readPicture(src);
-  return (
-    source && { source, off: sections.light ? await readPicture(darkAddress(src)) : undefined }
-  );
+  return source && { source, off: await readPicture(darkAddress(src)) };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
 import { site } from '@/lib/studio/site';
-import { sitePages } from '@/lib/pages';
+import { pages } from '@/lib/pages';
 import {
   previewOf,
   previewSubjects,
@@ -28,7 +28,7 @@ it('draws one picture for every address it gives out', () => {
   const services = ids.map((id) => service(id));
   const drawn = [...previewSubjects(services).keys()].map((name) => `/og/${name}.jpg`);
   const given = [
-    ...sitePages.map(({ path }) => previewOf(path).url),
+    ...pages.map(({ path }) => previewOf(path).url),
     ...services.map((one) => servicePreviewOf(one, services).url),
   ];
   expect(new Set(given)).toEqual(new Set(drawn));

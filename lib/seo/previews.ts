@@ -6,7 +6,7 @@ import { coach } from '@/lib/studio/coaches';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
 import { previewAlt } from '@/lib/words';
-import { pageAt, type PreviewText, sitePages } from '@/lib/pages';
+import { pageAt, pages, type PreviewText } from '@/lib/pages';
 
 /** The picture that other sites show of a shared page. */
 export interface Preview {
@@ -119,7 +119,7 @@ function serviceText({ name, price, picture }: Service): PreviewText {
 /** Every preview to be drawn, by name. */
 export function previewSubjects(services: readonly Service[]): ReadonlyMap<string, PreviewText> {
   return new Map<string, PreviewText>([
-    ...sitePages.flatMap(({ path, preview }) =>
+    ...pages.flatMap(({ path, preview }) =>
       preview ? [[previewName(path), preview] as const] : [],
     ),
     ...previewedServices(services).map(

@@ -11,7 +11,7 @@ import { closedText, detailsTexts, factLabels, factTexts, minutesText } from '@/
 import { addressLine, site, absoluteUrl } from '@/lib/studio/site';
 import { hoursRows } from '@/lib/services/openingHours';
 import { hours } from '@/lib/content/studio';
-import { hasPage, pagesIn } from '@/lib/pages';
+import { pagesIn } from '@/lib/pages';
 import { classesOf } from '@/lib/services/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
 
@@ -86,9 +86,7 @@ export function siteFacts(services: readonly Service[]): string {
     ]),
     ...part(
       factLabels.answers,
-      (hasPage('/blogs') ? answers : []).map(({ id, question, lead }) =>
-        link(question, thingId('/blogs', id), lead),
-      ),
+      answers.map(({ id, question, lead }) => link(question, thingId('/blogs', id), lead)),
     ),
   ].join('\n');
 }

@@ -20,7 +20,7 @@ const services = [
   service('Spin', 'All levels', 'Monday'),
   service('Old', undefined),
 ];
-const filters = filtersOf(services, everyWeek(services), '');
+const filters = filtersOf(services, everyWeek(services));
 
 test('the choices are the classes in the order of the file and the days in that of the week; a level of every class is no choice', () => {
   expect(filters.map(({ kind, choices }) => [kind, ...choices.map(({ label }) => label)])).toEqual([
@@ -42,7 +42,7 @@ test('with very many classes days and levels are left', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     service(`Class ${index}`, `Level ${index % 2}`, ...weekdays),
   );
-  const left = filtersOf(many, everyWeek(many), '');
+  const left = filtersOf(many, everyWeek(many));
   expect(left.map(({ kind, choices }) => [kind, choices.length])).toEqual([
     ['day', 7],
     ['level', 2],
@@ -52,25 +52,21 @@ test('with very many classes days and levels are left', () => {
 describe('a level that is for everybody', () => {
   const levels = ['All levels', 'Beginners', 'Some training'];
   const week = levels.map((level) => service(`Class for ${level}`, level, 'Monday', 'Friday'));
-  const levelsOf = (all: readonly Service[], levelForAll: string) =>
-    filtersOf(all, everyWeek(all), levelForAll).find(({ kind }) => kind === 'level')?.choices ?? [];
+  const levelsOf = (all: readonly Service[]) =>
+    filtersOf(all, everyWeek(all)).find(({ kind }) => kind === 'level')?.choices ?? [];
 
-  test.each([
-    ['stands in no choice of its own, and in each other', 'all levels', levels.slice(1)],
-    ['is one of several where the studio names none', '', levels],
-    ['is one of several where the studio names another', 'Everybody', levels],
-  ])('%s', (_, levelForAll, labels) => {
-    const choices = levelsOf(week, levelForAll);
-    expect(choices.map(({ label }) => label)).toEqual(labels);
+  test('stands in no choice of its own, and in each other', () => {
+    const choices = levelsOf(week);
+    expect(choices.map(({ label }) => label)).toEqual(levels.slice(1));
     for (const choice of choices) {
       const shown = everyWeek(week)
         .flatMap(({ classes }) => classes)
-        .filter(({ weekClass }) => isInFilter(weekClass, choice, levelForAll));
-      expect(shown).toHaveLength(labels.length < levels.length ? 4 : 2);
+        .filter(({ weekClass }) => isInFilter(weekClass, choice));
+      expect(shown).toHaveLength(4);
     }
   });
 
   test('leaves no choice where everybody may visit everything', () => {
-    expect(levelsOf(week.slice(0, 2), 'All levels')).toEqual([]);
+    expect(levelsOf(week.slice(0, 2))).toEqual([]);
   });
 });

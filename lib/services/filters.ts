@@ -30,18 +30,17 @@ const wordOf: Record<FilterKind, (weekClass: WeekClass) => string | undefined> =
 
 const valueOf = (word: string) => word.toLowerCase().replace(/\s+/gu, '-');
 
-/**
- * Whether a filter shows a class. Each level shows what its people may visit: also the classes whose level is `levelForAll`
- * (lib/content/services).
- */
+/** The level of classes that are for everybody. */
+const everyLevel = valueOf('All levels');
+
+/** Whether a filter shows a class. Each level shows what its people may visit, which includes the classes for everybody. */
 export function isInFilter(
   weekClass: WeekClass,
   { kind, value }: Pick<WeekFilter, 'kind' | 'value'>,
-  levelForAll: string,
 ): boolean {
   const word = wordOf[kind](weekClass);
   if (word === undefined) return false;
-  const words = kind === 'level' ? [value, valueOf(levelForAll)] : [value];
+  const words = kind === 'level' ? [value, everyLevel] : [value];
   return words.includes(valueOf(word));
 }
 
@@ -58,19 +57,18 @@ const choicesOf = (groups: readonly FilterGroup[]) => groups.flatMap(({ choices 
 
 /**
  * The choices of the filter: days in the order of the week, classes and levels in that of the file. A choice that shows every
- * class would filter nothing and is left out, as is `levelForAll`, which every level shows. The kind with the most is left out while there
- * are more choices than {@link mostFilters}.
+ * class would filter nothing and is left out, as is the level for everybody, which every level shows. The kind with the most is left out while there are more
+ * choices than {@link mostFilters}.
  */
 export function filtersOf(
   services: readonly Service[],
   days: readonly ShownDay[],
-  levelForAll: string,
 ): readonly FilterGroup[] {
   const classes = days.flatMap((day) => day.classes.map(({ weekClass }) => weekClass));
   const inWeek = services.filter((service) => classes.some((each) => each.service === service));
   const isUseful = (filter: WeekFilter) =>
-    (filter.kind !== 'level' || filter.value !== valueOf(levelForAll)) &&
-    classes.some((each) => !isInFilter(each, filter, levelForAll));
+    (filter.kind !== 'level' || filter.value !== everyLevel) &&
+    classes.some((each) => !isInFilter(each, filter));
   let useful = [
     groupOf(
       'day',

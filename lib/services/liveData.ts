@@ -1,6 +1,3 @@
-import { sections } from '@/lib/content/studio';
-import type { Service } from './service';
-
 /** How long the data file may take, in milliseconds. */
 export const fetchTimeout = 10_000;
 
@@ -43,10 +40,4 @@ export function hashContent(data: unknown): number {
   let hash = text.length;
   for (const character of text) hash = (Math.imul(hash, 31) + character.codePointAt(0)!) | 0;
   return hash;
-}
-
-/** The services of a data file as the studio shows them, in the build and live: without times where it has no timetable. */
-export function shownServices(services: readonly Service[]): readonly Service[] {
-  if (sections.timetable) return services;
-  return services.map((service) => ({ ...service, sessions: undefined }));
 }

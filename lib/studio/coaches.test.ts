@@ -1,4 +1,4 @@
-import { coach, coaches, coachesOf, isCalled, otherCoaches, slugOf } from './coaches';
+import { coach, coaches, isCalled, otherCoaches, slugOf } from './coaches';
 
 test('of each coach the name, the numbers and the card follow from the entry', () => {
   expect([coach.card, coach.phones.length]).toEqual(['coach.vcf', 2]);
@@ -20,23 +20,3 @@ test.each([
   ['  J. P. ', 'j-p'],
   ['王', ''],
 ])('%s is %j in an address', (name, slug) => expect(slugOf(name)).toBe(slug));
-
-const picture = { src: '/images/a.jpg', alt: 'A' };
-const ada = { givenName: 'Ada', role: 'Coach', picture };
-const bob = { givenName: 'Bob', role: 'Coach', picture, email: 'bob@a.example' };
-
-test('About is about the first with a CV, or the first of all', () => {
-  const cv = { objective: 'To coach', code: [], experience: [], qualifications: [] };
-  const withCv = { ...bob, cv: { ...cv, principles: [], languages: [] } };
-  const cardsOf = (list: Parameters<typeof coachesOf>[0]) =>
-    coachesOf(list).map(({ name, card }) => [name, card]);
-  expect(cardsOf([ada, withCv])).toEqual([
-    ['Bob', 'coach.vcf'],
-    ['Ada', undefined],
-  ]);
-  expect(cardsOf([ada, bob])).toEqual([
-    ['Ada', 'coach.vcf'],
-    ['Bob', 'bob.vcf'],
-  ]);
-  expect(cardsOf([])).toHaveLength(1);
-});

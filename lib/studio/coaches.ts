@@ -22,8 +22,8 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A coach with what follows from the entry and from the studio. The place is 1 for the coach of About. */
-function withFacts(entry: CoachEntry, place: number) {
+/** A coach with what follows from the entry and from the studio. The place is 1 for the head coach. */
+function withFacts<Entry extends CoachEntry>(entry: Entry, place: number) {
   const { mobile, email } = entry;
   const name = fullName(entry);
   const slug = slugOf(name) || `coach-${place}`;
@@ -37,26 +37,23 @@ function withFacts(entry: CoachEntry, place: number) {
     /** The studio's number, and the coach's own where there is one. */
     phones: [{ label: aboutTexts.studio, text: studio.phone }, ...(mobile ? [mobile] : [])],
     email: email ? { text: email, href: `mailto:${email}` } : undefined,
-    /** The file of the contact card, below /about: the coach of About always has one, the others where they can be reached. */
+    /** The file of the contact card, below /about: the head coach always has one, the others where they can be reached. */
     card: place === 1 ? 'coach.vcf' : ownCard,
   };
 }
 
 /** A coach, with what follows from the entry and from the studio. */
-export type Coach = ReturnType<typeof withFacts>;
+export type Coach = ReturnType<typeof withFacts<CoachEntry>>;
 
-/** In the place of the coach of About while the list is empty: the check of the content then asks for one. */
-const nobody: CoachEntry = { givenName: '', role: '', picture: { src: '', alt: '' } };
+const [head, ...team] = entries;
 
-/** The coaches of a list: that of About, who is the first with a CV or the first of all, then the others in their order. */
-export function coachesOf(list: readonly CoachEntry[]): readonly [Coach, ...Coach[]] {
-  const first = list.find(({ cv }) => cv) ?? list[0] ?? nobody;
-  const others = list.filter((entry) => entry !== first);
-  return [withFacts(first, 1), ...others.map((entry, index) => withFacts(entry, index + 2))];
-}
+/** The head coach, whose CV About shows. */
+export const coach = withFacts(head, 1);
 
-/** All coaches of the studio, that of About first. */
-export const coaches = coachesOf(entries);
+/** The other coaches, in the order of the list. */
+export const otherCoaches: readonly Coach[] = team.map((entry, index) =>
+  withFacts(entry, index + 2),
+);
 
-/** The coach of About, whose CV it shows where there is one, and the others. */
-export const [coach, ...otherCoaches] = coaches;
+/** All coaches of the studio. */
+export const coaches: readonly Coach[] = [coach, ...otherCoaches];

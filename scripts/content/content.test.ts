@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { issueLine } from '@/lib/services/build/issue';
 import { answerIssues } from './answerIssues';
 import { emailIssues } from './emailIssues';
-import { addService } from './askForService';
 import { contentIssues, languageIssue } from './contentIssues';
 import { report } from './report';
 import { linkIssues } from './linkIssues';
@@ -17,47 +16,6 @@ import { textsOfModule } from './moduleTexts';
 import { textsOfData } from './texts';
 
 const right = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/images/a.jpg' };
-
-async function add(...answers: readonly string[]) {
-  const said: string[] = [];
-  const left = [...answers];
-  const ask = () => Promise.resolve(left.shift() ?? '');
-  const { text } = await addService('data.json', JSON.stringify([right]), ask, (line) =>
-    said.push(line),
-  );
-  return { services: JSON.parse(text) as unknown[], said };
-}
-
-test('a new service has what was answered, the next free id, and nothing that was left out', async () => {
-  const answers = ['Spin', '$24', 'Ride', '/images/b.jpg', '45', '', 'Water, two towels', ''];
-  const { services } = await add(...answers, 'Monday 06:30 Ada King, Friday 18:00');
-  expect(services).toEqual([
-    right,
-    {
-      id: '2',
-      name: 'Spin',
-      price: '$24',
-      comment: 'Ride',
-      picture: '/images/b.jpg',
-      duration: 45,
-      bring: ['Water', 'two towels'],
-      sessions: [
-        { day: 'Monday', start: '06:30', coach: 'Ada King' },
-        { day: 'Friday', start: '18:00' },
-      ],
-    },
-  ]);
-});
-
-test('a wrong answer is explained and asked for again', async () => {
-  const { services, said } = await add('', 'Spin', '$24', 'Ride', 'b.jpg', '/b.jpg', 'long', '45');
-  expect(said).toEqual([
-    expect.stringContaining('field "name": found ""; expected'),
-    expect.stringContaining('field "picture": found "b.jpg"'),
-    expect.stringContaining('field "duration": found NaN'),
-  ]);
-  expect(services[1]).toMatchObject({ name: 'Spin', picture: '/b.jpg', duration: 45 });
-});
 
 test('links to pages that are not there are named by file and place', () => {
   const source = `
@@ -162,18 +120,6 @@ test('wrong services and wrong pictures are all listed in one go, with what each
     expect.stringContaining('public/images/idle.jpg: found a picture that nothing names'),
   ]);
   expect(report(found, 'deploy').issues).toHaveLength(issues.length + 1);
-});
-
-test.each([
-  ['a level that no service has', 'Beginners', ['"All levels"']],
-  ['one of several levels', 'All levels', []],
-  ['nothing, while no service has a level', undefined, []],
-])('the level for everybody is %s', async (_, level, found) => {
-  const data = JSON.stringify([{ ...right, level }]);
-  await makeProject({ 'public/data.json': data, 'public/images/a.jpg': 1200 });
-  const issues = await issuesOfProject();
-  const ofLevel = issues.filter(({ field }) => field === 'levelForAll');
-  expect(ofLevel.map((issue) => issue.found)).toEqual(found);
 });
 
 test.each([

@@ -2,16 +2,12 @@ import { accentIssue } from '@/lib/accent';
 import { colours } from '@/lib/brand';
 import { explain, type Issue } from '@/lib/services/build/issue';
 import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
-import type { Service } from '@/lib/services/service';
 import { dataWarnings } from '@/lib/services/build/warnings';
 import { answers } from '@/lib/content/answers/answers';
 import { coaches } from '@/lib/content/coaches';
-import { pages } from '@/lib/pages';
 import { pages as entries } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
-import { levelForAll } from '@/lib/content/services';
 import * as studio from '@/lib/content/studio';
-import { isStarter } from '@/lib/studio/folders';
 import { language } from '@/lib/words';
 import { languages } from '@/lib/words/languages';
 import { answerIssues, unlistedAnswers } from './answerIssues';
@@ -21,7 +17,6 @@ import { entryIssues } from './entryIssues';
 import { unknownField } from './formDifferences';
 import { formIssues } from './formIssues';
 import { linkIssues, sitePaths } from './linkIssues';
-import { pageFiles, pageIssues, unlistedFiles } from './pageIssues';
 import { pictureIssues } from './pictureIssues';
 import { placeIssues } from './placeIssues';
 import { studioSchema } from './studioSchema';
@@ -40,20 +35,6 @@ export function languageIssue(language: string, country: string): Issue | undefi
     expected: `those in ${JSON.stringify(spoken)}`,
     fix: `Write '@/lib/words/${spoken}' there, or correct the country in lib/content/studio.ts.`,
     stops: 'deploy',
-  };
-}
-
-/** A level for everybody that no service has: the filter of the week would not know it. */
-function levelIssue(services: readonly Service[]): Issue | undefined {
-  const levels = services.flatMap(({ level }) => level ?? []);
-  if (levels.length === 0 || !levelForAll || levels.includes(levelForAll)) return undefined;
-  return {
-    file: 'lib/content/services.ts',
-    field: 'levelForAll',
-    found: JSON.stringify(levelForAll),
-    expected: `a level of public/data.json, such as ${JSON.stringify(levels[0])}`,
-    fix: "Write '' where no level is for everybody.",
-    stops: 'nothing',
   };
 }
 
@@ -90,9 +71,6 @@ export async function contentIssues(files = studioFiles): Promise<readonly Issue
     ({ file, field }) => file === 'public/data.json' && field === 'picture',
   );
   const paths = await sitePaths(files, services);
-  const drawn = await pageFiles(files.project);
-  // A starter goes without the pages that the owner has added.
-  const added = isStarter ? unlistedFiles(pages, drawn) : [];
   return [
     ...errors,
     ...(catalogue.services
@@ -100,14 +78,9 @@ export async function contentIssues(files = studioFiles): Promise<readonly Issue
       : []),
     ...studioIssues(),
     ...coachIssues(coaches, services),
-    ...[levelIssue(services)].filter((issue) => issue !== undefined),
     ...answerIssues(answers),
     ...(await unlistedAnswers(files.contentFolder)),
     ...entryIssues(entries),
-    ...pageIssues(
-      pages,
-      drawn.filter((file) => !added.includes(file)),
-    ),
     ...(await pictureIssues(files.publicFolder, await pictureNames(files), servicePictures)),
     ...emailIssues(texts),
     ...linkIssues(texts, paths),

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, type Issue } from '@/lib/services/build/issue';
 
 /** Constants and fields that may be an empty text, besides those that may be left out: the head of a table has cells without one. */
-export const mayBeEmpty = new Set(['levelForAll', 'columns', 'rows']);
+export const mayBeEmpty = new Set(['columns', 'rows']);
 
 /** What is found where a field has a name that its object does not know. */
 export const unknownField = 'a field that means nothing here';

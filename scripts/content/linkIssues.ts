@@ -4,7 +4,6 @@ import { prerenderSegments } from '@/lib/services/build/prerender';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { coaches } from '@/lib/studio/coaches';
-import { pagesOff } from '@/lib/pages';
 import { calendarContents } from '@/lib/services/build/calendar';
 import { filesBelow } from '../export/outFolder';
 import type { PlacedText } from './moduleTexts';
@@ -24,15 +23,9 @@ function routeOf(file: string): string | undefined {
   return folder === undefined ? namedRoutes[file] : `/${folder}`;
 }
 
-/** Whether a path is that of a page that is off, lies below one, or is one of its files. */
-const isOff = (path: string) =>
-  pagesOff.some(
-    (page) => path === page.path || path.startsWith(`${page.path}/`) || page.files?.includes(path),
-  );
-
 /**
  * Every path that a link of the site may lead to, without query and fragment: the routes of the app folder, the coaches'
- * contact cards, the pages and calendars of the services, and the files of `public`, without what is off.
+ * contact cards, the pages and calendars of the services, and the files of `public`.
  */
 export async function sitePaths(
   { project, publicFolder }: StudioFiles,
@@ -43,7 +36,6 @@ export async function sitePaths(
   return new Set([
     ...[...routes, ...coaches.map(({ card }) => card && `/about/${card}`)]
       .filter((route) => route !== undefined)
-      .filter((route) => !isOff(route))
       .sort(),
     ...prerenderSegments(services).map(servicePath),
     ...[...calendarContents(services).keys()].map((file) => `/calendar/${file}`),
@@ -54,7 +46,7 @@ export async function sitePaths(
 
 /**
  * Links of the content to pages and files that the site does not have, and URLs that are not valid.
- * @param texts the owner's texts; a link stands in a field that is called so
+ * @param texts the owner's texts; a link stands in a field that is called so, a page of the list in its `path`
  * @param paths every path of the site ({@link sitePaths})
  */
 export function linkIssues(
@@ -65,7 +57,7 @@ export function linkIssues(
     href.startsWith('#') ||
     (href.startsWith('/') ? paths.has(href.replace(/[?#].*$/, '')) : URL.canParse(href));
   return texts
-    .filter(({ field = '', isPart }) => /(^|\.)(href|url|\w*Href)$/.test(field) && !isPart)
+    .filter(({ field = '', isPart }) => /(^|\.)(href|url|path|\w*Href)$/.test(field) && !isPart)
     .filter(({ text }) => !isRight(text))
     .map(({ text, ...place }) => ({
       ...place,
@@ -73,7 +65,6 @@ export function linkIssues(
       expected: text.startsWith('/')
         ? `a page or a file of the site, such as ${[...paths].slice(0, 3).join(', ')}`
         : 'a path or a whole address',
-      ...(isOff(text) && { fix: 'This page is off (`isOff` in lib/content/pages.ts).' }),
       stops: 'deploy',
     }));
 }

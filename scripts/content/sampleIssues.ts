@@ -1,6 +1,5 @@
 import type { Issue } from '@/lib/services/build/issue';
 import * as studio from '@/lib/content/studio';
-import { hasPage } from '@/lib/pages';
 import { coaches } from '@/lib/studio/coaches';
 import { addressLine } from '@/lib/studio/site';
 import { type OwnFact, type SampleFact, sampleFacts, wordsPattern } from './sampleFacts';
@@ -89,14 +88,8 @@ export const sampleFlag: Issue = {
   stops: 'deploy',
 };
 
-/** Whether visitors see the texts of a file: the studio may go without the map, and without the answers. */
-const isSeen = ({ file }: PlacedText) =>
-  (studio.sections.map || file !== 'lib/content/map.ts') &&
-  (hasPage('/blogs') || !file.startsWith('lib/content/answers/'));
-
 /** What in the owner's content is still that of the sample: nothing of it may be published. */
 export async function sampleIssues(texts: readonly PlacedText[]): Promise<readonly Issue[]> {
   const facts = await sampleFacts(ownFacts());
-  const seen = texts.filter(isSeen);
-  return seen.map((text) => sampleIssue(text, facts)).filter((issue) => issue !== undefined);
+  return texts.map((text) => sampleIssue(text, facts)).filter((issue) => issue !== undefined);
 }

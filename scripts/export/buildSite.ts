@@ -8,15 +8,12 @@ import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import type { Service } from '@/lib/services/service';
 import { dataFile, isStarter, ownersPublicFolder, publicFolder } from '@/lib/studio/folders';
 import { allowedHosts } from '@/lib/csp';
-import { pages, pagesOff } from '@/lib/pages';
 import { CliError, step } from '../tools/console';
 import { ownerIssues } from '../content/contentIssues';
 import { report } from '../content/report';
-import { pageFiles, unlistedFiles } from '../content/pageIssues';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
 import { writeDecodedNames } from './decodedNames';
 import { addCompileHints, finishPages } from './finishPages';
-import { leaveOut } from './leaveOut';
 import { filesBelow, nearExpiry, outDir, writeBuildStamp } from './outFolder';
 import { firebaseFor } from '../hosts/firebase';
 import { writeHosts } from '../hosts/writeHosts';
@@ -31,22 +28,16 @@ const inlineScripts = 2;
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Puts the files of a starter in the place of the owner's, which Next has copied, and takes out the pages that it does not list. */
+/** Puts the files of a starter in the place of the owner's, which Next has copied. */
 async function bringStarter(): Promise<void> {
   for (const file of await filesBelow(ownersPublicFolder)) await rm(join(outDir, file));
   await cp(publicFolder, outDir, { recursive: true });
   await copyFile(dataFile, join(outDir, 'data.json'));
-  const added = unlistedFiles(pages, await pageFiles(process.cwd()));
-  await leaveOut(
-    outDir,
-    added.map((file) => ({ path: file.replace(/^app|\/page\.tsx$/g, '') })),
-  );
 }
 
 /** Turns Next's export into a site that can be served. */
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
   if (isStarter) await bringStarter();
-  await leaveOut(outDir, pagesOff);
   await step('scripts', async () => {
     const files = await addCompileHints(outDir);
     return `${count(files, 'file')}, started after the first paint`;

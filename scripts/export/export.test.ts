@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Page } from '@/lib/pages';
 import { temporaryFolder } from '../tools/testing';
 import { addCompileHints, compileHint } from './finishPages';
-import { leaveOut } from './leaveOut';
 import { licencesText } from './licences';
-import { filesBelow, nearExpiry } from './outFolder';
+import { nearExpiry } from './outFolder';
 
 const at = temporaryFolder();
 
@@ -14,32 +12,6 @@ const write = (file: string, text = '') => {
   mkdirSync(dirname(at(file)), { recursive: true });
   writeFileSync(at(file), text);
 };
-
-describe('a page that is off', () => {
-  const blogs: Page = {
-    ...{ path: '/blogs', title: 't', description: 'd', in: [] },
-    files: ['/feed.xml'],
-  };
-  beforeEach(() => {
-    for (const file of ['blogs.html', 'blogs.txt', 'blogs/__next._tree.txt', 'feed.xml', 'a.txt'])
-      write(file);
-  });
-
-  test('leaves nothing behind', async () => {
-    write('a.html', '<a href="/blogs-of-others">');
-    await leaveOut(at(), [blogs]);
-    expect(await filesBelow(at())).toEqual(['a.html', 'a.txt']);
-  });
-
-  test.each(['/blogs', '/blogs#why', '/blogs?a=b', '/blogs/one'])(
-    'is missed by a link to %s, which is named',
-    async (href) => {
-      write('a.html', `<a href="/blogs-of-others"><a class="link" href="${href}">`);
-      const message = 'out/a.html links to /blogs, which lib/content/pages.ts leaves out';
-      await expect(leaveOut(at(), [blogs])).rejects.toThrow(message);
-    },
-  );
-});
 
 test('long files get the compile hint, also those that are loaded on demand', async () => {
   const long = `f("${'x'.repeat(60_000)}")`;

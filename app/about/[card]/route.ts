@@ -14,7 +14,8 @@ const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 
 /** A coach's vCard 4.0 (RFC 6350): how to reach the person and where, nothing that ages with the build. */
 function contactCard(coach: Coach): string {
-  const { email, cv } = coach;
+  const { email } = coach;
+  const note = coach === first ? first.cv.note : undefined;
   const { street, city, region = '', postalCode, country } = site.address;
   const page = `${site.url}/about`;
   const lines = [
@@ -35,7 +36,7 @@ function contactCard(coach: Coach): string {
     ...(email ? [`EMAIL;TYPE=work:${escaped(email.text)}`] : []),
     `ADR;TYPE=work:${structured(['', '', street, city, region, postalCode, country])}`,
     `URL:${page}`,
-    ...(cv?.note ? [`NOTE:${escaped(cv.note)}`] : []),
+    ...(note ? [`NOTE:${escaped(note)}`] : []),
     'END:VCARD',
   ];
   return `${foldLines(lines.join('\r\n'))}\r\n`;

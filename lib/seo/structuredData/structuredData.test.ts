@@ -2,9 +2,6 @@
 import type { Service } from '@/lib/services/service';
 import { timeZone } from '@/lib/content/studio';
 import { site } from '@/lib/studio/site';
-import { pageAt } from '@/lib/pages';
-import { coach, otherCoaches } from '@/lib/studio/coaches';
-import { aboutGraph } from './coaches';
 import { classSeries, serviceNode } from './services';
 import { inlineText } from '@/lib/seo/escape';
 import { graphOf } from './studio';
@@ -53,11 +50,4 @@ it('never lets a text close its script element', () => {
   const text = inlineText(graphOf(serviceNode({ ...yoga, name: hostile })));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe(hostile);
-});
-
-it('makes the page of a studio without a CV one about the studio', async () => {
-  const nobodys = [{ ...coach, cv: undefined }, ...otherCoaches] as const;
-  const { '@graph': nodes } = await aboutGraph(pageAt('/about'), nobodys);
-  const about = nodes.find((node) => (node as { '@type': string })['@type'] === 'AboutPage');
-  expect(about).toMatchObject({ mainEntity: { '@id': `${site.url}/#studio` } });
 });

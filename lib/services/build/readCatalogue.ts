@@ -1,7 +1,7 @@
 import 'server-only';
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { hashContent, largestFile, shownServices } from '@/lib/services/liveData';
+import { hashContent, largestFile } from '@/lib/services/liveData';
 import { dataSchema, type Service, servicesOf } from '@/lib/services/service';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { expectedAt } from './dataFields';
@@ -74,14 +74,14 @@ export async function checkCatalogueFile(
   if (issue) return { errors: [issue] };
   const data = JSON.parse(text) as readonly unknown[];
   const result = dataSchema.safeParse(data, { error: expectedAt });
-  const all = result.success ? servicesOf(result.data) : [];
+  const services = result.success ? servicesOf(result.data) : [];
   const errors = [
     ...findDoubledFields(file, text),
     ...explain(file, data, result.error),
-    ...(await checkForBuild(file, publicDir, all)),
+    ...(await checkForBuild(file, publicDir, services)),
   ];
   if (errors.length > 0) return { errors };
-  return { data, services: shownServices(all), contentHash: hashContent(data), errors: [] };
+  return { data, services, contentHash: hashContent(data), errors: [] };
 }
 
 async function open() {

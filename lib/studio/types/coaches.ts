@@ -57,12 +57,15 @@ export interface Coach {
   readonly familyName?: string;
   /** What they are in the studio, in a few words: `Head coach`. */
   readonly role: string;
-  /** One sentence about them, where no CV is shown. */
+  /** One sentence about them; About has the head coach's CV instead. */
   readonly line?: string;
   readonly picture: ToldPicture;
   /** Their own number. */
   readonly mobile?: Phone;
   readonly email?: string;
-  /** About shows that of the first coach who has one. */
-  readonly cv?: Cv;
+}
+
+/** The first coach of the list, whose CV About shows. */
+export interface HeadCoach extends Coach {
+  readonly cv: Cv;
 }

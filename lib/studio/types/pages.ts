@@ -33,8 +33,6 @@ export interface PageEntry {
   readonly changed?: string;
   /** Without one, other sites show that of Home. */
   readonly preview?: PreviewEntry;
-  /** The studio goes without this page: it is in no build, and nothing links to it. */
-  readonly isOff?: boolean;
 }
 
 /** One part of a law page: a heading and its paragraphs. */

@@ -56,19 +56,6 @@ export interface Booking {
   readonly others: readonly BookingChoice[];
 }
 
-/** Which parts of the site there are. */
-export interface Sections {
-  /** The week, the next classes and the times of each service. */
-  readonly timetable: boolean;
-  /** The drawn way to the door. */
-  readonly map: boolean;
-  readonly trainingLog: boolean;
-  /** Whether pages say that the studio is open, and light up (product 14.6). */
-  readonly light: boolean;
-  /** The questions before a first visit, with the price table. */
-  readonly firstVisit: boolean;
-}
-
 /** How people log in. */
 export interface Accounts {
   /** Ids of lib/providers, in the order of their buttons. */

@@ -19,8 +19,6 @@ export const aboutTexts = {
   languages: 'Sprachen',
   /** The main action: a class that the coach gives, or all where none is known. */
   book: (service: string, coach: string) => `${service} bei ${coach} buchen`,
-  /** Above all coaches, where nobody has a CV. */
-  team: 'Wer dich trainiert',
   /** Above the coaches beside the one whose CV it is. */
   others: 'Wer dich noch trainiert',
   download: 'Visitenkarte speichern',

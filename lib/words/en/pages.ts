@@ -19,8 +19,6 @@ export const aboutTexts = {
   languages: 'Languages',
   /** The main action: a class that the coach gives, or all where none is known. */
   book: (service: string, coach: string) => `Train ${service} with ${coach}`,
-  /** Above all coaches, where nobody has a CV. */
-  team: 'Who coaches you',
   /** Above the coaches beside the one whose CV it is. */
   others: 'Who else coaches you',
   download: 'Download contact card',

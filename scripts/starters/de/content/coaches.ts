@@ -1,11 +1,11 @@
-import type { Coach } from '@/lib/studio/types';
+import type { Coach, HeadCoach } from '@/lib/studio/types';
 
 /**
- * The coaches, in the order of /about, which shows the CV of the first who has one, and of the others picture, name and line (product
+ * The coaches, in the order of /about, which shows the CV of the first, and of the others picture, name and line (product
  * 2.10). All of them are made up, the number is one that the Bundesnetzagentur keeps for films, and the mail domain is reserved by RFC
  * 2606.
  */
-export const coaches: readonly Coach[] = [
+export const coaches: readonly [HeadCoach, ...Coach[]] = [
   {
     givenName: 'Jonas',
     familyName: 'Brandt',

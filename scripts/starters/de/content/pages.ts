@@ -48,7 +48,6 @@ export const pages: readonly PageEntry[] = [
     label: 'Blog',
     title: 'Blog',
     description: 'Antworten auf Fragen, die uns bei {name} oft gestellt werden.',
-    isOff: true,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Was wir oft gefragt werden',

@@ -1,11 +1,4 @@
-import type {
-  Accounts,
-  Address,
-  Booking,
-  Closure,
-  OpeningHours,
-  Sections,
-} from '@/lib/studio/types';
+import type { Accounts, Address, Booking, Closure, OpeningHours } from '@/lib/studio/types';
 
 /*
  * The facts of the studio. Everything else follows from them: links, labels of days, tones of the colour, the order of an address.
@@ -92,15 +85,6 @@ export const booking: Booking = {
     withoutTimes: 'https://buchen.hafenkraft.example/',
   },
   others: ['email', 'phone'],
-};
-
-/** The parts of the site that can be left out. */
-export const sections: Sections = {
-  timetable: true,
-  map: false,
-  trainingLog: true,
-  light: true,
-  firstVisit: true,
 };
 
 /** Whose accounts log people in, beside email and password (docs/providers.md); none is fine, too. */

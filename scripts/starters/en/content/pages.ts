@@ -1,9 +1,8 @@
 import type { PageEntry } from '@/lib/studio/types';
 
 /**
- * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. To go without
- * one, add `isOff: true` to its entry; Home and Services are needed by others. The pages of accounts, which every studio has, are
- * in lib/pages.ts. In titles and descriptions {name} is the studio, {place} its town, {coach} its coach.
+ * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. The pages of
+ * accounts are in lib/pages.ts. In titles and descriptions {name} is the studio, {place} its town, {coach} its coach.
  */
 export const pages: readonly PageEntry[] = [
   {
