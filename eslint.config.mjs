@@ -45,8 +45,8 @@ const dataOnly = {
     'Plain values only: what follows from them is worked out in lib/studio, and a script takes the values that it uses.',
 };
 const ownTypes = {
-  // Besides, language.ts names the words, and the list of answers its files.
-  regex: '^(?!@/lib/studio/types$|@/lib/words/\\w+$|\\./)',
+  // Besides, the list of answers imports its files.
+  regex: '^(?!@/lib/studio/types$|\\./)',
   message: 'The content imports its types from @/lib/studio/types, and nothing else.',
 };
 const aboveLib = ['@/app/*', '@/components/*'];
@@ -71,7 +71,6 @@ export default defineConfig([
     '.bench/**',
     'playwright-report/**',
     'test-results/**',
-    '.sealed/**',
   ]),
   {
     rules: {

@@ -10,10 +10,9 @@ export default createJestConfig({
   // By default jest leaves one core to its main process, which only waits.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
-  setupFiles: ['<rootDir>/scripts/tools/sealOwner.ts'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,e2e,lib,scripts}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.html\\.test\\.ts$'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.sealed/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
 });

@@ -5,7 +5,7 @@ import { firefoxProject } from './e2e/firefox/projects';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/findBrowsers';
 
 /**
- * The studio that tests know: the starter in English, or the one that the variable names (lib/studio/folders). It is set here, for all
+ * The studio that tests know: the starter (lib/studio/folders). It is set here, for all
  * that Playwright starts, and in no module that a command of the owner's imports: the command would then take the starter's files.
  */
 const fixtureStudio = (process.env.TSX_TSCONFIG_PATH ??= 'scripts/starters/en/tsconfig.json');
@@ -34,8 +34,6 @@ const otherSuites = [
   '**/e2e/{screens,firefox,webkit}/**',
   // Without their packages they cannot even be read.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
-  // What holds for every studio: of the first starter other tests say more.
-  ...(fixtureStudio.includes('starters/en/') ? ['**/e2e/second/**'] : []),
 ];
 
 /** The smoke suite for WebKitGTK: only what may differ between engines. The tests start it themselves (e2e/webkit/start.ts). */

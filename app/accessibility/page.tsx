@@ -9,7 +9,7 @@ export const metadata = pageMetadata(pageAt('/accessibility'));
 export default function AccessibilityPage() {
   const { sections, contact, enforcement } = accessibility;
   return (
-    <LawScreen path="/accessibility" texts={accessibility} says={accessibility}>
+    <LawScreen path="/accessibility" lead={accessibility.lead} says={accessibility}>
       {sections.map(({ heading, paragraphs }) => (
         <LawSection key={heading} heading={heading} paragraphs={paragraphs} />
       ))}

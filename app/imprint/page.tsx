@@ -12,7 +12,7 @@ const optional = ['representedBy', 'register', 'vatId', 'responsible', 'disputes
 /** Who runs the studio and the site (product 15.1). */
 export default function ImprintPage() {
   return (
-    <LawScreen path="/imprint" texts={imprint} says={operator}>
+    <LawScreen path="/imprint" lead={imprint.lead} says={operator}>
       <LawSection heading={imprintFields.operator}>
         <OperatorAddress />
       </LawSection>

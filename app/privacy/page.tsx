@@ -9,7 +9,7 @@ export const metadata = pageMetadata(pageAt('/privacy'));
 /** What the site keeps, sends and to whom (product 15.2). */
 export default function PrivacyPage() {
   return (
-    <LawScreen path="/privacy" texts={privacy} says={[privacy, operator.name]}>
+    <LawScreen path="/privacy" lead={privacy.lead} says={[privacy, operator.name]}>
       <PrivacySections />
     </LawScreen>
   );

@@ -15,11 +15,7 @@ const columns = 'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_m
 interface LawScreenProps {
   /** Its path, by which the list of pages has its title. */
   readonly path: string;
-  readonly texts: {
-    /** The title with soft hyphens (U+00AD), where a word of it is too long for a line. */
-    readonly heading?: string;
-    readonly lead: string;
-  };
+  readonly lead: string;
   /** All that the page says, besides its own texts: while some of it is in brackets, the page calls itself a sample. */
   readonly says: unknown;
   /** Its sections. */
@@ -27,18 +23,17 @@ interface LawScreenProps {
 }
 
 /** A page that the law asks for: its title, what it is, its sections, and the day of its last change. */
-export async function LawScreen({ path, texts, says, children }: LawScreenProps) {
+export async function LawScreen({ path, lead, says, children }: LawScreenProps) {
   const { title, changed } = pageAt(path);
-  const { heading = title, lead } = texts;
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
       <PageTitle title={title} />
       <JsonLd graph={await pageGraph()} />
       <header className={`${columns} items-end`}>
-        <h1 className="text-title wrap-break-word hyphens-auto">{heading}</h1>
+        <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
-      {placeholdersIn([texts, says]).length > 0 && (
+      {placeholdersIn([lead, says]).length > 0 && (
         <p className="mt-8 max-w-prose rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
           {lawTexts.sample}
         </p>

@@ -1,11 +1,4 @@
-import {
-  accountErrors,
-  accountMessages,
-  authTexts,
-  messages,
-  providerErrors,
-  providerNames,
-} from '@/lib/words';
+import { accountErrors, accountMessages, authTexts, messages, providerNames } from '@/lib/words';
 import type { Errors } from './rules';
 
 /** The provider's code of an error without its prefix, such as `requires-recent-login`; empty for any other error. */
@@ -71,21 +64,19 @@ const signUpAnswers: Answers = {
  */
 function otherwise(code: string): Partial<Refusal> {
   if (code.includes('captcha')) return { toast: authTexts.recaptcha(providerNames) };
-  // The toast says it plainly.
-  if (providerErrors[code]) return {};
   if (code === 'too-many-requests') return { notes: { password: authTexts.tooOften } };
   const isOffline = code === 'network-request-failed';
   return { notes: { password: isOffline ? authTexts.unavailable : authTexts.providerFailed } };
 }
 
 /**
- * The provider's message (product 8), in words of the site's language where it has any for the code; of a project's password
- * policy, the rules that are not met, which the provider lists in brackets.
+ * The provider's message (product 8); of a project's password policy, the rules that are not met, which the provider lists in
+ * brackets.
  */
 function messageOf(code: string, { message }: Error): string {
   const rules =
     code === 'password-does-not-meet-requirements' ? /\[(.+)\]/.exec(message)?.[1] : undefined;
-  return providerErrors[code] ?? (rules ? `${rules.replaceAll(', ', '. ')}.` : message);
+  return rules ? `${rules.replaceAll(', ', '. ')}.` : message;
 }
 
 function refusalFor(error: unknown, known: Answers): Refusal {

@@ -33,9 +33,9 @@ export interface ShownDay {
 }
 
 /** `Fri 27` */
-export function formatNearDay(date: string, locale?: string): string {
-  const weekday = formatDate(date, { weekday: 'short' }, locale);
-  return `${weekday}\u00a0${formatDate(date, { day: 'numeric' }, locale)}`;
+export function formatNearDay(date: string): string {
+  const weekday = formatDate(date, { weekday: 'short' });
+  return `${weekday}\u00a0${formatDate(date, { day: 'numeric' })}`;
 }
 
 /** The seven days from today on that have classes, with those of the season (product 14.2). */

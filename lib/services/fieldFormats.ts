@@ -1,4 +1,4 @@
-/* How texts of the owner are written. The names of days, which follow from the language, stand in weekdayNames. */
+/* How texts of the owner are written. */
 
 /**
  * A text that can be shown, when it is trimmed: it has a character that can be seen, but no control characters, line and

@@ -8,7 +8,6 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 test.each([
   ['en-US', '6 am', '12:15 pm', '6:30–7:30 am', '11:00 am – 12:30 pm', '11:30 pm – 12:30 am'],
   ['en-GB', '06:00', '12:15', '06:30–07:30', '11:00–12:30', '23:30–00:30'],
-  ['de-DE', '06:00', '12:15', '06:30–07:30', '11:00–12:30', '23:30–00:30'],
 ])('%s writes times in its own way', (locale, ...words) => {
   const { formatTime, formatTimes } = formatsOf(locale);
   const written = [
@@ -28,11 +27,8 @@ test('full hours of a 12-hour clock have no minutes, and stay with their half of
   expect(plain(formatTimes('00:00', '00:00'))).toBe('12 am – 12 am');
 });
 
-test.each([
-  ['en-US', 'Fri 27'],
-  ['de-DE', expect.stringMatching(/^Fr\.? 27\.?$/)],
-])('%s writes a day of the coming week briefly', (locale, day) => {
-  expect(plain(formatNearDay('2026-11-27', locale))).toEqual(day);
+test('a day of the coming week is written briefly', () => {
+  expect(plain(formatNearDay('2026-11-27'))).toBe('Fri 27');
 });
 
 test.each([
@@ -44,7 +40,6 @@ test.each([
     '24–26 December 2026',
     expect.stringMatching(/^Friday,? 27 November$/),
   ],
-  ['de-DE', '26. November 2026', '24.–26. Dezember 2026', 'Freitag, 27. November'],
 ])('%s writes dates in its own way', (locale, date, dates, day) => {
   const { formatDates } = formatsOf(locale);
   expect(formatDates('2026-11-26')).toBe(date);

@@ -98,9 +98,9 @@ export function formatShortDays(from: string, until: string): string {
     : `${formatShortDay(from)} – ${formatShortDay(until)}`;
 }
 
-/** `Friday`, as a locale calls the day: the first of January 2024 is a Monday. */
-export function formatWeekday(day: Weekday, locale?: string): string {
-  return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' }, locale);
+/** `Friday`: the first of January 2024 is a Monday. */
+export function formatWeekday(day: Weekday): string {
+  return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' });
 }
 
 /** A date as it is seen from today: its weekday, and from the same weekday of the next week on `Thu, Dec 3`. */

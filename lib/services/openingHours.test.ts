@@ -3,20 +3,13 @@ import { closureOn, datesOf, daysLabel, hoursRows, isCovered } from './openingHo
 import { weekdays } from './sessions';
 import type { Weekday } from '@/lib/studio/types';
 
-const german = (first: string, last: string) => `${first} bis ${last}`;
-
-test.each<[readonly Weekday[], string, string]>([
-  [weekdays.slice(0, 5), 'Monday to Friday', 'Montag bis Freitag'],
-  [['Saturday'], 'Saturday', 'Samstag'],
-  [['Sunday', 'Saturday'], 'Saturday and Sunday', 'Samstag und Sonntag'],
-  [
-    ['Monday', 'Tuesday', 'Wednesday', 'Friday'],
-    'Monday to Wednesday and Friday',
-    'Montag bis Mittwoch und Freitag',
-  ],
-])('%j', (days, english, inGerman) => {
-  expect(daysLabel(days, 'en-US')).toBe(english);
-  expect(daysLabel(days, 'de-DE', german)).toBe(inGerman);
+test.each<[readonly Weekday[], string]>([
+  [weekdays.slice(0, 5), 'Monday to Friday'],
+  [['Saturday'], 'Saturday'],
+  [['Sunday', 'Saturday'], 'Saturday and Sunday'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Friday'], 'Monday to Wednesday and Friday'],
+])('%j', (days, words) => {
+  expect(daysLabel(days)).toBe(words);
 });
 
 test('days with a break have one line with both spans, the earlier first, and days without hours the last', () => {

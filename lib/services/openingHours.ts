@@ -53,16 +53,8 @@ export function closureText({ reason, opens, closes }: Closure): string {
 /** From how many days in a row on they are written as a span. */
 const shortestSpan = 3;
 
-/**
- * Days of the week in words: `Monday to Friday`, `Saturday and Sunday`.
- * @param locale BCP 47; that of the studio, where nothing is said
- * @param span the words for days in a row
- */
-export function daysLabel(
-  days: readonly Weekday[],
-  locale = studioLocale,
-  span: (first: string, last: string) => string = daySpanText,
-): string {
+/** Days of the week in words: `Monday to Friday`, `Saturday and Sunday`. */
+export function daysLabel(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
   for (const day of weekdays.filter((day) => days.includes(day))) {
     const run = runs.at(-1);
@@ -70,11 +62,12 @@ export function daysLabel(
     if (run && last && weekdays.indexOf(last) + 1 === weekdays.indexOf(day)) run.push(day);
     else runs.push([day]);
   }
-  const name = (day: Weekday) => formatWeekday(day, locale);
   const parts = runs.flatMap((run) =>
-    run.length < shortestSpan ? run.map(name) : span(name(run[0]!), name(run.at(-1)!)),
+    run.length < shortestSpan
+      ? run.map(formatWeekday)
+      : daySpanText(formatWeekday(run[0]!), formatWeekday(run.at(-1)!)),
   );
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(studioLocale, { type: 'conjunction' }).format(parts);
 }
 
 /** One line of the opening hours as visitors read it. */

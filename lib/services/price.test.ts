@@ -22,9 +22,8 @@ test.each([
   ['10 $90', '90', 'USD'],
   ['15 Euro', '15', 'EUR'],
   ['14,- €', '14', 'EUR'],
-  ['14,50 € pro Kurs', '14.50', 'EUR'],
+  ['14,50 € a class', '14.50', 'EUR'],
   ['CHF 14.–', '14', 'CHF'],
-  ['Ab workout: $20', '20', 'USD'],
 ])('%s is %s %s', (text, amount, currency) => {
   expect(parsePrice(text)).toEqual({ amount, currency });
 });
@@ -36,10 +35,6 @@ test.each([
   '$20 to $30',
   '$20-30',
   'from $20',
-  'ab 20 €',
-  'Ab ca. 20 Euro',
-  'von 20 bis 30 €',
-  'bis 30 €',
   '$20, members $15',
   '$',
   'BUSD 7',
@@ -48,8 +43,7 @@ test.each([
   '$30 CAD',
   '₹1,29,000',
   'Free trial, then $20',
-  'Kostenlose Probestunde, dann 20 €',
-  'auf Anfrage',
+  'on request',
 ])('%j stays a text', (text) => {
   expect(parsePrice(text)).toBeUndefined();
 });
@@ -66,14 +60,11 @@ test.each([
 });
 
 test.each([
-  ['en-US', ['$24', '$18.50', '$129 a month'], { low: '$18.50', high: '$129', isAll: true }],
-  ['de-DE', ['14,50 €', '9 €'], { low: '9 €', high: '14,50 €', isAll: true }],
-  ['en-US', ['$24', 'Free'], { low: '$24', high: '$24', isAll: false }],
-  ['en-US', ['Free'], undefined],
-])('%s writes the lowest and the highest of %j', (locale, prices, expected) => {
-  const { low, high, isAll } = priceWords(prices.map(at), locale) ?? {};
-  const plain = (text?: string) => text?.replace(/\s/gu, ' ');
-  expect({ low: plain(low), high: plain(high), isAll }).toEqual({ ...expected });
+  [['$24', '$18.50', '$129 a month'], { low: '$18.50', high: '$129', isAll: true }],
+  [['$24', 'Free'], { low: '$24', high: '$24', isAll: false }],
+  [['Free'], undefined],
+])('the lowest and the highest of %j', (prices, words) => {
+  expect(priceWords(prices.map(at))).toEqual(words);
 });
 
 test.each([

@@ -37,11 +37,10 @@ const onePrice = new RegExp(`(${sign})\\s*(${number})|(${number})\\s*(${sign})(?
 const otherDollar = /\b(?:AUD|CAD|HKD|MXN|NZD|SGD)\b/iu;
 
 /**
- * Words and dashes that make a figure the start or the end of a span: `from $20`, `ab 20 €`, `ab ca. 20 €`, `20 bis 30 €`, and
- * words by which somebody pays nothing: `free trial, then $20`.
+ * Words and dashes that make a figure the start or the end of a span, `from $20`, `$20-30`, and the word by which somebody pays
+ * nothing: `free trial, then $20`.
  */
-const span =
-  /\b(?:free|gratis|umsonst|kosten(?:los|frei)\p{L}*)\b|\b(?:from|starting)\b|\b(?:ab|bis|von)\s+(?:\p{L}{2,4}\.?\s+)?[^\p{L}\d]*\d|\d\s*(?:[-–—~]|\bto\b)\s*\D?\d/iu;
+const span = /\b(?:free|from|starting)\b|\d\s*(?:[-–—~]|\bto\b)\s*\D?\d/iu;
 
 /** `1.299,00`, `1,299.00` and `1299` are the same amount: the last mark with one or two digits after it is the point. */
 function plainAmount(text: string): string {
@@ -64,16 +63,16 @@ export function parsePrice(text: string): Price | undefined {
 }
 
 /**
- * The lowest and the highest price of the catalogue as a locale (BCP 47) writes amounts, `$22`, `$18.50`, of those that name an
- * amount, and whether all do: "free" and "from $65" do not. Undefined where none does, or where currencies differ.
+ * The lowest and the highest price of the catalogue, `$18.50` and `$22`, of those that name an amount, and whether all do: "free" and
+ * "from $65" do not. Undefined where none does, or where currencies differ.
  */
-export function priceWords(services: readonly Service[], locale: string) {
+export function priceWords(services: readonly Service[]) {
   const prices = services.flatMap(({ price }) => parsePrice(price) ?? []);
   const amounts = prices.map(({ amount }) => Number(amount));
   const [{ currency } = {}] = prices;
   if (!currency || prices.some((price) => price.currency !== currency)) return undefined;
   const words = (amount: number) =>
-    amount.toLocaleString(locale, {
+    amount.toLocaleString(studioLocale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -88,7 +87,7 @@ export function priceWords(services: readonly Service[], locale: string) {
 
 /** The span of the catalogue's prices, `$18.50 to $129`; undefined as in {@link priceWords}. */
 export function priceRange(services: readonly Service[]): string | undefined {
-  const words = priceWords(services, studioLocale);
+  const words = priceWords(services);
   return words && visitPriceTexts.span(words.low, words.high);
 }
 
@@ -111,6 +110,6 @@ export function visitPrice(services: readonly Service[]): string {
 
 /** From which price on there are classes; the studio's tagline where not every price is an amount. */
 export function lowestPrice(services: readonly Service[]): string {
-  const words = priceWords(services, studioLocale);
+  const words = priceWords(services);
   return words?.isAll ? visitPriceTexts.lowest(words.low) : tagline;
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingAddress, readable, timeOfDay } from './fieldFormats';
-import type { Weekday } from '@/lib/studio/types';
 import { nameKey } from './text';
-import { readWeekday } from './weekdayNames';
+import { weekdays } from './sessions';
 
 /*
  * What `public/data.json` may say (product 3.1, 14.1). Build, scripts and browser check it by this one schema; types and the
@@ -28,8 +27,7 @@ export const waySchema = z.object({
 /** A class that takes place every week, in the studio's time zone. */
 export const sessionSchema = z
   .object({
-    /** In English or in the studio's language, whole or short. */
-    day: z.string().check(z.refine((day) => readWeekday(day) !== undefined)),
+    day: z.enum(weekdays),
     start: z.string().check(z.regex(timeOfDay)),
     /** Minutes, where it is not the service's. */
     duration: z.optional(minutes()),
@@ -99,9 +97,7 @@ export const dataSchema = z
 export type BookingWay = Readonly<z.infer<typeof waySchema>>;
 
 /** A class that takes place every week, in the studio's time zone (product 14.1). */
-export type Session = Readonly<Omit<z.infer<typeof sessionSchema>, 'day'>> & {
-  readonly day: Weekday;
-};
+export type Session = Readonly<z.infer<typeof sessionSchema>>;
 
 /**
  * One service of the studio, each of its texts trimmed; its picture is a path of this site or an https address. What it says about
@@ -117,16 +113,9 @@ export type Service = Readonly<
   }
 >;
 
-/** The services of a file that is right, as the site uses them: ids and prices are texts, days have their English names. */
+/** The services of a file that is right, as the site uses them: ids and prices are texts. */
 export const servicesOf = (entries: readonly Entry[]): readonly Service[] =>
-  entries.map(({ id, price, sessions, ...facts }) => ({
-    ...facts,
-    id: String(id),
-    price: String(price),
-    ...(sessions && {
-      sessions: sessions.map((session) => ({ ...session, day: readWeekday(session.day)! })),
-    }),
-  }));
+  entries.map((entry) => ({ ...entry, id: String(entry.id), price: String(entry.price) }));
 
 /**
  * The services of a live data file.

@@ -8,8 +8,6 @@ import { coaches } from '@/lib/content/coaches';
 import { pages as entries } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
 import * as studio from '@/lib/content/studio';
-import { language } from '@/lib/words';
-import { languages } from '@/lib/words/languages';
 import { answerIssues, unlistedAnswers } from './answerIssues';
 import { coachIssues } from './coachIssues';
 import { emailIssues } from './emailIssues';
@@ -22,22 +20,6 @@ import { placeIssues } from './placeIssues';
 import { studioSchema } from './studioSchema';
 import { ownerTexts, pictureNames, studioFiles } from './texts';
 
-/**
- * What is wrong with the language of the words for a studio in a country (ISO 3166-1); undefined when nothing is, and for a
- * country whose language has no words here.
- */
-export function languageIssue(language: string, country: string): Issue | undefined {
-  const spoken = new Intl.Locale(`und-${country}`).maximize().language;
-  if (spoken === language || !(spoken in languages)) return undefined;
-  return {
-    file: 'lib/content/language.ts',
-    found: `the words in ${JSON.stringify(language)} for a studio in ${JSON.stringify(country)}`,
-    expected: `those in ${JSON.stringify(spoken)}`,
-    fix: `Write '@/lib/words/${spoken}' there, or correct the country in lib/content/studio.ts.`,
-    stops: 'deploy',
-  };
-}
-
 /** Home without a slide. */
 function slideIssue(): Issue | undefined {
   if (pictures.slides.length > 0) return undefined;
@@ -45,13 +27,9 @@ function slideIssue(): Issue | undefined {
   return { file, field: 'pictures.slides', found: 'a list of 0', expected: 'one slide at least' };
 }
 
-/** What is wrong with the studio: its facts, its place, its colour, the language of its words, a list without slides. */
+/** What is wrong with the studio: its facts, its place, its colour, a list without slides. */
 function studioIssues(): readonly Issue[] {
-  const issues = [
-    accentIssue(studio.accent, colours),
-    languageIssue(language, studio.country),
-    slideIssue(),
-  ];
+  const issues = [accentIssue(studio.accent, colours), slideIssue()];
   return [
     ...explain('lib/content/studio.ts', studio, studioSchema.safeParse(studio).error),
     ...placeIssues(studio),

@@ -1,8 +1,6 @@
 import 'server-only';
 import { type core, toJSONSchema } from 'zod/mini';
-import { formatWeekday } from '@/lib/services/format';
 import { type BookingWay, dataSchema, type Service, type Session } from '@/lib/services/service';
-import { weekdayNames } from '@/lib/services/weekdayNames';
 
 /** The name of a field that the data file may have. */
 type Field = keyof Service | keyof Session | keyof BookingWay;
@@ -24,7 +22,7 @@ export const fields: Readonly<Record<Field, string>> = {
     'a list of the classes of a week, such as [{ "day": "Monday", "start": "06:30" }]; without it there is no timetable',
   booking:
     'a list of ways to book instead of those of the studio, such as [{ "label": "Online", "href": "https://book.example/{id}" }]',
-  day: `the name of a day in quotes, such as "${formatWeekday('Monday')}"`,
+  day: 'the name of a day in quotes, such as "Monday"',
   start: 'a time of 24 hours in quotes, such as "06:30" or "18:00"',
   coach: 'a text in quotes: who teaches it',
   from: 'the first date of the class in quotes, such as "2027-01-31"',
@@ -66,7 +64,6 @@ export const editorSchema = {
     override: ({ jsonSchema, path }) => {
       const field = path.at(-2) === 'properties' ? String(path.at(-1)) : '';
       if (field in fields) jsonSchema.description = fields[field as Field];
-      if (field === 'day') jsonSchema.enum = [...weekdayNames().keys()];
     },
   }),
 };

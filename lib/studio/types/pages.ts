@@ -57,8 +57,6 @@ export interface Operator {
 
 /** The imprint; its facts are those of the operator. */
 export interface ImprintTexts {
-  /** The title with soft hyphens, where a word of it is too long for a line. */
-  readonly heading?: string;
   readonly lead: string;
 }
 

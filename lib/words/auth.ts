@@ -16,12 +16,6 @@ export const messages = {
   accountCreated: 'Account created',
 } as const;
 
-/**
- * The messages for the provider's errors on both forms, by code. A code that is not here has the provider's own words, which
- * are English (product 8).
- */
-export const providerErrors: Readonly<Record<string, string>> = {};
-
 /** What both forms say. */
 export const authTexts = {
   email: 'Email',

@@ -1,9 +1,0 @@
-/** The words of the site in German, a file an area. */
-export * from './account';
-export * from './auth';
-export * from './frame';
-export * from './home';
-export * from './pages';
-export * from './services';
-export * from './timetable';
-export * from './week';

@@ -1,2 +1,0 @@
-/** The language of the site: `en` or `de`. Its words, and what another language takes: lib/words. */
-export * from '@/lib/words/en';
