@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/lib/browser/saveFile';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import type { Account } from '@/lib/auth/account';
 import { formLink } from '@/lib/auth/returnPath';
 import { providers } from '@/lib/providers';
 import { sessionEmail } from '@/lib/auth/session';
@@ -49,32 +50,20 @@ interface AccountPanelProps {
   readonly week?: ReactNode;
 }
 
-/**
- * The account, part by part (product 2.13). A visitor is led to the login and back. Before the browser has been asked who is
- * there, it says nothing.
- */
-export function AccountPanel({ week }: AccountPanelProps) {
-  const router = useRouter();
-  const account = useAccount();
-  const isKnown = useBrowserValue(() => true, false);
-  const isSignedOut = useSessionEmail() === null;
-  const [hadAccount, setHadAccount] = useState(false);
-  if (account && !hadAccount) setHadAccount(true);
+interface AccountPartsProps extends AccountPanelProps {
+  readonly account: Account;
+}
+
+/** The account, part by part. */
+function AccountParts({ account, week }: AccountPartsProps) {
   const [opened, setOpened] = useState<string>();
   const { busy, request } = useRequest();
   const download = () =>
     request(async (sdk) =>
       saveFile(texts.data.file(slug), 'application/json', await sdk.readData()),
     );
-  useEffect(() => {
-    if (sessionEmail() === null) router.replace(formLink('/login', window.location));
-  }, [router]);
-  useEffect(followAccount, []);
-  const isDrawn = account !== undefined;
-  useEffect(() => (isDrawn ? keepHeight() : undefined), [isDrawn]);
+  useEffect(keepHeight, []);
 
-  if (isKnown && isSignedOut) return <SignedOut ended={hadAccount} />;
-  if (!account) return <Checking />;
   const forms = { account, opened, onOpen: setOpened };
   return (
     <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
@@ -133,4 +122,26 @@ export function AccountPanel({ week }: AccountPanelProps) {
       </FormRow>
     </div>
   );
+}
+
+/**
+ * The account's page (product 2.13). A visitor is led to the login and back. Before the browser has been asked who is there, it says
+ * nothing.
+ */
+export function AccountPanel({ week }: AccountPanelProps) {
+  const router = useRouter();
+  const account = useAccount();
+  const isKnown = useBrowserValue(() => true, false);
+  const isSignedOut = useSessionEmail() === null;
+  const [hadAccount, setHadAccount] = useState(false);
+  if (account && !hadAccount) setHadAccount(true);
+  useEffect(() => {
+    if (sessionEmail() === null) router.replace(formLink('/login', window.location));
+  }, [router]);
+  useEffect(followAccount, []);
+
+  if (isKnown && isSignedOut) return <SignedOut ended={hadAccount} />;
+  if (!account) return <Checking />;
+  // Another tab can log in somebody else: a form that is open belongs to the user before.
+  return <AccountParts key={account.uid} account={account} week={week} />;
 }

@@ -22,6 +22,7 @@ import {
   beSignedIn,
   beSignedInWithGoogle,
   formOf,
+  logIn,
   loginLink,
   logoutButton,
   submitLogin,
@@ -140,6 +141,22 @@ test('the link that sign-up mails confirms the e-mail in all tabs; a changed e-m
   await main(other).getByRole('link').click();
   await expectTexts(other, next);
   expect(await accountExists(email)).toBe(false);
+});
+
+test('an open form closes when another user logs in in another tab', async ({ page, context }) => {
+  const [first, second] = [await createAccount(), await createAccount()];
+  await beSignedIn(page, first);
+  await openAccount(page);
+  await press(page, texts.password.change);
+  await field(page, texts.password.field).fill(goodPassword);
+
+  const other = await openTab(context);
+  await other.goto('/about');
+  await logoutButton(other).click();
+  await logIn(other, second);
+  await expectTexts(page, second.email);
+  await expect(button(page, texts.password.change)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page, texts.password.field)).toHaveCount(0);
 });
 
 test('Google is linked and unlinked, but not an account that is another user’s', async ({
