@@ -21,8 +21,8 @@ interface AuthFormProps {
   readonly rules: FormRules;
   readonly send: (sdk: Sdk, email: string, password: string) => Promise<void>;
   readonly explain: (error: unknown) => Refusal;
-  /** The path that a success leads to. */
-  readonly next: string;
+  /** Returns the path that a success leads to, at that moment. */
+  readonly next: () => string;
   /** The fields. */
   readonly children: (form: Pick<SdkForm, 'errors' | 'notes' | 'busy'>) => ReactNode;
   /** A link below the button, which only this form has. */
@@ -56,7 +56,7 @@ export function AuthForm(props: AuthFormProps) {
   const { busy, errors, notes, formProps } = useSdkForm({
     rules,
     send: (sdk, { email = '', password = '' }) => send(sdk, email, password),
-    onDone: () => leadOn(next),
+    onDone: () => leadOn(next()),
     explain,
     // Who has left the form meanwhile is not told that it failed.
     onError: () => !isMounted.current,

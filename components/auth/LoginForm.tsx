@@ -6,7 +6,7 @@ import { explainLogin } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
 import { authTexts, loginTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
-import { fillInEmail, keepEmail, useFormLinks } from './betweenForms';
+import { fillInEmail, keepEmail, readReturnPath, useFormLinks } from './betweenForms';
 import { EmailField } from './Field';
 import { PasswordField } from './PasswordField';
 
@@ -22,7 +22,7 @@ export function LoginForm() {
       rules={loginRules}
       send={(sdk, email, password) => sdk.signIn(email, password)}
       explain={explainLogin}
-      next={links.onward}
+      next={readReturnPath}
       aside={
         <TextLink href={links.forgotten} onClick={() => keepEmail()}>
           {authTexts.forgotten}

@@ -34,7 +34,7 @@ export function SignUpForm() {
       rules={signUpRules}
       send={signUp}
       explain={explainSignUp}
-      next="/"
+      next={() => '/'}
     >
       {({ errors, notes, busy }) => (
         <>

@@ -1,9 +1,12 @@
 import { useSearch } from '@/components/navigation/address';
 import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
 
+/** Where the visitor came from (product 10.6), by the address in view: a form may be sent before it has hydrated. */
+export const readReturnPath = () => returnPath(fromOf(window.location.search));
+
 /**
  * The links of a form's page: to the other form and to the mail for a forgotten password, `from` carried along, and the
- * path that a login leads to. In the prerendered page and while it hydrates they are without `from`.
+ * way on for who is signed in already. In the prerendered page and while it hydrates they are without `from`.
  */
 export function useFormLinks(other: '/login' | '/signup') {
   const search = useSearch() ?? '';

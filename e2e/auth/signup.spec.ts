@@ -96,6 +96,26 @@ test('login returns to the page with its query and fragment, also by way of sign
   await expect(logoutButton(page)).toBeVisible();
 });
 
+test('login returns there when a password manager sends the form in the moment it appears', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  await page.goto('/services?sort=price#end');
+  await page.evaluate(({ email, password }) => {
+    new MutationObserver((_changes, observer) => {
+      const form = document.querySelector<HTMLFormElement>('main form');
+      if (!form) return;
+      observer.disconnect();
+      form.querySelector<HTMLInputElement>('[type="email"]')!.value = email;
+      form.querySelector<HTMLInputElement>('[type="password"]')!.value = password;
+      form.requestSubmit();
+    }).observe(document, { childList: true, subtree: true });
+  }, account);
+  await loginLink(page).press('Enter');
+  await expect(logoutButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/services?sort=price#end');
+});
+
 /**
  * Holds Enter while the provider refuses what is asked: after its answer the keyboard repeats the key five times, and each
  * may be answered. Expects one request, preflights left out.

@@ -45,18 +45,29 @@ test('Logout that is pressed before the scripts signs out at once', async ({ pag
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('a form that is sent before the scripts logs in, once', async ({ page }) => {
-  const account = await createAccount();
-  const release = await holdScripts(page);
-  const attempts = countAttempts(page);
-  await page.goto('/login', { waitUntil: 'domcontentloaded' });
-  await submitLogin(page, account);
-  await expect(formOf(page).email).toHaveValue(account.email);
-  expect(page.url()).not.toContain('password');
-  release();
-  await expect(logoutButton(page)).toBeVisible();
-  expect(attempts()).toBe(1);
-});
+const waysToSend = {
+  Enter: (page: Page) => formOf(page).password.press('Enter'),
+  'its button': (page: Page) => formOf(page).login.click(),
+};
+
+for (const [way, send] of Object.entries(waysToSend))
+  test(`a form that is sent by ${way} before the scripts logs in, once, and leads back`, async ({
+    page,
+  }) => {
+    const account = await createAccount();
+    const release = await holdScripts(page);
+    const attempts = countAttempts(page);
+    await page.goto('/login?from=%2Fservices%3Fday%3Dmonday%23week', {
+      waitUntil: 'domcontentloaded',
+    });
+    await submitLogin(page, account, () => send(page));
+    await expect(formOf(page).email).toHaveValue(account.email);
+    expect(page.url()).not.toContain('password');
+    release();
+    await expect(logoutButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/services?day=monday#week');
+    expect(attempts()).toBe(1);
+  });
 
 test('Google that is pressed before the scripts opens its window', async ({
   page,
