@@ -7,7 +7,7 @@ import { dismissToasts } from '@/lib/browser/toasts';
 import { name } from '@/lib/content/studio';
 import type { FormTexts } from '@/lib/words';
 import { AlreadySignedIn, LeavingNote } from './AlreadySignedIn';
-import type { useFormLinks } from './betweenForms';
+import { keepEmail, type useFormLinks } from './betweenForms';
 import { useSessionEmail } from './followSession';
 import type { Sdk } from './loadSdk';
 import { ProviderButtons, useProviders } from './ProviderButtons';
@@ -62,6 +62,11 @@ export function AuthForm(props: AuthFormProps) {
     onError: () => !isMounted.current,
   });
 
+  const changeForm = () => {
+    keepEmail();
+    dismissToasts();
+  };
+
   if (leaving) return <LeavingNote />;
   return (
     <>
@@ -75,7 +80,9 @@ export function AuthForm(props: AuthFormProps) {
         {aside && <p className="mt-5">{aside}</p>}
         <p className="mt-5 flex flex-wrap gap-x-2">
           {texts.other.question?.(name)}
-          <TextLink href={links.otherForm}>{texts.other.link}</TextLink>
+          <TextLink href={links.otherForm} onClick={changeForm}>
+            {texts.other.link}
+          </TextLink>
         </p>
         <ProviderButtons {...provider} />
       </div>

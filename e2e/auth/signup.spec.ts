@@ -81,6 +81,27 @@ test("an e-mail that has an account, and a password outside the project's rules:
   await expect(page).toHaveURL('/signup');
 });
 
+test('a visitor who has an account already goes on to Login with the e-mail, without the toast', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 400/);
+  const account = await createAccount();
+  await page.goto('/signup?from=%2Fabout');
+  await submitSignUp(page, account);
+  // Under the pointer it stays until something dismisses it.
+  await page.getByText('Email already in use', { exact: true }).hover();
+  await page.getByRole('link', { name: 'Already have an account?' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  const { email, password } = formOf(page);
+  await expect(email).toHaveValue(account.email);
+  await expect(password).toHaveValue('');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await password.fill(account.password);
+  await password.press('Enter');
+  await expect(page).toHaveURL('/about');
+});
+
 test('login returns to the page with its query and fragment, also by way of sign-up', async ({
   page,
 }) => {
