@@ -1,7 +1,7 @@
 import { pages as entries } from '@/lib/content/pages';
 import { address, description, name } from '@/lib/content/studio';
 import { fill } from '@/lib/services/text';
-import { answersChanged, answersPublished } from '@/lib/studio/answers';
+import { answersChanged } from '@/lib/studio/answers';
 import { coach } from '@/lib/studio/coaches';
 import { placeOf } from '@/lib/place';
 import { formPictures, pictureNamed } from '@/lib/studio/slides';
@@ -35,15 +35,13 @@ export interface Page extends Omit<PageEntry, 'preview'> {
   /** A second address, by which bar and footer link it. */
   readonly link?: string;
   readonly description: string;
-  /** The day of the first publication: ISO 8601. */
-  readonly published?: string;
   readonly preview?: PreviewText;
 }
 
 /** What follows from code and from the answers, by path. */
 const facts: Readonly<Record<string, Partial<Page>>> = {
   '/': { link: '/home' },
-  '/blogs': { published: answersPublished, changed: answersChanged },
+  '/blogs': { changed: answersChanged },
 };
 
 const filled = (text: string) => fill(text, { name, place: placeOf(address), coach: coach.name });

@@ -8,10 +8,7 @@ import { blog } from '@/lib/seo/structuredData/pages';
 
 const page = pageAt('/blogs');
 
-const head = pageMetadata({
-  ...page,
-  openGraph: { type: 'article', publishedTime: page.published, modifiedTime: page.changed },
-});
+const head = pageMetadata(page);
 
 /** With a link to the feed of the answers. */
 export const metadata = {

@@ -90,7 +90,7 @@ const richResults: readonly (readonly [route: string, type: string, fields: stri
   ['/', 'ListItem', 'position url'],
   ['/', 'OfferCatalog', 'name itemListElement'],
   ...classPages.flatMap(({ route }): [string, string, string][] => [
-    [route, 'EventSeries', 'name location eventSchedule'],
+    [route, 'EventSeries', 'name location startDate eventSchedule'],
     [route, 'BreadcrumbList', 'itemListElement'],
     [route, 'ListItem', 'position name item'],
     [route, 'Offer', 'price priceCurrency url'],

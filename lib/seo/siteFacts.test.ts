@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { closures } from '@/lib/content/studio';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { site } from '@/lib/studio/site';
 import { siteFacts } from './siteFacts';
@@ -30,5 +31,8 @@ it('says what a class is, asks for and when it is, what packs cost, and what is 
   expect(facts).toContain('What does the first visit cost? $22. You pay');
   const free = { id: '3', name: 'Trial', price: 'Free', comment: 'Try', picture: '/p' };
   expect(siteFacts([free])).toContain('What does the first visit cost? Free, and nothing is added');
+  expect(facts).toContain(`](${site.url}/): `);
+  for (const { reason } of closures) expect(facts).toContain(reason);
+  expect(closures).not.toEqual([]);
   expect(facts).toContain(`Call ${site.contact.phone} or write to ${site.contact.email}`);
 });

@@ -6,11 +6,11 @@ import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/services/price';
-import { formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
+import { formatDates, formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
 import { closedText, detailsTexts, factLabels, factTexts, minutesText } from '@/lib/words';
 import { addressLine, site, absoluteUrl } from '@/lib/studio/site';
-import { hoursRows } from '@/lib/services/openingHours';
-import { hours } from '@/lib/content/studio';
+import { closureText, hoursRows } from '@/lib/services/openingHours';
+import { closures, hours } from '@/lib/content/studio';
 import { pagesIn } from '@/lib/pages';
 import { classesOf } from '@/lib/services/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
@@ -58,6 +58,10 @@ export function siteFacts(services: readonly Service[]): string {
       const times = spans.map(({ opens, closes }) => formatTimes(opens, closes));
       return `- ${label}: ${times.join(', ') || closedText}`;
     }),
+    ...closures.map(
+      (closure) =>
+        `- ${formatDates(closure.from, closure.until)}: ${plainLine(closureText(closure))}`,
+    ),
     `- ${factLabels.telephone}: ${contact.phone}`,
     `- ${factLabels.email}: ${contact.email}`,
     `- ${detailsTexts.always}: ${inEveryClass}`,
@@ -79,11 +83,12 @@ export function siteFacts(services: readonly Service[]): string {
         return `- ${plainLine(`${question} ${text}`)}`;
       }),
     ),
-    ...part(factLabels.pages, [
-      ...pagesIn('sitemap')
-        .filter(({ path }) => path !== '/')
-        .map(({ path, title, description }) => link(title, absoluteUrl(path), description)),
-    ]),
+    ...part(
+      factLabels.pages,
+      pagesIn('sitemap').map(({ path, title, description }) =>
+        link(title, absoluteUrl(path), description),
+      ),
+    ),
     ...part(
       factLabels.answers,
       answers.map(({ id, question, lead }) => link(question, thingId('/blogs', id), lead)),

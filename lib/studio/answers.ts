@@ -42,9 +42,8 @@ export function readingMinutes(answer: Answer): number {
   return Math.max(1, Math.round(countWords(answer) / wordsPerMinute));
 }
 
-const days = answers.flatMap(({ published, changed }) => [published, changed]).toSorted();
-
-/** The day of the first publication of any answer: ISO 8601; undefined while there is none. */
-export const answersPublished = days[0];
-/** The day of the last change of any answer. */
-export const answersChanged = days.at(-1);
+/** The day of the last change of any answer: ISO 8601; undefined while there is none. */
+export const answersChanged = answers
+  .map(({ changed }) => changed)
+  .toSorted()
+  .at(-1);

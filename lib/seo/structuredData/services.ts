@@ -12,6 +12,7 @@ import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl } from '@/lib/studio/site';
 import { timeZone } from '@/lib/content/studio';
+import { firstDate } from '@/lib/services/build/calendar';
 import { classesOf } from '@/lib/services/week';
 import { graphOf, studioReference, thingId, website, wholeStudio } from './studio';
 import { parsePrice, priceRange } from '@/lib/services/price';
@@ -99,6 +100,8 @@ export function classSeries(service: Service): EventSeriesLeaf | undefined {
     url: absoluteUrl(path),
     location: studioReference,
     organizer: studioReference,
+    // As the calendars do, so that every build says the same.
+    startDate: classes.map(firstDate).toSorted()[0],
     maximumAttendeeCapacity: service.places,
     eventSchedule: classes.map(({ session: { day, start, from, until }, end }) => ({
       '@type': 'Schedule',

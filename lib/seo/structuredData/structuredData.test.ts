@@ -23,6 +23,7 @@ it('tells of each class by its weekly rule on the studio’s clock', () => {
   expect(classSeries({ ...yoga, duration: 60, places: 8, sessions })).toMatchObject({
     '@type': 'EventSeries',
     '@id': `${site.url}/services/yoga%20&%20rest#classes`,
+    startDate: '2026-01-04',
     maximumAttendeeCapacity: 8,
     eventSchedule: [
       {

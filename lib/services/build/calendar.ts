@@ -23,7 +23,8 @@ function local(date: string, minutes: number): Date {
   return new Date(year, month - 1, day, 0, minutes);
 }
 
-function firstDate({ session }: WeekClass): string {
+/** The date of the first class of a weekly series. */
+export function firstDate({ session }: WeekClass): string {
   let date = session.from ?? since;
   while (weekdayOf(date) !== session.day) date = addDays(date, 1);
   return date;
