@@ -59,7 +59,7 @@ const layer = (files, groups, message, others = [firebaseOnlyInAuth]) => ({
   },
 });
 
-// Imports go one way, app -> components -> lib; scripts and e2e read lib and each other.
+// Imports go one way, app -> components -> lib, and e2e -> scripts -> lib.
 export default defineConfig([
   ...nextCoreWebVitals,
   ...nextTypescript,
@@ -127,10 +127,8 @@ export default defineConfig([
       'no-restricted-syntax': ['error', dataOnly],
     },
   },
-  {
-    ...layer(['scripts/**', 'e2e/**'], aboveLib, 'scripts and e2e read lib and each other.'),
-    ignores: [],
-  },
+  layer(['scripts/**'], [...aboveLib, '**/e2e/**'], 'scripts import only lib.'),
+  { ...layer(['e2e/**'], aboveLib, 'e2e imports only scripts and lib.'), ignores: [] },
   {
     files: ['scripts/**', 'e2e/**'],
     rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },

@@ -14,8 +14,6 @@ const config: NextConfig = {
   },
   // Without it Next takes an outer folder that has a lock file, too.
   turbopack: { root: process.cwd() },
-  // It bundles the head script for `next dev` (app/layout.tsx).
-  serverExternalPackages: ['esbuild'],
   experimental: {
     // By default Next leaves one core to its main process, which only waits while the pages are rendered.
     cpus: availableParallelism(),

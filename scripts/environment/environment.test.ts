@@ -79,13 +79,3 @@ test.each(['abc', '0', '65536', '80.5', '-1'])('%s is no port', (PORT) => {
   const read = () => portFrom('PORT', 5000, { NODE_ENV: 'test', PORT });
   expect(read).toThrow(`PORT is "${PORT}", but`);
 });
-
-test('what commands know of the servers under test names no studio: they look at the owner’s', async () => {
-  const { TSX_TSCONFIG_PATH } = process.env;
-  delete process.env.TSX_TSCONFIG_PATH;
-  await jest.isolateModulesAsync(async () => {
-    await import('@/e2e/fixtures/environment');
-  });
-  expect(process.env.TSX_TSCONFIG_PATH).toBeUndefined();
-  process.env.TSX_TSCONFIG_PATH = TSX_TSCONFIG_PATH;
-});

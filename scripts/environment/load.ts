@@ -1,7 +1,7 @@
 import env from '@next/env';
-import { authPort, port } from '@/e2e/fixtures/environment';
 import * as studio from '@/lib/content/studio';
 import { issueLine } from '@/lib/services/build/issue';
+import { authPort, port } from './testPorts';
 import { buildVariables } from './variables';
 
 /* A command imports this module first: some others read the environment, or make their date formats, on import. */
