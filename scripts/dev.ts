@@ -2,6 +2,7 @@ import './environment/load';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { prepareContent } from './content/prepareContent';
+import { watchData } from './content/watchData';
 import { authPort, buildTarget, host, nextEnvironment, portFrom } from './environment/target';
 import { bundle } from './export/bundle';
 import { spawnServer } from './servers/processes';
@@ -15,6 +16,7 @@ await runMain(async () => {
   const options = { command: 'npm run dev', port, stamp, keepAccounts: true };
   await runServers(options, async () => {
     await prepareContent();
+    await watchData();
     const next = spawnServer(
       join('node_modules', '.bin', 'next'),
       ['dev', '--hostname', host, '--port', String(port)],

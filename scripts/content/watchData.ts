@@ -1,0 +1,21 @@
+import { watchFile } from 'node:fs';
+import { hours } from '@/lib/content/studio';
+import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
+import { dataWarnings } from '@/lib/services/build/warnings';
+import { dataFile, publicFolder } from '@/lib/studio/folders';
+import { report } from './report';
+
+/** Checks the data file now and whenever it changes, and prints the lines that a build would. */
+export async function watchData(path = dataFile, folder = publicFolder): Promise<void> {
+  const check = async () => {
+    const file = await checkCatalogueFile(path, folder);
+    const doubts = file.services
+      ? dataWarnings('public/data.json', file.data, file.services, hours)
+      : [];
+    const { issues, warnings } = report([...file.errors, ...doubts], 'build');
+    for (const line of [...issues, ...warnings]) console.warn(line);
+  };
+  // By its state, since many editors save a file by putting another one in its place.
+  watchFile(path, { interval: 500 }, () => void check());
+  await check();
+}
