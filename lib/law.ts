@@ -30,7 +30,6 @@ export type StoragePlace = 'local' | 'session' | 'database';
  */
 export const storageKeys = [
   { id: 'session', place: 'local', key: 'firebase:authUser:*' },
-  { id: 'kept', place: 'local', key: 'my-week:*' },
   { id: 'probe', place: 'local', key: 'storage-probe' },
   { id: 'reloaded', place: 'session', key: 'reloaded:*' },
   // Firebase's own two, from the moment on when its library is loaded.

@@ -4,7 +4,6 @@ import type { Account } from '@/lib/auth/account';
 import { newEmailRules, newPasswordRules, wordRules } from '@/lib/auth/rules';
 import { accountTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
-import { forgetMyWeek } from '@/lib/services/forgetMyWeek';
 import { notifySuccess } from '@/lib/browser/toasts';
 import { EmailField, Field } from './Field';
 import { Notice } from './Notice';
@@ -84,7 +83,6 @@ export function DeleteForm({ account, onClose }: AccountFormProps) {
       buttonClass="bg-danger! hover:bg-text!"
       send={(sdk, _values, proof) => sdk.deleteAccount(proof)}
       onDone={() => {
-        forgetMyWeek(account);
         notifySuccess(texts.done);
         router.replace('/');
       }}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { saveFile } from '@/lib/browser/saveFile';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
@@ -45,17 +45,8 @@ function SignedOut({ ended }: SignedOutProps) {
   );
 }
 
-interface AccountPanelProps {
-  /** The classes that the visitor keeps, where the studio has classes. */
-  readonly week?: ReactNode;
-}
-
-interface AccountPartsProps extends AccountPanelProps {
-  readonly account: Account;
-}
-
 /** The account, part by part. */
-function AccountParts({ account, week }: AccountPartsProps) {
+function AccountParts({ account }: { readonly account: Account }) {
   const [opened, setOpened] = useState<string>();
   const { busy, request } = useRequest();
   const download = () =>
@@ -89,7 +80,6 @@ function AccountParts({ account, week }: AccountPartsProps) {
       {providers.map((provider) => (
         <ProviderRow key={provider.id} account={account} provider={provider} />
       ))}
-      {week && <AccountRow title={texts.week}>{week}</AccountRow>}
       <AccountRow
         title={texts.data.title}
         control={
@@ -128,7 +118,7 @@ function AccountParts({ account, week }: AccountPartsProps) {
  * The account's page (product 2.13). A visitor is led to the login and back. Before the browser has been asked who is there, it says
  * nothing.
  */
-export function AccountPanel({ week }: AccountPanelProps) {
+export function AccountPanel() {
   const router = useRouter();
   const account = useAccount();
   const isKnown = useBrowserValue(() => true, false);
@@ -143,5 +133,5 @@ export function AccountPanel({ week }: AccountPanelProps) {
   if (isKnown && isSignedOut) return <SignedOut ended={hadAccount} />;
   if (!account) return <Checking />;
   // Another tab can log in somebody else: a form that is open belongs to the user before.
-  return <AccountParts key={account.uid} account={account} week={week} />;
+  return <AccountParts key={account.uid} account={account} />;
 }

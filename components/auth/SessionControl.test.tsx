@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('a sign-out elsewhere does not move the focus', () => {
   render(<SessionControl />);
-  act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
+  act(() => reportSession('ada@example.com'));
   act(() => reportSession(null));
   expect(document.body).toHaveFocus();
 });
@@ -25,7 +25,7 @@ test.each([
 ])('in a page from the back/forward cache a session %s', (_, recorded, mark) => {
   if (recorded) localStorage.setItem(sessionKey, JSON.stringify({ email: 'ada@example.com' }));
   render(<SessionControl />);
-  act(() => reportSession({ uid: '1', email: 'ada@example.com' }));
+  act(() => reportSession('ada@example.com'));
   localStorage.clear();
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(root.getAttribute('data-session')).toBe(mark);

@@ -33,7 +33,7 @@ const askProvider = () => {
 export function followSession(changed: (signedIn: boolean) => void): () => void {
   let hinted: string | null;
   const check = () => {
-    hinted = readSessionHint()?.email ?? null;
+    hinted = readSessionHint();
     const signedIn = sessionEmail() !== null;
     changed(signedIn);
     if (signedIn) whenIdle(askProvider);
@@ -44,7 +44,7 @@ export function followSession(changed: (signedIn: boolean) => void): () => void 
   // goes on.
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    if ((readSessionHint()?.email ?? null) !== hinted) reportSession(undefined);
+    if (readSessionHint() !== hinted) reportSession(undefined);
     dispatchEvent(new StorageEvent('storage'));
   };
   check();

@@ -1,11 +1,10 @@
 import type { User } from 'firebase/auth';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAuthState, useSignOut } from 'react-firebase-hooks/auth';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/ui/useBrowserValue';
-import { sessionKey, reportSession, logoutWanted, storedRecord } from '@/lib/auth/session';
+import { reportSession, logoutWanted } from '@/lib/auth/session';
 import { siteAuth } from '@/lib/auth/auth';
-import { forgetIfGone } from '@/lib/auth/rest';
 import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess } from '@/lib/browser/toasts';
 import { sessionTexts } from '@/lib/words';
@@ -40,35 +39,6 @@ export function useOtherUser(user: User | null | undefined, logoutWanted: boolea
   }, [user]);
 }
 
-/**
- * When a session has ended and nobody has pressed Logout, here or in another tab, the account may be gone: then what its user
- * kept on this device goes as well (product 14.7).
- */
-function useGoneAccount(
-  user: User | null | undefined,
-  loading: boolean,
-  logoutWanted: boolean,
-): void {
-  const [first] = useState(storedRecord);
-  const record = useRef(first);
-  useEffect(() => {
-    if (logoutWanted) record.current = null;
-  }, [logoutWanted]);
-  useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === sessionKey && newValue === null) record.current = null;
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, []);
-  useEffect(() => {
-    if (loading) return;
-    const { current: ended } = record;
-    record.current = user ? JSON.stringify(user) : null;
-    if (ended && !user) forgetIfGone(ended).catch((error: unknown) => reportError(error, 'warn'));
-  }, [user, loading]);
-}
-
 const onLogoutOver = () => logoutWanted.set(false);
 
 /** Reports the provider's auth state to the page, and signs out when asked. */
@@ -78,13 +48,13 @@ function Session() {
   const [user, loading, stateError] = useAuthState(auth);
   const [signOut, , signOutError] = useSignOut(auth);
   const logOut = useEffectEvent(() => void signOut().finally(onLogoutOver));
-  const { uid, email } = user ?? {};
+  const email = user?.email ?? null;
 
   useEffect(() => {
     // The SDK follows a Logout only when it has started.
     if (loading || stateError || leaving) return;
-    reportSession(uid && email ? { uid, email } : null);
-  }, [uid, email, loading, stateError, leaving]);
+    reportSession(email);
+  }, [email, loading, stateError, leaving]);
   useEffect(() => {
     if (leaving) logOut();
   }, [leaving]);
@@ -93,7 +63,6 @@ function Session() {
     if (error) reportError(error);
   }, [stateError, signOutError]);
   useOtherUser(user, leaving);
-  useGoneAccount(user, loading, leaving);
   return null;
 }
 

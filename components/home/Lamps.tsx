@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import type { DayOfLamps, Lamp } from '@/lib/services/dayOfLamps';
 import { formatSeason, formatTime } from '@/lib/services/format';
-import { classHref, classKey } from '@/lib/services/week';
+import { classHref } from '@/lib/services/week';
 import { lampTexts } from '@/lib/words';
 
 /** How long the tube of a class is: a policy of the page forbids a style of its own. */
@@ -14,27 +14,23 @@ function tubeLength(minutes = 60): string {
 interface LampLinkProps extends Lamp {
   /** Undefined before the clock is known. */
   readonly date: string | undefined;
-  readonly isKept: boolean;
 }
 
 /** One class under its lamp, as a link to it. The two states that light up are words to see, the others are heard. */
-function LampLink({ weekClass, state, date, isKept }: LampLinkProps) {
+function LampLink({ weekClass, state, date }: LampLinkProps) {
   const { service, session, minutes } = weekClass;
-  const { states, kept } = lampTexts;
+  const { states } = lampTexts;
   const isLit = state === 'on' || state === 'next';
+  const heard = state && !isLit && `, ${states[state]}`;
   // Details list no date that has begun: such a lamp leads to the next one.
   const isAhead = state === 'next' || state === 'later';
-  const heard = [isKept && `, ${kept}`, state && !isLit && `, ${states[state]}`]
-    .filter(Boolean)
-    .join('');
   return (
     <PageLink href={classHref(weekClass, isAhead ? date : undefined)} className="lamp-link">
       <span className={`lamp ${tubeLength(minutes)}`} />
       <span className="block h-[1lh] label-caps text-accent">{isLit && states[state]}</span>{' '}
-      <span className="flex items-center gap-1.5">
-        <time dateTime={session.start}>{formatTime(session.start)}</time>
-        {isKept && <span aria-hidden className="text-accent after:kept-sign" />}
-      </span>{' '}
+      <time dateTime={session.start} className="block">
+        {formatTime(session.start)}
+      </time>{' '}
       <strong>
         {service.name}
         {!state && <small className="text-muted"> {formatSeason(session)}</small>}
@@ -47,15 +43,13 @@ function LampLink({ weekClass, state, date, isKept }: LampLinkProps) {
 interface LampsProps extends Pick<DayOfLamps, 'lamps'> {
   /** Today; undefined before the clock is known. */
   readonly date: string | undefined;
-  /** The keys of the classes that the visitor keeps. */
-  readonly kept: readonly string[];
 }
 
 /**
  * The lamps of a day on one wire. Where they do not fit, the row scrolls sideways, and brings the first class that is not over
  * into view when the day is known.
  */
-export function Lamps({ lamps, date, kept }: LampsProps) {
+export function Lamps({ lamps, date }: LampsProps) {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const { current: list } = row;
@@ -73,7 +67,7 @@ export function Lamps({ lamps, date, kept }: LampsProps) {
         {/* A lamp keeps its place, and with it the focus, when its class changes: so its key is its number. */}
         {lamps.map((lamp, index) => (
           <li key={index} data-state={lamp.state}>
-            <LampLink {...lamp} date={date} isKept={kept.includes(classKey(lamp.weekClass))} />
+            <LampLink {...lamp} date={date} />
           </li>
         ))}
       </ol>

@@ -8,15 +8,13 @@ interface ClassLinkProps {
   readonly shown: ShownClass;
   /** The number of places that is said above the week; a class with another one says it. */
   readonly common?: number;
-  /** Whether the visitor keeps it. */
-  readonly isKept: boolean;
 }
 
 /**
  * One class of the week, as a link to its date: a line below its day, or a box in the column of its day. What is over for
  * today is dimmed, and leads to the next date; what does not take place is struck through and leads nowhere.
  */
-export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
+export function ClassLink({ shown, common }: ClassLinkProps) {
   const { weekClass, date, isOver, isOff } = shown;
   const { service, session, end, places } = weekClass;
   const facts = [
@@ -24,11 +22,7 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
     places !== common && places && placesText(places),
     formatSeason(session),
   ].filter(Boolean);
-  const states = [
-    isKept && weekTexts.kept,
-    isOver && weekTexts.over,
-    isOff && closureTexts.off,
-  ].filter(Boolean);
+  const state = (isOver && weekTexts.over) || (isOff && closureTexts.off);
   const dim =
     (isOff && 'text-muted line-through') ||
     (isOver && 'text-muted forced-colors:text-[GrayText]') ||
@@ -42,14 +36,14 @@ export function ClassLink({ shown, common, isKept }: ClassLinkProps) {
         {formatTimes(session.start, end)}
       </time>{' '}
       <strong
-        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim} ${isKept ? 'after:kept-sign after:ml-1.5 after:text-accent' : ''}`}
+        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim}`}
       >
         {service.name}
       </strong>{' '}
       {facts.length > 0 && (
         <small className="ml-auto text-small text-muted wide:block">{facts.join(', ')}</small>
       )}{' '}
-      {states.length > 0 && <span className="sr-only">{states.join(', ')}</span>}
+      {state && <span className="sr-only">{state}</span>}
     </>
   );
   // On a small desktop a time and a long name must fit into a seventh of the week: `11:30 am – 12:30 pm` does not.

@@ -8,10 +8,8 @@ import { reportError } from '@/lib/browser/reportError';
 import { notifyError } from '@/lib/browser/toasts';
 import { calendarFailedText, timesTexts } from '@/lib/words';
 import { formatWeekday } from '@/lib/services/format';
-import { classKey, dateId, type WeekClass } from '@/lib/services/week';
+import { dateId, type WeekClass } from '@/lib/services/week';
 import { ClassWords, type ClassWordsProps, rowStyles } from './ClassWords';
-import { KeepButton, KeptAnswer } from './KeepClass';
-import { useMyWeek } from './useMyWeek';
 import type { ClassBooking } from './useClasses';
 
 const actionStyles =
@@ -44,12 +42,9 @@ interface ClassTimeProps extends ClassWordsProps {
 /** One class, which opens to the button that books it and, folded, the other ways. */
 export function ClassTime({ booking, isOpen, ...props }: ClassTimeProps) {
   const { weekClass, date } = props;
-  const week = useMyWeek();
   const [wasOpen] = useState(isOpen);
   const { button, note, others, message, calendar } = booking;
   const id = date ? dateId(weekClass, date) : weekClass.id;
-  const kept = classKey(weekClass);
-  const isKept = week?.includes(kept);
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[name][open]]:ring-2 has-[[name][open]]:ring-accent">
       <details name="times" open={wasOpen} suppressHydrationWarning>
@@ -68,20 +63,14 @@ export function ClassTime({ booking, isOpen, ...props }: ClassTimeProps) {
             {button.label}
           </Button>
           {/* As high before the words are known. */}
-          <p className="mt-2 min-h-[1lh] text-small text-muted noscript:hidden">
-            {!isKept && <span>{note}</span>}
-            <span role="status">{isKept && <KeptAnswer />}</span>
-          </p>
-          <p className="flex flex-wrap gap-x-5 noscript:hidden">
-            <KeepButton isKept={isKept} kept={kept} className={actionStyles} />
-            <button
-              type="button"
-              onClick={() => date && void save(weekClass, date)}
-              className={`${actionStyles} ${date ? '' : 'invisible'}`}
-            >
-              {timesTexts.calendar}
-            </button>
-          </p>
+          <p className="mt-2 min-h-[1lh] text-small text-muted noscript:hidden">{note}</p>
+          <button
+            type="button"
+            onClick={() => date && void save(weekClass, date)}
+            className={`noscript:hidden ${actionStyles} ${date ? '' : 'invisible'}`}
+          >
+            {timesTexts.calendar}
+          </button>
           <Fold summary={timesTexts.others} className="print:hidden">
             <ul className="flex flex-wrap gap-x-5 pb-2">
               {others.map(({ label, href }) => (

@@ -32,8 +32,6 @@ interface WeekDaysProps {
   readonly days: readonly ShownDay[];
   /** The number of places that is said above the week. */
   readonly common?: number;
-  /** The keys of the classes that the visitor keeps. */
-  readonly kept: readonly string[];
 }
 
 /** The part of the day in which a class begins. */
@@ -49,7 +47,7 @@ const cell = 'wide:border-t wide:border-line wide:py-3';
  * The days of the week below each other, each with its classes; on wide screens and on paper beside each other, with a row
  * for each part of the day.
  */
-export function WeekDays({ days, common, kept }: WeekDaysProps) {
+export function WeekDays({ days, common }: WeekDaysProps) {
   const parts = weekTexts.parts.map(({ name }) => name);
   return (
     <div className="grid gap-6 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-[4.5rem] wide:gap-0">
@@ -80,14 +78,11 @@ export function WeekDays({ days, common, kept }: WeekDaysProps) {
                 key={part}
                 className={`contents wide:grid wide:content-start wide:gap-2 wide:pl-2 ${cell}`}
               >
-                {classes.map((each) => {
-                  const key = classKey(each.weekClass);
-                  return (
-                    <li key={key}>
-                      <ClassLink shown={each} common={common} isKept={kept.includes(key)} />
-                    </li>
-                  );
-                })}
+                {classes.map((each) => (
+                  <li key={classKey(each.weekClass)}>
+                    <ClassLink shown={each} common={common} />
+                  </li>
+                ))}
               </Cell>
             );
           })}

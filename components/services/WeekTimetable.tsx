@@ -13,7 +13,6 @@ import { calendarPath } from '@/lib/services/calendarFiles';
 import { comingDays, countHeld, everyWeek } from '@/lib/services/comingDays';
 import { chosenFilter, filtersOf, isInFilter } from '@/lib/services/filters';
 import { hasClasses, type WeekClass } from '@/lib/services/week';
-import { useMyWeek } from './useMyWeek';
 import { useStudioClock } from './useStudioClock';
 import { WeekDays } from './WeekDays';
 import { WeekFilters } from './WeekFilters';
@@ -79,7 +78,6 @@ const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none prin
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
-  const kept = useMyWeek() ?? [];
   const search = useSearch() ?? '';
   const isPaper = usePrinting();
   const days =
@@ -102,7 +100,7 @@ export function WeekTimetable(built: BuiltServices) {
       <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">{about}</p>
       <div className={now ? undefined : beforeClock}>
         <WeekFilters filters={filters} chosen={chosen} days={shown} total={countHeld(days)} />
-        <WeekDays days={shown} common={common} kept={kept} />
+        <WeekDays days={shown} common={common} />
       </div>
       {built.services.some(hasClasses) && <CalendarLinks />}
     </Section>

@@ -4,10 +4,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { ServiceDetails } from './ServiceDetails';
 import { builtWith, makeService } from './testing';
-import { toggleKept } from '@/lib/services/myWeek';
-import { classKey } from '@/lib/services/week';
-import { takeRequests } from '@/lib/browser/toasts';
-import { MyWeek } from './MyWeek';
 import { DaySection } from '@/components/home/DaySection';
 import { WeekTimetable } from './WeekTimetable';
 
@@ -52,7 +48,6 @@ beforeEach(() => {
   const ahead = tuesday - now();
   jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
-  localStorage.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
@@ -65,39 +60,6 @@ test('where no clock is known, each class of a season says its season', () => {
   expect(screen.getByRole('link', { name: /^6:30.*Run.*until June 30, 2020/ })).toBeVisible();
   prerender(<ServiceDetails {...builtWith(seasonal)} />);
   expect(screen.getByText(season)).toBeVisible();
-});
-
-const keepButtons = () => screen.getAllByRole('button', { name: 'Keep in my week', hidden: true });
-
-test('after a class is removed the focus is on the next one, on the last, and on the way to the week', async () => {
-  const days = ['Monday', 'Tuesday', 'Friday'] as const;
-  const daily = makeService('3', {
-    name: 'Yoga',
-    sessions: days.map((day) => ({ day, start: '06:30' })),
-  });
-  for (const day of days)
-    toggleKept(null, classKey({ service: daily, id: `${day.toLowerCase()}-0630` }));
-  const user = userEvent.setup();
-  const removeOf = (day: string) => screen.getByRole('button', { name: `Remove Yoga on ${day}` });
-  render(<MyWeek services={[daily]} contentHash={0} />);
-  await user.click(removeOf('Tuesday'));
-  expect(removeOf('Friday')).toHaveFocus();
-  await user.click(removeOf('Friday'));
-  expect(removeOf('Monday')).toHaveFocus();
-  await user.click(removeOf('Monday'));
-  expect(screen.getByRole('link', { name: 'Choose one in the week' })).toHaveFocus();
-});
-
-test('a browser that stores nothing says so', async () => {
-  const user = userEvent.setup();
-  render(<ServiceDetails {...builtWith(service)} />);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await user.click(keepButtons()[0] as HTMLElement);
-  expect(takeRequests().waiting).toEqual([
-    { kind: 'error', text: expect.stringContaining('stores nothing') as string },
-  ]);
 });
 
 test('by the clock, week and times leave out what is over', () => {
@@ -206,16 +168,12 @@ test('an open date stays open and focused when newer services come, and the addr
   expect(location.hash).toBe('');
 });
 
-test('where nothing is in season, details say so, the bar keeps the price, and a kept class says its season', async () => {
+test('where nothing is in season, details and Home say so, and the bar keeps the price', () => {
   const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
   render(<ServiceDetails {...builtWith(over)} />);
   expect(screen.getByText('No class in the next four weeks.')).toBeVisible();
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
   cleanup();
-  toggleKept(null, classKey({ service: over, id: 'monday-0630' }));
   render(<DaySection services={[over]} contentHash={0} />);
   expect(screen.getByText('No class in the next four weeks.')).toBeVisible();
-  expect(
-    await screen.findByRole('link', { name: /^Yours: Run Mondays 6:30.*until June 30, 2020$/ }),
-  ).toBeVisible();
 });

@@ -16,9 +16,6 @@ export interface BuiltServices {
 /** The services of the live `/data.json`; undefined while they equal those of the build. */
 const liveServices = createSignal<readonly Service[] | undefined>(undefined);
 
-/** Whether the live file has been read and is shown. */
-const areLive = createSignal(false);
-
 let isAsked = false;
 
 /**
@@ -34,7 +31,6 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
       const schema = await loadPart(() => import('@/lib/services/service'));
       liveServices.set(schema.readLiveServices(data));
     }
-    areLive.set(true);
     return liveServices.get();
   } catch (error) {
     isAsked = false;
@@ -61,9 +57,3 @@ export function useServices({ services, contentHash }: BuiltServices): readonly 
   useEffect(() => void refreshServices(contentHash), [contentHash]);
   return useSignal(liveServices) ?? services;
 }
-
-/**
- * Whether the services that {@link useServices} gives are those of the live file, and not those of a build that may be old: only
- * then does something that is not among them no longer exist.
- */
-export const useAreLive = (): boolean => useSignal(areLive);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/services/service';
-import { dayTexts, lampTexts } from '@/lib/words';
+import { dayTexts } from '@/lib/words';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
@@ -118,24 +118,6 @@ test('a lamp leads to its date, and so does the line of the hero, whose street l
   await expect(page.locator('#visit')).toBeInViewport();
 });
 
-test('what is kept is marked in its lamp, and the line names the next of another day', async ({
-  page,
-}) => {
-  await page.goto('/privacy');
-  await page.evaluate(() => localStorage.setItem('my-week:', '2 tuesday-1930\n2 sunday-1000'));
-  await page.goto('/');
-  await expect
-    .poll(() => lampsOf(page))
-    .toContainEqual(`7:30 pm Yoga, ${lampTexts.kept}, later today`);
-  await expect(today(page).getByRole('link', { name: /^Yours:/ })).toHaveText(
-    /Yoga Sun, Nov 29 10–11\sam/,
-  );
-  await page.evaluate(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
-  await page.reload();
-  await expect.poll(async () => (await lampsOf(page)).join()).toContain(lampTexts.kept);
-  await expect(today(page).getByText('Yours:')).toHaveCount(0);
-});
-
 /** Twelve classes on Tuesday, whose names take two lines in a lamp. */
 const full: readonly Service[] = services.map((service, at) => ({
   ...service,
@@ -151,13 +133,12 @@ for (const width of [360, 768, 1280, 1920])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const [data, time, kept] of [
-      [full, '2026-11-24T14:30-08:00', ''],
-      [services, '2026-11-24T14:30-08:00', '2 sunday-1000'],
-      [services, '2026-11-26T12:00-08:00', ''],
+    for (const [data, time] of [
+      [full, '2026-11-24T14:30-08:00'],
+      [services, '2026-11-24T14:30-08:00'],
+      [services, '2026-11-26T12:00-08:00'],
     ] as const) {
       await page.clock.install({ time });
-      await page.addInitScript((keys) => localStorage.setItem('my-week:', keys), kept);
       await serveData(page, data);
       const release = await holdScripts(page);
       await page.goto('/', { waitUntil: 'load' });
@@ -166,7 +147,6 @@ for (const width of [360, 768, 1280, 1920])
       const before = await height();
       release();
       await expect(today(page)).toContainText(/Next:|Tomorrow:/);
-      await expect(today(page).getByText('Yours:')).toHaveCount(kept ? 1 : 0);
       expect(await layoutShiftsOf(page)).toEqual([]);
       if (data === full) {
         // The next one is in view, though the row is longer than the window, which is not.

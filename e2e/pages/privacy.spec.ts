@@ -1,4 +1,4 @@
-import { keepTexts, privacyTexts } from '@/lib/words';
+import { privacyTexts } from '@/lib/words';
 import { type StoragePlace, storageKeys } from '@/lib/law';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
@@ -48,9 +48,6 @@ test('the pages keep in the browser what the privacy notice lists, and nothing e
   await page.waitForEvent('framenavigated');
   expect([...stored]).toContain('reloaded:*');
   await page.unrouteAll({ behavior: 'wait' });
-
-  await page.goto('/services/2#tuesday-1930');
-  await page.getByRole('button', { name: keepTexts.keep }).first().click();
 
   const account = { email: freshEmail('privacy'), password: goodPassword };
   await page.goto('/signup');

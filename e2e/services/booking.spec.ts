@@ -92,9 +92,7 @@ test.describe('on a phone', () => {
     page.clock.setFixedTime(new Date('2026-11-26T03:00:00Z')),
   );
 
-  test('the open class is the one that the bar books, and a kept one says where it is kept', async ({
-    page,
-  }) => {
+  test('the open class is the one that the bar books', async ({ page }) => {
     await page.goto('/services/2');
     // Without a fragment the next date is open.
     await expect(timesOf(page).locator('details[name][open]')).toHaveCount(1);
@@ -114,11 +112,6 @@ test.describe('on a phone', () => {
     await expectBar(page, 'Thu, Dec 3 7 am', button);
     await thursday.getByText('Other ways').click();
     await expectAccessible(page);
-
-    await thursday.getByRole('button', { name: 'Keep in my week' }).click();
-    await expectAccessible(page);
-    const answer = thursday.getByRole('status').filter({ hasText: 'Kept, not booked.' });
-    await expect(answer.getByRole('link', { name: 'See it on Home' })).toHaveAttribute('href', '/');
 
     const tuesday = timeOf(page, '2026-12-01-0700');
     await tuesday.locator('summary').first().click();

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Service } from '@/lib/services/service';
-import { calendarFailedText, myWeekTexts } from '@/lib/words';
-import { expectAccessible } from '../fixtures/assistive';
-import { overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
-import { newService, serveData, services } from '../fixtures/site';
+import { serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { barLink, beSignedIn } from '../fixtures/visitor';
+import { barLink } from '../fixtures/visitor';
 
 const newPrice = '$4321 per class';
 
@@ -98,85 +94,6 @@ test('a class that is gone from the file has no old prices beside it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
 });
 
-test.describe('what is kept of a week that changed after the build', () => {
-  const { remove, download, incomplete } = myWeekTexts;
-  const kept = ['2 tuesday-1930', '2 sunday-1000', `${newService.id} monday-1200`];
-  const [, yoga] = services as [Service, Service];
-  const gone = /Yoga Tuesday 7:30\spm is not in the week anymore/;
-  const removeGone = remove.name('Yoga', 'Tuesday');
-
-  /** Yoga is a quarter of an hour later on Tuesdays, and there is a class on Mondays at noon that the build did not know. */
-  async function changeWeek(page: Page): Promise<void> {
-    const [monday, tuesday, sunday] = [
-      { day: 'Monday', start: '12:00' },
-      { day: 'Tuesday', start: '19:45' },
-      { day: 'Sunday', start: '10:00' },
-    ];
-    await serveData(page, [
-      { ...yoga, sessions: [tuesday, sunday] },
-      { ...newService, sessions: [monday] },
-    ]);
-  }
-
-  test('the account shows as Home does: a new class, and one that is gone until it is taken out', async ({
-    page,
-    guard,
-  }) => {
-    guard.allowErrors(/status of (404|503)/);
-    await beSignedIn(page);
-    await page.addInitScript((keys) => localStorage.setItem('my-week:', keys), kept.join('\n'));
-    await changeWeek(page);
-    await page.goto('/account');
-    const main = page.getByRole('main');
-    const rows = main.getByRole('listitem');
-    await expect(rows).toHaveText([gone, /Rowing by lamplight Monday 12/, /Yoga Sunday 10/]);
-    await expectAccessible(page);
-    const saved: string[] = [];
-    page.on('download', async (file) => saved.push(await readFile(await file.path(), 'utf8')));
-    await main.getByRole('button', { name: download }).click();
-    await expect(page.locator('[data-toast]').getByText(incomplete)).toBeVisible();
-    await expect.poll(() => saved).toEqual([expect.stringMatching(/BEGIN:VEVENT[^]*Yoga/)]);
-    await page.route('**/calendar/**', (route) => route.fulfill({ status: 503 }));
-    await main.getByRole('button', { name: download }).click();
-    await expect(page.locator('[data-toast]').getByText(calendarFailedText)).toBeVisible();
-    expect(saved).toHaveLength(1);
-    await main.getByRole('button', { name: removeGone }).click();
-    await expect(rows).toHaveCount(2);
-    await page.reload();
-    await expect(rows).toHaveText([/Rowing/, /Yoga Sunday/]);
-  });
-
-  test('Home names a class that is gone in place of the next one, until it is taken out', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: new Date('2026-12-01T04:00:00Z') });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/privacy');
-    await page.evaluate((keys) => localStorage.setItem('my-week:', keys), kept.join('\n'));
-    await changeWeek(page);
-    await page.goto('/');
-    const next = today(page);
-    await next.scrollIntoViewIfNeeded();
-    await expect(next.getByText(gone)).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
-    await next.getByRole('button', { name: removeGone }).click();
-    await expect(next.getByRole('link', { name: /^Yours: Yoga Sun, Dec 6/ })).toBeVisible();
-    await expect(next.getByText(gone)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('my-week:'))).not.toContain('tuesday');
-  });
-
-  test('while the live file cannot be read, no class is called gone', async ({ page, guard }) => {
-    guard.allowErrors(/ERR_FAILED/);
-    await page.addInitScript(() => localStorage.setItem('my-week:', 'new-1 monday-1200'));
-    await page.route('**/data.json', (route) => route.abort());
-    await page.goto('/');
-    const next = today(page);
-    await next.scrollIntoViewIfNeeded();
-    await expect(next.getByText(/^Next: /)).toBeVisible();
-    await expect(next.getByText('Yours:')).toHaveCount(0);
-  });
-});
-
 test('when all times are gone from the file, no heading or link of them is left', async ({
   page,
 }) => {
@@ -200,17 +117,6 @@ test('when all times are gone from the file, no heading or link of them is left'
   await expect(page.getByText('Times to book')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Call us', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ways to book' })).toBeVisible();
-  await beSignedIn(page);
-  await page.goto('/account');
-  const way = page.getByRole('link', { name: myWeekTexts.way });
-  await expect(way).toHaveAttribute('href', '/services');
-  await page.evaluate(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
-  await page.goto('/');
-  const next = today(page);
-  await expect(next).toContainText(/A class Tuesday 7:30\spm is not in the week anymore/);
-  await expectNoTimes();
-  await next.getByRole('button', { name: 'Remove' }).click();
-  await expect(next).toHaveCount(0);
 });
 
 test('"Service" in the bar on a filtered week shows all classes from the top, and back brings the filter back', async ({

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { weekdays } from '@/lib/services/sessions';
 import { createAccount } from '../fixtures/accounts';
@@ -80,24 +79,6 @@ test.describe('on a phone', () => {
     expect(copied).toBe(
       `Please book Yoga (class 2) on Sunday, November 29 at 10 am, $22 per class. I am signed in as ${email}.\nMy name: `,
     );
-
-    // A kept class stands above the others on Home.
-    await time.getByRole('button', { name: 'Keep in my week' }).click();
-    await expect(time.getByRole('status').filter({ hasText: 'Kept' })).toHaveText(
-      'Kept, not booked. See your week',
-    );
-    await page.goto('/');
-    await expect(
-      page.getByRole('link', { name: /^Yours: Yoga Sun, Nov 29 10–11\sam/ }),
-    ).toBeVisible();
-    await page.goto('/account');
-    const mine = page.getByRole('main');
-    await expect(mine.getByRole('link', { name: /Yoga Sunday 10–11\sam/ })).toBeVisible();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      mine.getByRole('button', { name: 'My week into your calendar' }).click(),
-    ]);
-    expect(await readFile(await file.path(), 'utf8')).toMatch(/BEGIN:VEVENT[^]*Yoga/);
   });
 });
 
@@ -148,14 +129,11 @@ test.describe('the week from today, on a phone far from the studio', () => {
     await expect(week.getByRole('navigation', { name: 'Filter the week' })).toBeFocused();
   });
 
-  test('marks a kept class, and the page is short, with the week one press from its top', async ({
-    page,
-  }) => {
+  test('the page is short, with the week one press from its top', async ({ page }) => {
     await page.clock.install({ time: tuesday });
-    await page.addInitScript(() => localStorage.setItem('my-week:', '2 tuesday-1930'));
     await page.goto('/services');
     const week = section(page, 'The week');
-    await expect(week.getByRole('link', { name: 'in my week' })).toHaveText(/7:30.*Yoga/);
+    await expect(week.getByRole('heading', { name: 'Today' })).toBeAttached();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(5000);
     await page.getByRole('link', { name: 'Week', exact: true }).click();

@@ -1,7 +1,5 @@
 import type { User } from 'firebase/auth';
 import { authConfig } from './config';
-import type { SessionUser } from './session';
-import { forgetMyWeek, hasOwnWeek } from '@/lib/services/forgetMyWeek';
 
 /* What the provider is asked without the SDK, which has no function for it. */
 
@@ -30,31 +28,4 @@ export async function dataOf(user: User): Promise<string> {
   const { users } = (await answer.json()) as { users: readonly unknown[] };
   const readable = (name: string, value: unknown) => (secrets.includes(name) ? undefined : value);
   return JSON.stringify(users[0], readable, 2);
-}
-
-/** What is used here of the SDK's record of a user. */
-interface SessionRecord extends SessionUser {
-  readonly stsTokenManager: { readonly refreshToken: string };
-}
-
-/**
- * Forgets what the user of an ended session kept, if the account is gone (product 14.7). The SDK has one error for that and for
- * a password that was changed elsewhere, so the provider is asked once more.
- * @param record of the user, as the SDK writes it
- * @throws Error when there is no answer in time
- */
-export async function forgetIfGone(record: string): Promise<void> {
-  const { stsTokenManager, ...user } = JSON.parse(record) as SessionRecord;
-  if (!hasOwnWeek(user)) return;
-  const answer = await post(
-    'securetoken.googleapis.com/v1/token',
-    new URLSearchParams({
-      grant_type: 'refresh_token',
-      refresh_token: stsTokenManager.refreshToken,
-    }),
-  );
-  const { error } = (await answer.json()) as { readonly error?: { readonly message: string } };
-  // The emulator has a word of its own for it.
-  const gone = authConfig.emulator ? 'INVALID_REFRESH_TOKEN' : 'USER_NOT_FOUND';
-  if (error?.message === gone) forgetMyWeek(user);
 }

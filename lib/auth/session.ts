@@ -15,13 +15,6 @@ export const signedInEmailId = 'signed-in-email';
 /** Where the SDK's local persistence keeps the signed-in user; gone after sign-out. */
 export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
-/** Who is signed in. */
-export interface SessionUser {
-  /** The provider's id, which never changes. */
-  readonly uid: string;
-  readonly email: string;
-}
-
 /** The SDK's record of the signed-in user in localStorage, as JSON; null where nobody is signed in or storage is blocked. */
 export function storedRecord(): string | null {
   try {
@@ -32,40 +25,34 @@ export function storedRecord(): string | null {
 }
 
 /**
- * The signed-in user as localStorage has it, read without the SDK. It is a hint: the account may have been disabled since. Null
- * when nobody is signed in, the record is damaged or storage is blocked; never throws.
+ * The signed-in user's e-mail as localStorage has it, read without the SDK. It is a hint: the account may have been disabled since.
+ * Null when nobody is signed in, the record is damaged or storage is blocked; never throws.
  */
-export function readSessionHint(): SessionUser | null {
+export function readSessionHint(): string | null {
   try {
     // Without a record this throws as well.
-    const { uid, email } = JSON.parse(storedRecord() ?? '') as {
-      readonly uid?: unknown;
-      readonly email?: unknown;
-    };
-    return typeof email === 'string' && email ? { uid: String(uid), email } : null;
+    const { email } = JSON.parse(storedRecord() ?? '') as { readonly email?: unknown };
+    return typeof email === 'string' && email ? email : null;
   } catch {
     return null;
   }
 }
 
-/** What the SDK last reported: a user, null for nobody, undefined until its first report. The head script leaves it out. */
-const reported = /* @__PURE__ */ createSignal<SessionUser | null | undefined>(undefined);
+/** What the SDK last reported: an e-mail, null for nobody, undefined until its first report. The head script leaves it out. */
+const reported = /* @__PURE__ */ createSignal<string | null | undefined>(undefined);
 
 /** True from the press on Logout until an SDK that is there has signed out as well, or has failed to. */
 export const logoutWanted = /* @__PURE__ */ createSignal(false);
 
-/** The signed-in user: from the SDK after its first report, before that from the hint; null for a visitor. */
-export function sessionUser(): SessionUser | null {
-  const user = reported.get();
-  return user === undefined ? readSessionHint() : user;
+/** The signed-in user's e-mail: from the SDK after its first report, before that from the hint; null for a visitor. */
+export function sessionEmail(): string | null {
+  const email = reported.get();
+  return email === undefined ? readSessionHint() : email;
 }
 
-/** The e-mail of {@link sessionUser}. */
-export const sessionEmail = (): string | null => sessionUser()?.email ?? null;
-
 /** Sets the auth state that the SDK reports. With undefined the hint is used again until the next report. */
-export function reportSession(user: SessionUser | null | undefined): void {
-  reported.set(user);
+export function reportSession(email: string | null | undefined): void {
+  reported.set(email);
 }
 
 /**
@@ -77,7 +64,7 @@ export function endSession(): void {
   reportSession(null);
 }
 
-/** Calls `listener` whenever the answer of {@link sessionUser} may have changed, in this tab or in another. */
+/** Calls `listener` whenever the answer of {@link sessionEmail} may have changed, in this tab or in another. */
 export function subscribeToSession(listener: () => void): () => void {
   return subscribeAcrossTabs(reported, listener);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { besideLamps, firstDayInLamps, todayInLamps } from './dayOfLamps';
+import { firstDayInLamps, todayInLamps } from './dayOfLamps';
 import type { Service } from './service';
 import { weekOf } from './week';
 
@@ -57,10 +57,4 @@ test('before the clock is known, the first day of the week is shown, and no stat
   const { lamps, next } = firstDayInLamps(week);
   expect(lamps.map(({ state }) => state)).toEqual(Array(5).fill(undefined));
   expect(next).toBeUndefined();
-});
-
-test('beside the lamps are the classes of other days, and those that are over today', () => {
-  const day = todayInLamps(week, { date: '2026-11-24', minutes: 18 * 60 + 30 }, []);
-  const beside = besideLamps(week, day).map(({ service: { name }, id }) => `${name} ${id}`);
-  expect(beside).toEqual(['Yoga tuesday-0700', 'Talk tuesday-1800']);
 });

@@ -51,12 +51,3 @@ export function firstDayInLamps(classes: readonly WeekClass[]): DayOfLamps {
   const ofDay = classes.filter(({ session }) => session.day === classes[0]?.session.day);
   return { lamps: ofDay.map((weekClass) => ({ weekClass })) };
 }
-
-/** Those of some classes that no lamp of the day shows as still to come. */
-export function besideLamps(
-  classes: readonly WeekClass[],
-  { lamps }: DayOfLamps,
-): readonly WeekClass[] {
-  const shown = lamps.filter(({ state }) => state !== 'over').map(({ weekClass }) => weekClass);
-  return classes.filter((weekClass) => !shown.includes(weekClass));
-}

@@ -4,7 +4,7 @@ import { studioLocale } from '@/lib/studio/locale';
 import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from './sessions';
 import type { Weekday } from '@/lib/studio/types';
 
-/* How dates, days and times are written (product 14.8). */
+/* How dates, days and times are written (product 14.7). */
 
 const timeZone = 'UTC';
 

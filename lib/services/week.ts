@@ -50,7 +50,7 @@ export function weekOf(services: readonly Service[], today?: string): readonly W
   return services.flatMap((service) => classesOf(service, today)).sort(inOrder);
 }
 
-/** The key of a class of the week in the list of those that are kept. */
+/** Tells a class of the week from all others. */
 export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
   return `${service.id} ${id}`;
 }

@@ -53,7 +53,6 @@ export const accountTexts = {
     linkedNow: (name: string) => `${name} linked`,
     unlinkedNow: (name: string) => `${name} unlinked`,
   },
-  week: 'My week',
   data: {
     title: 'Your data',
     since: (date: Date | undefined) =>

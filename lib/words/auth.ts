@@ -131,7 +131,7 @@ export const loginPage: AuthPageTexts = {
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: `Create your {name} account with an email and a password${providerNames && ` or with ${providerNames}`}.`,
-  lead: 'Booking needs no account. With one, your email is in your bookings, and you keep a week of your own on this device.',
+  lead: 'Booking needs no account. With one, your email is in your bookings.',
   preview: { title: 'Create your account', line: `With an email and a password${orProviders}.` },
 };
 

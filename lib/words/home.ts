@@ -23,14 +23,10 @@ export const carouselTexts = {
 /** The words of the day in lamps. */
 export const lampTexts = {
   states: { over: 'over', on: 'On now', next: 'Next', later: 'later today' },
-  /** In a lamp, for screen readers. */
-  kept: 'kept',
   /** Why all lamps are dark: before the reason of a closure, and without one. */
   closed: 'Closed today:',
   free: 'No classes today',
   week: linkTexts.week,
-  /** Before the next class that the visitor keeps. */
-  yours: 'Yours:',
 } as const;
 
 /** The line of the hero, with the next class. */
@@ -38,22 +34,6 @@ export const todayTexts = {
   // `Today` and `Tomorrow` stand inside a sentence; `Thu, Nov 26` stays.
   next: (name: string, day: string, time: string, price: string) =>
     `${name} ${day.replace('To', 'to')} at ${time} · ${price}`,
-} as const;
-
-/** The classes that a visitor keeps. */
-export const myWeekTexts = {
-  empty: 'No class kept yet.',
-  way: 'Choose one in the week',
-  remove: {
-    label: 'Remove',
-    name: (service: string, day: string) => `Remove ${service} on ${day}`,
-  },
-  /** After a class that the week no longer has, and in place of the name of its service where that has none. */
-  gone: 'is not in the week anymore',
-  someClass: 'A class',
-  download: 'My week into your calendar',
-  file: 'my-week.ics',
-  incomplete: 'Some of your classes have no calendar yet: they are not in the file.',
 } as const;
 
 /** In place of a list of cards that broke: the link that loads it again. */

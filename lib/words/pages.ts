@@ -120,7 +120,7 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
   },
   'securetoken.googleapis.com': {
     purpose: 'Staying logged in (Firebase Authentication).',
-    when: 'about once an hour while you are logged in and the site is open, and when your login has ended elsewhere.',
+    when: 'about once an hour while you are logged in and the site is open.',
   },
   project: {
     purpose:
@@ -145,12 +145,6 @@ export const storageTexts: Readonly<
     purpose:
       'Who you are, so that you stay logged in: your email address and a key to your account.',
     lasts: 'until you log out.',
-  },
-  kept: {
-    purpose:
-      'The classes that you keep in “My week”: one list for each account, and one for a visitor without an account.',
-    lasts:
-      'until you take them out; those of an account until it is deleted, on devices where you are logged in.',
   },
   heartbeat: {
     purpose:

@@ -1,4 +1,4 @@
-/* The words on the details of a service (product 2.7, 14.3): its facts, its times, and keeping a class. */
+/* The words on the details of a service (product 2.7, 14.3): its facts and its times. */
 
 /** The words on the details of a service. */
 export const detailsTexts = {
@@ -32,17 +32,6 @@ export const timesTexts = {
   everyWeek: (day: string) => `Every ${day} into your calendar`,
   copy: 'Copy the message',
   copied: 'Copied',
-} as const;
-
-/** Where the browser cannot keep a class. */
-export const keepingBlockedText = 'This browser stores nothing, so no week can be kept.';
-
-/** The button that keeps a class, and its answer with a link to where kept classes are. */
-export const keepTexts = {
-  keep: 'Keep in my week',
-  kept: 'Kept, not booked.',
-  home: { label: 'See it on Home', href: '/' },
-  account: { label: 'See your week', href: '/account' },
 } as const;
 
 /** Where a calendar file cannot be made. */

@@ -15,8 +15,6 @@ export const weekTexts = {
     { before: '16:00', name: 'Midday' },
     { before: '24:00', name: 'Evening' },
   ],
-  /** Beside a class that the visitor keeps, for screen readers. */
-  kept: 'in my week',
   /** For screen readers: what is dimmed. */
   over: 'over for today',
 } as const;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '@/lib/services/service';
-import { calendarName, joinCalendars } from '@/lib/services/calendarFiles';
+import { calendarName } from '@/lib/services/calendarFiles';
 import { classesOf } from '@/lib/services/week';
 import { calendarContents, calendarOf } from './calendar';
 
@@ -86,13 +86,4 @@ test('the same class has the same identity in every build and every file, and no
 
 test('the name of a calendar is a file name on every system, whatever the id', () => {
   expect(calendarName({ id: 'a/b c' })).toBe('a-47b-32c');
-});
-
-test('several calendars become one, with each event and one time zone', () => {
-  const classes = classesOf(withSessions(monday, { day: 'Sunday', start: '10:00' }));
-  const joined = joinCalendars(classes.map((weekClass) => calendarOf('One', [weekClass])));
-  const events = eventsOf(joined);
-  expect(events.map(({ startDate }) => startDate.hour)).toEqual([18, 10]);
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
-  expect(joined.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
 });
