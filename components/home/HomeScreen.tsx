@@ -13,7 +13,6 @@ import { CoachTeaser } from './CoachTeaser';
 import { DaySection } from './DaySection';
 import { Hero } from './Hero';
 import { Price, TodayLine } from './TodayLine';
-import { TrainingLog } from './TrainingLog';
 
 /** The end of Home: a band in the accent colour with the link to the classes. */
 function ClosingCall() {
@@ -61,7 +60,6 @@ export async function HomeScreen() {
       <DeferredContent>
         <DaySection {...built} />
         <ServicesSection level={2} />
-        <TrainingLog />
         <CoachTeaser />
         <VisitSection />
         <FirstVisit

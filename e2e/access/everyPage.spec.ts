@@ -72,16 +72,12 @@ async function walkUp(page: Page) {
 }
 
 /**
- * Runs in the page: controls and drawings that forced colours leave without text, border, icon or line, and pictures that
- * are blended with a background that is no longer dark.
+ * Runs in the page: controls and drawings that forced colours leave without text, border, icon or line.
  */
 function findLost(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
   const drawn = (value: string) =>
     value !== 'none' && value !== ground && !/^rgba.*, 0\)$/.test(value);
-  const mixed = [...document.images].filter(
-    (picture) => getComputedStyle(picture).mixBlendMode !== 'normal',
-  );
   const controls = [...document.querySelectorAll('a, button, input')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => {
@@ -97,7 +93,7 @@ function findLost(): string[] {
         );
       });
     });
-  return [...mixed, ...controls].map((control) => control.outerHTML.slice(0, 160));
+  return controls.map((control) => control.outerHTML.slice(0, 160));
 }
 
 /** Runs in the page: how much wider it is than its window, and texts that an edge cuts off. */

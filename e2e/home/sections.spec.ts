@@ -3,7 +3,7 @@ import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-test("on a desktop headings have one size, the log stands on the page's columns, and the hours once", async ({
+test("on a desktop headings have one size, they stand on the page's columns, and the hours once", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -14,7 +14,7 @@ test("on a desktop headings have one size, the log stands on the page's columns,
   // The band at the end is larger.
   expect(new Set(sizes.slice(0, -1)).size).toBe(1);
   expect(sizes.at(-1)).not.toBe(sizes[0]);
-  const edges = await page.locator('main h2, .bells, .log').evaluateAll((parts) =>
+  const edges = await page.locator('main h2').evaluateAll((parts) =>
     parts.map((part) => {
       const padding = Number.parseFloat(getComputedStyle(part).paddingLeft);
       return Math.round(part.getBoundingClientRect().left + padding);

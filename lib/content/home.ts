@@ -10,17 +10,6 @@ export const home: HomeTexts = {
     { label: 'Classes', href: '#services' },
     { label: 'Meet the coach', href: '/about' },
   ],
-  log: {
-    heading: 'A training log',
-    text: 'Half a year of kettlebell swings: an example, not a promise.',
-    entries: [
-      { week: 'Week 1', line: '8 kg,\u00a05×10. Hips, not arms.' },
-      { week: 'Week 6', line: '12 kg,\u00a05×10. The back stays flat.' },
-      { week: 'Week 12', line: '16 kg,\u00a06×10. Breathe out at the top.' },
-      { week: 'Week 18', line: '20 kg,\u00a08×8. One hand at a time.' },
-      { week: 'Week 24', line: '24 kg,\u00a010×10. Three times as heavy.' },
-    ],
-  },
   coach: {
     heading: 'Coached, not supervised',
     text: 'Groups stay at eight people, so that somebody sees your third repetition as well as your first. The head coach plans every block and teaches on the floor five days a week.',

@@ -79,8 +79,6 @@ const byRole: readonly (readonly [StudioPicture, VariantSettings, VariantSetting
   [pictures.room, { widths: [540, 1080, 1800] }, { widths: [1080] }],
   [coach.picture, { widths: [390, 520, 780] }, { widths: [780] }],
   ...otherCoaches.map(({ picture }) => [picture, listed, darkListed] as const),
-  // Five bells side by side, as wide as the window. The heights are whole, or the page would move by a pixel.
-  [pictures.trainingLog, { widths: [400, 800, 1440, 2000] }],
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
   [pictures.notFound, { widths: [480, 800, 1200, 1600] }, { widths: [1200] }],
 ];

@@ -98,7 +98,6 @@ export interface Pictures {
   readonly slides: readonly Slide[];
   readonly coaching: ToldPicture;
   readonly room: ToldPicture;
-  readonly trainingLog: StudioPicture;
   readonly notFound: ToldPicture;
 }
 

@@ -1,11 +1,5 @@
 /* The shapes of the texts of Home and of the services in `lib/content`. */
 
-/** One line of the training log on Home. */
-export interface LogEntry {
-  readonly week: string;
-  readonly line: string;
-}
-
 /** A link of the hero. */
 export interface HomeAction {
   readonly label: string;
@@ -18,12 +12,6 @@ export interface HomeTexts {
   readonly headline: readonly (readonly string[])[];
   /** The two links below it: the main one, then the secondary one. */
   readonly actions: readonly HomeAction[];
-  readonly log: {
-    readonly heading: string;
-    readonly text: string;
-    /** Five, one for each bell of the picture. */
-    readonly entries: readonly LogEntry[];
-  };
   /** About the coach of About; in the text {coach} is the name. */
   readonly coach: { readonly heading: string; readonly text: string; readonly link: string };
   readonly visit: { readonly heading: string };

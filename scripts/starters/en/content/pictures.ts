@@ -34,8 +34,6 @@ export const pictures: Pictures = {
     src: '/images/room.jpg',
     alt: 'The training room at dusk: a rig with rings and a barbell, mats by a tall window, orange light tubes on the wall',
   },
-  // Five bells side by side, one for each entry of the training log.
-  trainingLog: { src: '/images/bells.jpg' },
   notFound: {
     src: '/images/404.jpg',
     alt: 'Two orange fours with a 20 kg plate between them as the zero',
