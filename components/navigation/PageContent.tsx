@@ -1,20 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  ViewTransition,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announceHydration, currentPage } from '@/lib/browser/currentPage';
 import { LoadingLine } from './LoadingLine';
 
 /**
  * The content of every page, and what has to happen once a page: the end of hydration is announced, and after a soft
- * navigation the focus moves to the content, as after a full load; the router leaves it where it was.
+ * navigation the focus moves to the content, as after a full load; the router leaves it where it was. A page that a link
+ * leads to fades in; after back or forward it is there at once.
  */
 export function PageContent({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname();
@@ -37,11 +31,14 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
     scrollTo(0, 0);
   }, [pathname]);
   return (
-    <ViewTransition default="none" update={{ page: 'page', default: 'none' }}>
-      <main ref={content} id="content" tabIndex={-1} className="flex flex-1 flex-col">
-        {children}
-      </main>
-    </ViewTransition>
+    <main
+      ref={content}
+      id="content"
+      tabIndex={-1}
+      className={`flex flex-1 flex-col ${currentPage.startsAtTop ? 'fades-in' : ''}`}
+    >
+      {children}
+    </main>
   );
 }
 
@@ -57,7 +54,7 @@ export function DeferredContent({ children }: { readonly children: ReactNode }) 
   const [isDrawn, setIsDrawn] = useState(!currentPage.startsAtTop);
   useEffect(() => {
     if (isDrawn) return;
-    // No transition of React: it would wait for the end of the view transition.
+    // Not useDeferredValue: React would draw the rest before the browser paints the heading.
     const frame = requestAnimationFrame(() => setTimeout(() => setIsDrawn(true)));
     return () => cancelAnimationFrame(frame);
   }, [isDrawn]);

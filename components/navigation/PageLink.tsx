@@ -9,9 +9,6 @@ import { isIncomplete } from './PageContent';
 /** How long a pointer must rest on a link before its page is prefetched, in milliseconds. */
 const restTime = 60;
 
-/** A page that a link leads to fades in (app/motion.css); after back and forward it is there at once. */
-const transitionTypes = ['page'];
-
 /** Whether the visitor's browser is to save data. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -43,7 +40,6 @@ export function PageLink({
       {...props}
       href={href}
       prefetch={meant === href ? null : false}
-      transitionTypes={transitionTypes}
       aria-busy={isPending || undefined}
       onPointerOver={({ pointerType }) => {
         if (pointerType !== 'touch') rest.current = setTimeout(prefetch, restTime);

@@ -4,10 +4,9 @@ import type { ClassesNow } from './useClasses';
 import type { Service } from '@/lib/services/service';
 import { factTexts } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { currentPage } from '@/lib/browser/currentPage';
 import { hasClasses } from '@/lib/services/week';
 import { DescriptionList, QuickWays, term } from './ServiceFacts';
-import { ServicePicture, ServicePictureFrame } from './ServicePicture';
+import { ServicePicture } from './ServicePicture';
 
 const card = 'flex flex-col rounded-card bg-surface p-6 shadow-card ring-1 ring-line sm:p-8';
 
@@ -37,9 +36,9 @@ export function DetailsColumns({ service, pictures, classes }: DetailsColumnsPro
       <div
         className={`contents min-w-0 grid-cols-1 gap-6 md:grid low:min-[30rem]:grid ${hasTimes ? 'md:grid-rows-[auto_1fr]' : ''}`}
       >
-        <ServicePictureFrame
-          service={service}
-          className={`self-start rounded-card ring-1 ring-line ${fills}`}
+        <div
+          key={service.picture}
+          className={`picture-frame self-start rounded-card ring-1 ring-line ${fills}`}
         >
           <ServicePicture
             service={service}
@@ -47,10 +46,9 @@ export function DetailsColumns({ service, pictures, classes }: DetailsColumnsPro
             sizes="(min-width: 90rem) 770px, (min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw"
             className={fills}
             imgClassName={`aspect-video ${pictureShape(service.sessions?.length ?? 0)}`}
-            // React holds a new page back until a picture that is not lazy is there.
-            priority={!currentPage.isSoft}
+            priority
           />
-        </ServicePictureFrame>
+        </div>
         {hasTimes && (
           <div className={`max-md:order-last group-has-[.rest[open]]/columns:self-start ${card}`}>
             <DescriptionList service={service} />

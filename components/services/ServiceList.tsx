@@ -12,7 +12,7 @@ import { hasClasses, weekOf } from '@/lib/services/week';
 import { closures } from '@/lib/content/studio';
 import { bookingLabel, linkTexts, nextText, priceText } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { ServicePicture, ServicePictureFrame } from './ServicePicture';
+import { ServicePicture } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
 import { useStudioClock } from './useStudioClock';
 
@@ -48,14 +48,14 @@ const ServiceCard = memo(function ServiceCard({
     <li
       className={`rail-card group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:only:col-span-full lg:only:flex-row print:flex-row ${className}`}
     >
-      <ServicePictureFrame service={service} className="flex shrink-0 justify-center bg-ground">
+      <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
         <ServicePicture
           service={service}
           pictures={pictures}
           imgClassName="aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103 lg:group-only:h-full"
           priority={isFirst}
         />
-      </ServicePictureFrame>
+      </div>
       <div className="flex min-w-0 grow flex-col p-5 wrap-anywhere">
         <Name className="text-card">
           <PageLink href={servicePath(service.id)} className="hover:text-accent-bright">

@@ -1,6 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react';
 import { LitPicture } from '@/components/ui/Picture';
-import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
@@ -61,29 +59,5 @@ export function ServicePicture({
       imgClassName={`w-full object-cover ${imgClassName}`}
       priority={priority}
     />
-  );
-}
-
-interface ServicePictureFrameProps {
-  readonly service: Pick<Service, 'id' | 'picture'>;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-/**
- * The place of a service's picture on its card and on its details: when a link leads from one to the other, the card's picture stands
- * on the details until theirs has come (app/motion.css).
- */
-export function ServicePictureFrame({ service, className, children }: ServicePictureFrameProps) {
-  return (
-    <ViewTransition
-      name={servicePath(service.id)}
-      share={{ page: 'picture', default: 'none' }}
-      default="none"
-    >
-      <div key={service.picture} className={`picture-frame ${className}`}>
-        {children}
-      </div>
-    </ViewTransition>
   );
 }

@@ -1,6 +1,6 @@
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, openTab, test } from '../fixtures/test';
-import { formOf, logIn, loginLink, logoutButton } from '../fixtures/visitor';
+import { formOf, logIn, loginLink, logoutButton, pressNow } from '../fixtures/visitor';
 
 test('the forms show what is wrong, and a valid one signs up', async ({ page }) => {
   await page.goto('/login');
@@ -29,6 +29,16 @@ test('the forms show what is wrong, and a valid one signs up', async ({ page }) 
   await expect(page.getByText('Account created', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
+});
+
+test('what is typed into a form right after a link has led to it stays there', async ({ page }) => {
+  await page.goto('/about');
+  await loginLink(page).click();
+  const { email } = formOf(page);
+  await expect(email).toBeVisible();
+  await pressNow(page, email);
+  await page.keyboard.type('visitor@power-zone.example');
+  await expect(email).toHaveValue('visitor@power-zone.example');
 });
 
 test('a session lasts over a reload and in two tabs, and ends in both', async ({

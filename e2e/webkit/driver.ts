@@ -53,15 +53,9 @@ export class Driver {
     return `element/${found[elementKey]}`;
   }
 
-  /** Presses the middle of an element with the mouse, as a visitor would. While a view transition runs, nothing can be pressed. */
-  async click(selector: string, attempts = 20): Promise<void> {
-    try {
-      await this.post(`${await this.find(selector)}/click`);
-    } catch (error) {
-      if (attempts === 1 || !/not interactable/.test(String(error))) throw error;
-      await new Promise((done) => setTimeout(done, 100));
-      await this.click(selector, attempts - 1);
-    }
+  /** Presses the middle of an element with the mouse, as a visitor would. */
+  async click(selector: string): Promise<void> {
+    await this.post(`${await this.find(selector)}/click`);
   }
 
   /** Types a text into an empty field. */

@@ -22,10 +22,11 @@ function medianOf(figure: string, samples: readonly Sample[]): number | undefine
 }
 
 const columns =
-  'performance accessibility best-practices seo FCP LCP TBT CLS blocked painted loaded script';
+  'performance accessibility best-practices seo FCP LCP TBT CLS blocked painted loaded heading script';
 
 const legend = `performance to CLS: Lighthouse for a phone. blocked, painted, loaded: at 4 x slower CPU, with the start of the scripts:
-blocking time of a load, and INP of the first press on a page that was just painted or has loaded. Times in ms.
+blocking time of a load, and INP of the first press on a page that was just painted or has loaded. heading: from the press of a link to the page's
+heading (limit 250). Times in ms.
 "next": with Next's own start of the scripts. In brackets: the same page without scripts (FCP, LCP: the ratio to it); script: bytes of gzip over the bare export.`;
 
 /** Whole numbers, except for layout shift, which is below 1. */

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { pageAt } from '@/lib/pages';
+import { expect, test } from '../fixtures/test';
+import { barLink, pressNow } from '../fixtures/visitor';
+
+const press = (page: Page, name: string) => pressNow(page, barLink(page, name));
+
+/** Waits until a page stands there, with its address. */
+async function expectPage(page: Page, path: '/about' | '/blogs'): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(`^${pageAt(path).title}`));
+  await expect(page).toHaveURL(path);
+}
+
+for (const rate of [1, 4])
+  test(`a press that follows another one leads to its page, on a processor ${rate} times slower`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/services');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    for (const pause of [20, 150, 400, 800]) {
+      await press(page, 'About');
+      await page.waitForTimeout(pause);
+      await press(page, 'Blogs');
+      await expectPage(page, '/blogs');
+    }
+    await page.goBack({ waitUntil: 'commit' });
+    await press(page, 'Blogs');
+    await expectPage(page, '/blogs');
+  });
