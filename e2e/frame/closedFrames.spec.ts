@@ -45,8 +45,8 @@ async function warmestFrame(page: Page, path: string): Promise<number> {
   return Math.max(...(await Promise.all(frames.map(warmthOf))));
 }
 
-/** A page of each kind of picture: slides, cards, a service's own, and one beside the text. */
-const paths = ['/', '/services', servicePath(firstService.id), '/login', unknownRoute];
+/** A page of each kind of picture: slides, a service's, one beside the text, and that of the 404 page. */
+const paths = ['/', servicePath(firstService.id), '/login', unknownRoute];
 
 for (const path of paths)
   test(`while the studio is closed, no frame of ${path} shows a picture with the light on, and none is fetched`, async ({
