@@ -10,7 +10,9 @@ export default createJestConfig({
   // By default jest leaves one core to its main process, which only waits.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  // Only what hangs reaches it, also on a slow machine.
+  testTimeout: 60_000,
+  setupFilesAfterEnv: ['<rootDir>/scripts/tools/setUpTests.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,e2e,lib,scripts}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.html\\.test\\.ts$'],

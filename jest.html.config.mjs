@@ -10,6 +10,8 @@ export default createJestConfig({
   // By default jest leaves one core to its main process, which only waits.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
+  // Only what hangs reaches it, also on a slow machine.
+  testTimeout: 60_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/e2e/html/**/*.html.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],

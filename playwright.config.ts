@@ -10,7 +10,6 @@ import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/
  */
 const fixtureStudio = (process.env.TSX_TSCONFIG_PATH ??= 'scripts/starters/en/tsconfig.json');
 
-/** Chromium with pictures: without them React holds each new page back for a moment, in case they still come. */
 const chromiumOptions = {
   executablePath: findBrowser('shell'),
   args: [
@@ -65,8 +64,9 @@ export default defineConfig({
   // they still show a fault of the site or of the test.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Only what hangs reaches them, also on a machine that is many times slower.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteOrigin,
@@ -87,7 +87,7 @@ export default defineConfig({
   webServer: {
     command: 'npm run serve',
     url: siteOrigin,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
   },

@@ -66,7 +66,7 @@ test('an error is an alert; the keyboard, Escape and the next success dismiss it
   await expectAccessible(page);
   answer();
   await expect(page).toHaveURL('/');
-  await expect(toasts(page)).toBeHidden({ timeout: 2_000 });
+  await expect(toasts(page)).toBeHidden();
 });
 
 test('in a window of 640 x 360 a refusal leaves the button free', async ({ page }) => {

@@ -71,7 +71,7 @@ test('a form that goes offline keeps its text and works again online', async ({
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submitSignUp(page, account);
-  await expect(page.getByText(networkMessage)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(networkMessage)).toBeVisible();
   await expect(formOf(page).email).toHaveValue(account.email);
   await context.setOffline(false);
   await submitSignUp(page, account);

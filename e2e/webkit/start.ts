@@ -65,7 +65,7 @@ export async function startWebKit(): Promise<Running> {
   const clock = ['faketime', '--exclude-monotonic', '-f', `${shift < 0 ? '' : '+'}${shift}`];
   const service = spawnBound([...clock, 'WebKitWebDriver', `--port=${port}`], env);
   const driver = `http://127.0.0.1:${port}`;
-  await untilItAnswers(`${driver}/status`, AbortSignal.timeout(20_000));
+  await untilItAnswers(`${driver}/status`, AbortSignal.timeout(60_000));
   // By default Tab skips links in Safari.
   const args = ['--automation', '--enable-tabs-to-links=true'];
   const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
