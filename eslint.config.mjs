@@ -39,15 +39,13 @@ const ownTexts = [
   message: 'What a visitor reads or hears stands in lib/content.',
 }));
 const dataOnly = {
-  selector:
-    ':matches(CallExpression, NewExpression, :function, TemplateLiteral[expressions.length>0], SpreadElement, MemberExpression)',
-  message:
-    'Plain values only: what follows from them is worked out in lib/studio, and a script takes the values that it uses.',
+  selector: ':matches(CallExpression, NewExpression, :function, SpreadElement)',
+  message: 'Values and template literals only: what follows from them is worked out in lib/studio.',
 };
 const ownTypes = {
-  // Besides, the list of answers imports its files.
   regex: '^(?!@/lib/studio/types$|\\./)',
-  message: 'The content imports its types from @/lib/studio/types, and nothing else.',
+  message:
+    'The content imports its types from @/lib/studio/types, and facts from the files beside it.',
 };
 const aboveLib = ['@/app/*', '@/components/*'];
 const tools = ['**/e2e/**', '**/scripts/**'];

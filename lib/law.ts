@@ -1,8 +1,7 @@
 import { authConfig } from '@/lib/auth/config';
 import type { Service } from '@/lib/services/service';
-import { hostTexts, language, providerNames } from '@/lib/words';
+import { hostTexts } from '@/lib/words';
 import { type AllowedHost, allowedHosts } from '@/lib/csp';
-import { fill } from '@/lib/services/text';
 
 /** What a host is for, and when it is contacted. */
 export interface HostText {
@@ -76,10 +75,8 @@ export function contactedHosts() {
   return [...new Map(others.map((line) => [line.source, line])).values()].map((line) => {
     const { host } = new URL(line.source);
     const text = hostText(line, reports);
-    if (!text)
-      throw new Error(`lib/words/${language}/pages.ts, hostTexts: found no text for ${host}.`);
-    const inWords = (words: string) => fill(words, { providers: providerNames });
-    return { host, purpose: inWords(text.purpose), when: inWords(text.when) };
+    if (!text) throw new Error(`lib/words/pages.ts, hostTexts: found no text for ${host}.`);
+    return { host, ...text };
   });
 }
 

@@ -1,9 +1,6 @@
 import { pages as entries } from '@/lib/content/pages';
-import { address, description, name } from '@/lib/content/studio';
-import { fill } from '@/lib/services/text';
+import { description, name } from '@/lib/content/studio';
 import { answersChanged } from '@/lib/studio/answers';
-import { coach } from '@/lib/studio/coaches';
-import { placeOf } from '@/lib/place';
 import { formPictures, pictureNamed } from '@/lib/studio/slides';
 import type { LinkPlace, PageEntry, StudioPicture } from '@/lib/studio/types';
 import {
@@ -44,16 +41,13 @@ const facts: Readonly<Record<string, Partial<Page>>> = {
   '/blogs': { changed: answersChanged },
 };
 
-const filled = (text: string) => fill(text, { name, place: placeOf(address), coach: coach.name });
-
 const listed = (entry: PageEntry): Page => {
   const { path, preview } = entry;
   const picture = pictureNamed(preview?.picture ?? 'slide 1')?.src ?? '';
   return {
     ...entry,
     ...facts[path],
-    title: filled(entry.title),
-    description: filled(entry.description ?? description),
+    description: entry.description ?? description,
     preview: preview && { ...preview, picture },
   };
 };
@@ -62,7 +56,7 @@ const listed = (entry: PageEntry): Page => {
 const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPicture): Page => ({
   path,
   title: texts.title,
-  description: filled(texts.description),
+  description: texts.description(name),
   in: [],
   preview: texts.preview && { ...texts.preview, picture: picture?.src ?? '' },
 });

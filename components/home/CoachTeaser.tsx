@@ -3,8 +3,6 @@ import { LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
 import { readPair } from '@/lib/pictures/readPicture';
-import { fill } from '@/lib/services/text';
-import { coach } from '@/lib/studio/coaches';
 
 /**
  * About coaching: a picture, two sentences, and a link to About. The picture fills its half of the window to the edge;
@@ -26,9 +24,7 @@ export async function CoachTeaser() {
       )}
       <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-8 md:pl-16">
         <h2 className="text-section">{heading}</h2>
-        <p className="max-w-prose text-lead text-pretty text-muted">
-          {fill(text, { coach: coach.name })}
-        </p>
+        <p className="max-w-prose text-lead text-pretty text-muted">{text}</p>
         <p>
           <Button href="/about" variant="outline">
             {link}

@@ -8,7 +8,7 @@ import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
 import { lowestPrice, visitPrice } from '@/lib/services/price';
-import { addressLine, site } from '@/lib/studio/site';
+import { site } from '@/lib/studio/site';
 import { CoachTeaser } from './CoachTeaser';
 import { DaySection } from './DaySection';
 import { Hero } from './Hero';
@@ -67,7 +67,6 @@ export async function HomeScreen() {
           prices={prices}
           price={visitPrice(services)}
           livePrice={<Price of="visit" words={visitPrice(services)} {...built} />}
-          address={addressLine}
         />
         <ClosingCall />
       </DeferredContent>

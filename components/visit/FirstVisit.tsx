@@ -6,36 +6,27 @@ import { emailHref, phoneHref } from '@/lib/studio/contact';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import { email, phone } from '@/lib/content/studio';
 import type { VisitQuestion } from '@/lib/studio/types';
-import { saysHowMuch } from '@/lib/services/text';
+import { closingStop, saysHowMuch } from '@/lib/services/text';
 import { moreVisitText } from '@/lib/words';
 import { PriceTable } from './PriceTable';
 
-interface AnswerProps {
-  /** With names of facts in braces. */
-  readonly text: string;
-  readonly price: ReactNode;
-  readonly bring?: string;
-  readonly address?: string;
-}
+const links = new Map([
+  [phone, phoneHref],
+  [email, emailHref],
+]);
+const escaped = [...links.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const linked = new RegExp(`(${escaped.join('|')})`);
 
-/** An answer with its facts; number and address are links, and stay in one piece where they fit into a line. */
-function Answer({ text, price, bring, address }: AnswerProps) {
-  const link = (words: string, href: string) => (
-    <span className="inline-block">
-      <TextLink href={href}>{words}</TextLink>
-    </span>
-  );
-  const facts = new Map<string, ReactNode>([
-    ['price', price],
-    ['bring', bring],
-    ['address', address],
-    ['phone', link(phone, phoneHref)],
-    ['email', link(email, emailHref)],
-  ]);
-  // Names of facts are every second part.
-  return text
-    .split(/\{(\w+)\}/)
-    .map((part, index) => <span key={index}>{index % 2 === 0 ? part : facts.get(part)}</span>);
+/** An answer, in which the studio's number and address are links; each stays in one piece where it fits into a line. */
+function Answer({ text }: { readonly text: string }) {
+  return text.split(linked).map((part, index) => {
+    const href = links.get(part);
+    return (
+      <span key={index} className={href && 'inline-block'}>
+        {href ? <TextLink href={href}>{part}</TextLink> : part}
+      </span>
+    );
+  });
 }
 
 /** What answers say beside their own words. */
@@ -50,8 +41,6 @@ interface VisitFacts {
   readonly bring?: string;
   /** Whether it is part of the page of a class, which has the questions that matter there and a link to all. */
   readonly isOfClass?: boolean;
-  /** Where the studio is, in one line. */
-  readonly address?: string;
 }
 
 interface QuestionProps extends VisitFacts {
@@ -61,7 +50,8 @@ interface QuestionProps extends VisitFacts {
 /** A question, with its answer folded until it is pressed. */
 function Question({ asked, prices, ...facts }: QuestionProps) {
   const { question, answer, ofClass, ofFree, hasPrices, link } = asked;
-  const { price, livePrice = price, bring, address } = facts;
+  const { price, livePrice = price, bring } = facts;
+  const fact = hasPrices ? price : ofClass && bring;
   return (
     <Fold
       summary={question}
@@ -69,12 +59,13 @@ function Question({ asked, prices, ...facts }: QuestionProps) {
       summaryClassName="sm:min-h-14"
     >
       <p className="max-w-prose pb-5 text-muted">
-        <Answer
-          text={(bring && ofClass) || (!saysHowMuch(price) && ofFree) || answer}
-          price={livePrice}
-          bring={bring}
-          address={address}
-        />
+        {fact && (
+          <span>
+            {hasPrices ? livePrice : bring}
+            {closingStop(fact)}{' '}
+          </span>
+        )}
+        <Answer text={(bring && ofClass) || (!saysHowMuch(price) && ofFree) || answer} />
         {link && (
           <span className="mt-2 block">
             <TextLink href={link.href}>{link.label}</TextLink>

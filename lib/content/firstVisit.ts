@@ -1,4 +1,7 @@
 import type { FirstVisitTexts, Prices } from '@/lib/studio/types';
+import { address, email, phone } from './studio';
+
+const { street, city, region, postalCode } = address;
 
 /**
  * What visitors ask before they come for the first time (product 14.5), on Home and on the page of each class. Sample
@@ -11,8 +14,8 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'What does the first visit cost?',
       answer:
-        '{price}. You pay at the desk, and nothing is added: there is no joining fee, and no contract to sign.',
-      ofFree: '{price}, and nothing is added: there is no joining fee, and no contract to sign.',
+        'You pay at the desk, and nothing is added: there is no joining fee, and no contract to sign.',
+      ofFree: 'Nothing is added: there is no joining fee, and no contract to sign.',
       hasPrices: true,
       isForClass: true,
     },
@@ -20,7 +23,7 @@ export const firstVisit: FirstVisitTexts = {
       question: 'What do I bring?',
       answer:
         'Water, and what the page of your class names: shoes for most, a warm layer for yoga. Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
-      ofClass: '{bring}. Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
+      ofClass: 'Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
       isForClass: true,
     },
     {
@@ -30,14 +33,12 @@ export const firstVisit: FirstVisitTexts = {
     },
     {
       question: 'How do I cancel?',
-      answer:
-        'Call {phone} or write to {email} up to six hours before the class, and it costs nothing. When nobody answers the phone, write: the time at which your mail was sent counts.',
+      answer: `Call ${phone} or write to ${email} up to six hours before the class, and it costs nothing. When nobody answers the phone, write: the time at which your mail was sent counts.`,
       isForClass: true,
     },
     {
       question: 'How do I get there?',
-      answer:
-        '{address}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.',
+      answer: `${street}, ${city}, ${region} ${postalCode}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.`,
       link: { label: 'See the map', href: '#visit' },
     },
     {

@@ -1,14 +1,20 @@
 import type { PageEntry } from '@/lib/studio/types';
+import { coaches } from './coaches';
+import { address, name } from './studio';
+
+const place = `${address.city}, ${address.region}`;
+const [{ givenName, familyName }] = coaches;
+const coach = `${givenName} ${familyName}`;
 
 /**
  * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. The pages of
- * accounts are in lib/pages.ts. In titles and descriptions {name} is the studio, {place} its town, {coach} its coach.
+ * accounts are in lib/pages.ts.
  */
 export const pages: readonly PageEntry[] = [
   {
     path: '/',
     label: 'Home',
-    title: 'Fitness studio in {place}',
+    title: `Fitness studio in ${place}`,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Ready to help you reach your goal',
@@ -18,9 +24,8 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/services',
     label: 'Service',
-    title: 'Fitness classes and prices in {place}',
-    description:
-      'Classes and prices at {name} in {place}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.',
+    title: `Fitness classes and prices in ${place}`,
+    description: `Classes and prices at ${name} in ${place}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Classes and prices',
@@ -31,9 +36,8 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/about',
     label: 'About',
-    title: '{coach}, fitness coach in {place}',
-    description:
-      'The CV of {coach}, head coach at {name} in {place}: objective, experience, qualifications and how to get in touch.',
+    title: `${coach}, fitness coach in ${place}`,
+    description: `The CV of ${coach}, head coach at ${name} in ${place}: objective, experience, qualifications and how to get in touch.`,
     in: ['bar', 'footer', 'sitemap'],
     changed: '2026-11-22',
     preview: {
@@ -59,8 +63,7 @@ export const pages: readonly PageEntry[] = [
     path: '/imprint',
     label: 'Imprint',
     title: 'Imprint',
-    description:
-      'Who runs {name} and this site: operator, address, contact, register, VAT id, and who is responsible for the content.',
+    description: `Who runs ${name} and this site: operator, address, contact, register, VAT id, and who is responsible for the content.`,
     in: ['smallPrint', 'sitemap'],
     changed: '2026-11-25',
   },
@@ -68,8 +71,7 @@ export const pages: readonly PageEntry[] = [
     path: '/privacy',
     label: 'Privacy',
     title: 'Privacy notice',
-    description:
-      'What the site of {name} keeps on your device, which hosts it contacts and when, how long data is kept, and what your rights are.',
+    description: `What the site of ${name} keeps on your device, which hosts it contacts and when, how long data is kept, and what your rights are.`,
     in: ['smallPrint', 'sitemap'],
     changed: '2026-11-25',
   },
@@ -77,8 +79,7 @@ export const pages: readonly PageEntry[] = [
     path: '/accessibility',
     label: 'Accessibility',
     title: 'Accessibility statement',
-    description:
-      'How accessible the site of {name} is, by which standard, how it is tested, and whom to tell when something stands in your way.',
+    description: `How accessible the site of ${name} is, by which standard, how it is tested, and whom to tell when something stands in your way.`,
     in: ['smallPrint', 'sitemap'],
     changed: '2026-11-25',
   },

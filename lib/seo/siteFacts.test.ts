@@ -30,7 +30,7 @@ it('says what a class is, asks for and when it is, what packs cost, and what is 
   for (const { question } of firstVisit.questions) expect(facts).toContain(`- ${question} `);
   expect(facts).toContain('What does the first visit cost? $22. You pay');
   const free = { id: '3', name: 'Trial', price: 'Free', comment: 'Try', picture: '/p' };
-  expect(siteFacts([free])).toContain('What does the first visit cost? Free, and nothing is added');
+  expect(siteFacts([free])).toContain('What does the first visit cost? Free. Nothing is added');
   expect(facts).toContain(`](${site.url}/): `);
   for (const { reason } of closures) expect(facts).toContain(reason);
   expect(closures).not.toEqual([]);

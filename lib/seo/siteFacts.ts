@@ -1,7 +1,7 @@
 import 'server-only';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { fill, saysHowMuch } from '@/lib/services/text';
+import { saysHowMuch } from '@/lib/services/text';
 import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
@@ -76,11 +76,10 @@ export function siteFacts(services: readonly Service[]): string {
     ]),
     ...part(
       firstVisit.heading,
-      firstVisit.questions.map(({ question, answer, ofFree = answer }) => {
+      firstVisit.questions.map(({ question, answer, ofFree = answer, hasPrices }) => {
         const price = visitPrice(services);
-        const facts = { ...contact, address: addressLine, price };
-        const text = fill(saysHowMuch(price) ? answer : ofFree, facts);
-        return `- ${plainLine(`${question} ${text}`)}`;
+        const text = saysHowMuch(price) ? answer : ofFree;
+        return `- ${plainLine(`${question} ${hasPrices ? `${price}. ` : ''}${text}`)}`;
       }),
     ),
     ...part(

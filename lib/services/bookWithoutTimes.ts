@@ -1,9 +1,8 @@
 import * as studio from '@/lib/content/studio';
 import { emailHref, phoneHref } from '@/lib/studio/contact';
 import { bookingLabel, bookingMessage, bookingTitles } from '@/lib/words';
-import { type FilledWay, inAddress } from './booking';
+import { fillAddress, type FilledWay, inAddress } from './booking';
 import type { BookingWay, Service } from './service';
-import { fill } from './text';
 
 const { primary } = studio.booking;
 
@@ -23,15 +22,13 @@ const waysWithoutTimes: readonly BookingWay[] = [
 /** How to book a service that has no times: in its own ways, else in the studio's. Nothing is known of a day. */
 export function bookWithoutTimes(service: Service): readonly FilledWay[] {
   const { name, id, price, booking = [] } = service;
-  const named = { service: name, id, price };
   const facts = {
-    ...named,
-    ...{ day: '', date: '', time: '', email: '' },
+    ...{ service: name, id, price, day: '', date: '', time: '', email: '' },
     subject: bookingLabel(name),
-    message: inAddress(`${fill(bookingMessage.withoutTimes, named)}\n${bookingMessage.name}`),
+    message: inAddress(`${bookingMessage.withoutTimes(name, id, price)}\n${bookingMessage.name}`),
   };
   return (booking.length > 0 ? booking : waysWithoutTimes).map(({ label, href }) => ({
     label,
-    href: fill(href, facts, encodeURIComponent),
+    href: fillAddress(href, facts),
   }));
 }

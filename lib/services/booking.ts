@@ -1,5 +1,4 @@
 import type { Service, Session } from './service';
-import { fill } from './text';
 import { bookingWays } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contact';
 import { closures, hours, phone, timeZone } from '@/lib/content/studio';
@@ -84,6 +83,12 @@ function mainWay(
   return { href: number, label: laterCall(time, day), note: notes.laterCall(time, day) };
 }
 
+/** The address of a way to book, with facts in the place of their names in braces: `{price}`. Other braces stay. */
+export const fillAddress = (href: string, facts: Readonly<Record<string, string>>) =>
+  href.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? encodeURIComponent(facts[name] ?? '') : whole,
+  );
+
 /** A text as addresses take it: their line breaks are CR LF (RFC 6068, section 5). */
 export const inAddress = (text: string) => text.replaceAll('\n', '\r\n');
 
@@ -94,19 +99,19 @@ export function bookClass(
   { date, now, email }: BookingFacts,
 ): FilledBooking {
   const { name, id, price } = service;
-  const { subject, message, from, name: nameLine } = bookingMessage;
   const weekday = formatWeekday(session.day);
   const facts = { service: name, id, price, time: session.start };
   const clock = formatTime(session.start);
   // What people read. A text message with a no-break space would cost twice as much.
   const time = clock.replace(/\s/gu, ' ');
-  const read = { ...facts, time, day: date ? formatDay(date) : weekday, email: email ?? '' };
-  const sentence = `${fill(email ? `${message} ${from}` : message, read)}\n${nameLine}`;
-  const texts = { subject: fill(subject, read), message: inAddress(sentence) };
+  const read = { ...facts, time, day: date ? formatDay(date) : weekday };
+  const request = bookingMessage.message(read);
+  const message = `${email ? `${request} ${bookingMessage.from(email)}` : request}\n${bookingMessage.name}`;
+  const texts = { subject: bookingMessage.subject(read), message: inAddress(message) };
   const address = { ...facts, ...texts, day: weekday, date: date ?? '', email: email ?? '' };
   const ways = (service.booking ?? bookingWays).map(({ label, href }): FilledWay => ({
     label,
-    href: fill(href, address, encodeURIComponent),
+    href: fillAddress(href, address),
   }));
 
   const book = bookTexts.book(now && date ? shownDay(now.date, date) : weekday, clock);
@@ -121,6 +126,6 @@ export function bookClass(
     isCall: label !== book,
     note,
     others: ways.filter((way) => way.href !== href),
-    message: sentence,
+    message,
   };
 }

@@ -73,27 +73,18 @@ export const isAnotherDay = (change: number, { minutes }: StudioTime) =>
  */
 export function openingWords({ isOpen, change }: Opening, now: StudioTime, locale: string): string {
   if (change === undefined) return lightTexts.always;
-  const ahead = change - now.minutes;
-  const isOther = isAnotherDay(change, now);
-  const { on, onDay, off, offDay } = lightTexts;
-  const [ofToday, ofDay] = isOpen ? [on, onDay] : [off, offDay];
-  const time = timeOf(change);
-  const words = (isOther ? ofDay : ofToday).replace(
-    '{time}',
-    tidy(clockFormat(locale)(time).format(atTime(time))),
-  );
-  if (!isOther) return words;
-  if (change < 2 * dayLength) return words.replace('{day}', tomorrowText);
-  const date = new Date(changeDate(change, now));
-  const isFar = ahead > farDays * dayLength;
-  return words.replace(
-    '{day}',
-    date.toLocaleDateString(locale, {
-      timeZone: 'UTC',
-      weekday: 'long',
-      ...(isFar && { month: 'long', day: 'numeric' }),
-    }),
-  );
+  const words = isOpen ? lightTexts.on : lightTexts.off;
+  const at = timeOf(change);
+  const time = tidy(clockFormat(locale)(at).format(atTime(at)));
+  if (!isAnotherDay(change, now)) return words(time);
+  if (change < 2 * dayLength) return words(time, tomorrowText);
+  const isFar = change - now.minutes > farDays * dayLength;
+  const day = new Date(changeDate(change, now)).toLocaleDateString(locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    ...(isFar && { month: 'long', day: 'numeric' }),
+  });
+  return words(time, day);
 }
 
 /** Why the studio is closed tomorrow, on the eve of a closure (product 14.6); empty on all other days. */

@@ -16,13 +16,3 @@ export function closingStop(sentence: string): '.' | '' {
 
 /** Whether a price says how much: "Free" and "on request" do not. */
 export const saysHowMuch = (price: string) => /\p{N}/u.test(price);
-
-/** A text with facts in the place of their names in braces: `{price}`. Other braces stay. */
-export const fill = (
-  text: string,
-  facts: Readonly<Record<string, string>>,
-  encode = (fact: string) => fact,
-) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? encode(facts[name] ?? '') : whole,
-  );

@@ -102,8 +102,8 @@ export const embeddedTexts = {
 /** The words around a form. */
 export interface AuthPageTexts {
   readonly title: string;
-  /** What search engines show; `{name}` is that of the studio (lib/pages). */
-  readonly description: string;
+  /** What search engines show. */
+  readonly description: (studio: string) => string;
   /** What other sites show; without it, what they show of Home. */
   readonly preview?: Omit<PreviewText, 'picture'>;
   /** Where it is true for every visitor; else the page's island says it when it is. */
@@ -122,7 +122,8 @@ const kept = ['email', 'password', ...own, 'your data'];
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
-  description: `Log in to {name} with your email and password${providerNames && ` or with your ${providerNames} account`}.`,
+  description: (studio) =>
+    `Log in to ${studio} with your email and password${providerNames && ` or with your ${providerNames} account`}.`,
   lead: 'Good to have you back.',
   preview: { title: 'Log in', line: `With your email and password${orProviders}.` },
 };
@@ -130,7 +131,8 @@ export const loginPage: AuthPageTexts = {
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
-  description: `Create your {name} account with an email and a password${providerNames && ` or with ${providerNames}`}.`,
+  description: (studio) =>
+    `Create your ${studio} account with an email and a password${providerNames && ` or with ${providerNames}`}.`,
   lead: 'Booking needs no account. With one, your email is in your bookings.',
   preview: { title: 'Create your account', line: `With an email and a password${orProviders}.` },
 };
@@ -143,7 +145,8 @@ const accountWithoutScript = 'This page needs JavaScript, which is switched off 
 /** The page that sends the mail for a forgotten password. */
 export const forgotPage: AuthPageTexts = {
   title: 'Forgot password',
-  description: 'Get an email with a link that sets a new password for your {name} account.',
+  description: (studio) =>
+    `Get an email with a link that sets a new password for your ${studio} account.`,
   lead: 'Tell us your email, and we send you a link that sets a new password.',
   withoutScript: accountWithoutScript,
 };
@@ -151,22 +154,23 @@ export const forgotPage: AuthPageTexts = {
 /** The page that a mail for a forgotten password leads to. */
 export const resetPage: AuthPageTexts = {
   title: 'New password',
-  description: 'Set a new password for your {name} account with the link from your email.',
+  description: (studio) =>
+    `Set a new password for your ${studio} account with the link from your email.`,
   withoutScript: accountWithoutScript,
 };
 
 /** The page that all other mails of the account lead to. */
 export const actionPage: AuthPageTexts = {
   title: 'Link from your email',
-  description:
-    'Finish what the link in an email from {name} stands for, such as confirming your address.',
+  description: (studio) =>
+    `Finish what the link in an email from ${studio} stands for, such as confirming your address.`,
   withoutScript: accountWithoutScript,
 };
 
 /** The account's own page. */
 export const accountPage: AuthPageTexts = {
   title: 'Your account',
-  description: `See and change what your {name} account holds: ${kept.join(', ')}.`,
+  description: (studio) => `See and change what your ${studio} account holds: ${kept.join(', ')}.`,
   lead: 'What we keep about you, and all that you can change.',
   withoutScript: accountWithoutScript,
 };

@@ -63,15 +63,10 @@ export const reloadText =
 /** The message for a visitor who is offline and follows a link to a page that has to be fetched. */
 export const offlineText = 'You are offline, so this page stays.';
 
-/**
- * What the site says of the studio being open (product 14.6). `{time}` is when that changes; `{day}` is the day of it, in the
- * texts for changes that are far off.
- */
+/** What the site says of the studio being open (product 14.6): when that changes, and on which day where it is far off. */
 export const lightTexts = {
-  on: 'Open until {time}',
-  onDay: 'Open until {day} at {time}',
-  off: 'Opens at {time}',
-  offDay: 'Opens {day} at {time}',
+  on: (time: string, day?: string) => `Open until ${day ? `${day} at ` : ''}${time}`,
+  off: (time: string, day?: string) => `Opens ${day ? `${day} ` : ''}at ${time}`,
   /** No end of it is near: a studio that never closes. */
   always: 'Open day and night',
 } as const;

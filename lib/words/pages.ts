@@ -1,4 +1,5 @@
 import type { HostText, StorageId, StoragePlace } from '@/lib/law';
+import { providerNames } from './auth';
 
 /* The words of single pages, and of what is no page: facts for language models, and previews. */
 
@@ -47,8 +48,8 @@ export const mapTexts = {
 /** The words of the 404 screen. */
 export const notFoundTexts = {
   title: 'Page not found',
-  description:
-    'There is nothing at this address. From here you can go on to the front page of {name} or to its classes and prices.',
+  description: (studio: string) =>
+    `There is nothing at this address. From here you can go on to the front page of ${studio} or to its classes and prices.`,
   heading: 'Nothing on this rack',
   text: 'The page you asked for has moved, or never was. The rest of the studio is where you left it.',
   home: 'Back to Home',
@@ -108,11 +109,11 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
   database: 'Database',
 };
 
-/** What the hosts are for: by name, or by what they are in this build. `{providers}` are those of studio.ts. */
+/** What the hosts are for: by name, or by what they are in this build. */
 export const hostTexts: Readonly<Record<string, HostText>> = {
   'apis.google.com': {
-    purpose: 'The window in which you log in with {providers}.',
-    when: 'when you reach or press {providers}’s button.',
+    purpose: `The window in which you log in with ${providerNames}.`,
+    when: `when you reach or press ${providerNames}’s button.`,
   },
   'identitytoolkit.googleapis.com': {
     purpose: 'Signing up, logging in and changing your account (Firebase Authentication).',
@@ -123,9 +124,8 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
     when: 'about once an hour while you are logged in and the site is open.',
   },
   project: {
-    purpose:
-      'Hears from the window in which you log in with {providers} (Firebase Authentication).',
-    when: 'when you reach or press {providers}’s button.',
+    purpose: `Hears from the window in which you log in with ${providerNames} (Firebase Authentication).`,
+    when: `when you reach or press ${providerNames}’s button.`,
   },
   emulator: {
     purpose: 'Stands in for Firebase Authentication while the site is being developed.',

@@ -73,14 +73,25 @@ export const bookTexts = {
   },
 } as const;
 
-/** The subject and the text of a booking, with the facts of the class in braces, as people read them. */
+/** The facts of a class in a booking, as people read them. */
+interface BookedClass {
+  readonly service: string;
+  readonly id: string;
+  readonly price: string;
+  readonly day: string;
+  readonly time: string;
+}
+
+/** The subject and the text of a booking. */
 export const bookingMessage = {
-  subject: 'Booking {service}, {day} {time}',
-  message: 'Please book {service} (class {id}) on {day} at {time}, {price}.',
+  subject: ({ service, day, time }: BookedClass) => `Booking ${service}, ${day} ${time}`,
+  message: ({ service, id, day, time, price }: BookedClass) =>
+    `Please book ${service} (class ${id}) on ${day} at ${time}, ${price}.`,
   /** The text for a service that has no times. */
-  withoutTimes: 'I would like to book {service} (class {id}), {price}. Times that suit me: ',
+  withoutTimes: (service: string, id: string, price: string) =>
+    `I would like to book ${service} (class ${id}), ${price}. Times that suit me: `,
   /** Follows where somebody is signed in. */
-  from: 'I am signed in as {email}.',
+  from: (email: string) => `I am signed in as ${email}.`,
   /** The last line, which the sender fills in. */
   name: 'My name: ',
 } as const;

@@ -18,7 +18,7 @@ export interface PreviewEntry {
   readonly picture?: PictureName;
 }
 
-/** One page of the list. In its title and its description may stand {name}, {place} and {coach}. */
+/** One page of the list. */
 export interface PageEntry {
   /** Its canonical address. The page itself is `app/<path>/page.tsx`. */
   readonly path: string;

@@ -12,7 +12,7 @@ export interface HomeTexts {
   readonly headline: readonly (readonly string[])[];
   /** The two links below it: the main one, then the secondary one. */
   readonly actions: readonly HomeAction[];
-  /** About the coach of About; in the text {coach} is the name. */
+  /** About the coach of About. */
   readonly coach: { readonly heading: string; readonly text: string; readonly link: string };
   readonly visit: { readonly heading: string };
   readonly closing: {
@@ -26,15 +26,15 @@ export interface HomeTexts {
 /** A question of somebody who has never been here, and its answer. */
 export interface VisitQuestion {
   readonly question: string;
-  /** The price, the telephone number and the address for mail stand in braces: {price}, {phone}, {email}; on Home {address}, too. */
+  /** In it the studio's telephone number and its address for mail become links. */
   readonly answer: string;
   /** The answer where the price has no number, such as "Free" or "on request". */
   readonly ofFree?: string;
-  /** The answer on the page of a class that says what to bring, {bring}. */
+  /** The answer on the page of a class that says what to bring, which stands before it. */
   readonly ofClass?: string;
   /** Whether it is asked on the page of a class, too. */
   readonly isForClass?: boolean;
-  /** Whether the price table stands below the answer. */
+  /** Whether the price of a class stands before the answer, and the price table below it. */
   readonly hasPrices?: boolean;
   /** Where to read on. */
   readonly link?: { readonly label: string; readonly href: string };
