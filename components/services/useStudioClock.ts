@@ -3,14 +3,20 @@ import { timeZone } from '@/lib/content/studio';
 import { type StudioTime, studioTime } from '@/lib/services/occurrences';
 import { minute } from '@/lib/services/sessions';
 
-/** Calls `listener` each minute, and when a page comes back into view, whose timers may have stood still. */
+/** Calls `listener` when a minute begins, and when a page comes back into view, whose timers may have stood still. */
 function followClock(listener: () => void): () => void {
   const ended = new AbortController();
-  const timer = setInterval(listener, minute);
-  addEventListener('pageshow', listener, ended);
-  document.addEventListener('visibilitychange', listener, ended);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = () => {
+    listener();
+    clearTimeout(timer);
+    timer = setTimeout(tick, minute - (Date.now() % minute));
+  };
+  tick();
+  addEventListener('pageshow', tick, ended);
+  document.addEventListener('visibilitychange', tick, ended);
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     ended.abort();
   };
 }

@@ -156,3 +156,19 @@ test('closed: the light is off and only dark pictures are fetched; it comes on w
   const shown = picture.last().evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(await shown).not.toContain('-off');
 });
+
+test('when the studio opens, the light and the button of a class change in the same minute', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-25T05:58:40-08:00' });
+  await page.goto(servicePath(firstService.id));
+  const footer = page.getByRole('contentinfo');
+  const later = page.getByRole('main').getByRole('link', { name: /^Call from 6\sam$/ });
+  await expect(footer).toContainText(/Opens at 6\sam/);
+  await expect(later.first()).toBeVisible();
+  await page.clock.pauseAt('2026-11-25T05:59:10-08:00');
+  await page.clock.runFor(51_000);
+  await expect(footer).toContainText(/Open until 10\spm/);
+  await expect(later).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Call to book', exact: true }).first()).toBeVisible();
+});
