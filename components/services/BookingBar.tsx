@@ -38,7 +38,8 @@ export function BookingBar({ price, classes: { today = '', next, named, book } }
       <Button
         href={booking?.button.href ?? '#times'}
         aria-label={booking?.button.label}
-        className="shrink-0"
+        // Two lines are no higher than the bar, and leave room for the day beside them.
+        className="max-w-40 shrink-0 py-1!"
       >
         {booking?.isCall ? booking.button.label : timesTexts.book}
       </Button>

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { servicePath } from '@/lib/services/paths';
 import { outDir } from '@/scripts/export/outFolder';
 import { mainBoxes, whatMoved } from '../fixtures/engines';
 import { sizes } from '../fixtures/layout';
 import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
+import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
@@ -18,6 +20,18 @@ test('the hero does not move when the scripts start', async ({ page }) => {
     await started(page);
     expect(whatMoved(plain, await page.evaluate(mainBoxes)), `${size.width} px`).toEqual([]);
   }
+});
+
+test('the booking bar of a phone keeps its height on a holiday', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.clock.setFixedTime('2026-11-26T01:00-08:00');
+  const release = await holdScripts(page);
+  await page.goto(servicePath(firstService.id), { waitUntil: 'load' });
+  const plain = await page.evaluate(mainBoxes);
+  release();
+  await started(page);
+  await expect(page.locator('.booking-bar')).toContainText('Call tomorrow');
+  expect(whatMoved(plain, await page.evaluate(mainBoxes))).toEqual([]);
 });
 
 test('the headline stands in its place when the page has arrived in part only', async ({
