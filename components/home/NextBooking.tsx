@@ -56,7 +56,9 @@ export function NextBooking({ next, now }: NextBookingProps) {
     bookClass(next.weekClass.service, next.weekClass.session, { date: next.date, now, email });
   return (
     <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-4 px-gutter sm:grid-cols-[auto_auto] sm:items-center sm:justify-start lg:grid-cols-2 lg:gap-x-0">
-      <div className={`min-h-25 min-[22rem]:min-h-20 sm:min-h-21 ${now ? '' : 'noscript:hidden'}`}>
+      <div
+        className={`min-h-25 wrap-anywhere min-[22rem]:min-h-20 sm:min-h-21 ${now ? '' : 'noscript:hidden'}`}
+      >
         <p>
           {next && now && <NextClass {...next} today={now.date} />}
           {now && !next && noClassText}

@@ -41,7 +41,9 @@ export function ClassLink({ shown, common }: ClassLinkProps) {
         {service.name}
       </strong>{' '}
       {facts.length > 0 && (
-        <small className="ml-auto text-small text-muted wide:block">{facts.join(', ')}</small>
+        <small className="ml-auto text-small text-muted wrap-anywhere wide:block">
+          {facts.join(', ')}
+        </small>
       )}{' '}
       {state && <span className="sr-only">{state}</span>}
     </>

@@ -3,6 +3,7 @@ import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { moreVisitText, priceTexts } from '@/lib/words';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/studio/site';
+import type { Sign } from '@/lib/studio/types';
 import { FirstVisit } from './FirstVisit';
 import { PriceTable } from './PriceTable';
 import { StudioMap } from './StudioMap';
@@ -24,6 +25,18 @@ test('every question is a fold of its own; number and address in an answer are l
     site.contact.phoneHref,
     site.contact.emailHref,
   ]);
+});
+
+test('the map shows every sign, also two of one kind', () => {
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const signs: Sign[] = [
+    { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },
+    { kind: 'stop', name: 'Bus 31', at: [62, 20], side: 'right' },
+  ];
+  render(<StudioMap map={{ ...studioMap, signs }} />);
+  for (const { name } of signs) expect(screen.getByText(name!)).toBeInTheDocument();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('the page of a class asks less, and answers about that class', () => {

@@ -134,7 +134,7 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
         <StreetName key={line(street.points)} {...street} />
       ))}
       {signs.map((sign) => (
-        <MapSign key={sign.kind} {...sign} />
+        <MapSign key={line([sign.at])} {...sign} />
       ))}
     </svg>
   );

@@ -59,3 +59,26 @@ test('long names and prices of classes widen no page and are cut off nowhere', a
     }
   }
 });
+
+test('a long word without a space in any text of a class makes no page wider', async ({ page }) => {
+  const word = (letter: string) => letter.repeat(60);
+  const long = services.map((service) => ({
+    ...service,
+    name: word('N'),
+    price: word('9'),
+    comment: word('C'),
+    level: word('L'),
+    bring: [word('B')],
+    sessions: service.sessions?.map((session) => ({ ...session, coach: word('K') })),
+  }));
+  await serveData(page, long);
+  for (const route of ['/', '/services', servicePath(firstService.id)]) {
+    await page.goto(route);
+    await expect(page.getByText(new RegExp(word('N'))).first()).toBeAttached();
+    for (const width of [320, 390, 768, 1280]) {
+      await resize(page, { width, height: 900 });
+      const place = `${route} at ${width} px`;
+      expect([place, await overflowOf(page)]).toEqual([place, 0]);
+    }
+  }
+});
