@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/IslandBoundary';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WaysToBook } from '@/components/services/WaysToBook';
@@ -20,7 +21,9 @@ export default async function ServicesPage() {
       <JsonLd graph={await pageGraph(serviceList(services))} />
       <PageTitle title={page.title} />
       <ServicesSection level={1}>
-        <WeekTimetable services={services} contentHash={contentHash} />
+        <Island name="timetable">
+          <WeekTimetable services={services} contentHash={contentHash} />
+        </Island>
         <WaysToBook />
       </ServicesSection>
     </>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { saveFile } from '@/lib/browser/saveFile';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import type { Account } from '@/lib/auth/account';
@@ -10,14 +11,14 @@ import { formLink } from '@/lib/auth/returnPath';
 import { providers } from '@/lib/providers';
 import { sessionEmail } from '@/lib/auth/session';
 import { slug } from '@/lib/content/studio';
-import { accountTexts as texts, sessionTexts } from '@/lib/words';
+import { accountTexts as texts, errorTexts, sessionTexts } from '@/lib/words';
 import { keepHeight } from '@/lib/browser/pageHeight';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';
 import { Confirmation } from './Confirmation';
 import { requestLogout } from './loadSdk';
-import { Checking } from './Notice';
+import { Checking, Unanswered } from './Notice';
 import { followAccount, useAccount } from './useAccount';
 import { ignoreHeldEnter, useRequest } from './useSdkForm';
 import { useSessionEmail } from './followSession';
@@ -133,5 +134,11 @@ export function AccountPanel() {
   if (isKnown && isSignedOut) return <SignedOut ended={hadAccount} />;
   if (!account) return <Checking />;
   // Another tab can log in somebody else: a form that is open belongs to the user before.
-  return <AccountParts key={account.uid} account={account} />;
+  return (
+    <IslandBoundary
+      fallback={<Unanswered reason={errorTexts.text} onAgain={() => location.reload()} />}
+    >
+      <AccountParts key={account.uid} account={account} />
+    </IslandBoundary>
+  );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { Island } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
 import { name } from '@/lib/content/studio';
-import { slideHeadline } from '@/lib/studio/slides';
 import { carouselTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
@@ -23,7 +22,7 @@ export async function Hero({ children }: { readonly children: ReactNode }) {
     />
   ));
   return (
-    <IslandBoundary fallback={<h1 className="px-gutter py-section text-hero">{slideHeadline}</h1>}>
+    <Island name="hero">
       <Carousel label={carouselTexts.label(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
           <p className="*:pointer-events-auto">{children}</p>
@@ -41,6 +40,6 @@ export async function Hero({ children }: { readonly children: ReactNode }) {
           </p>
         </div>
       </Carousel>
-    </IslandBoundary>
+    </Island>
   );
 }

@@ -2,6 +2,7 @@ import { OpeningWords } from '@/components/layout/Opening';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
+import { Island } from '@/components/ui/IslandBoundary';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
@@ -58,7 +59,9 @@ export async function HomeScreen() {
         <TodayLine {...built} place={site.address.street} lowest={lowestPrice(services)} />
       </Hero>
       <DeferredContent>
-        <DaySection {...built} />
+        <Island name="today">
+          <DaySection {...built} />
+        </Island>
         <ServicesSection level={2} />
         <CoachTeaser />
         <VisitSection />

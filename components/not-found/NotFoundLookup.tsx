@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { reportError } from '@/lib/browser/reportError';
 import type { Resolution } from './resolveAddress';
 
@@ -34,7 +35,13 @@ export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
 
   return (
     <>
-      {found ? <FoundService found={found} /> : children}
+      {found ? (
+        <IslandBoundary onError={() => setResolution({ status: '' })}>
+          <FoundService found={found} />
+        </IslandBoundary>
+      ) : (
+        children
+      )}
       <p
         role="status"
         className={found ? 'sr-only' : 'min-h-12 px-gutter text-center text-small text-muted'}

@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
+import { Island, IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useClasses } from './useClasses';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
 import { fullTitle, serviceTitle } from '@/lib/services/title';
@@ -37,9 +38,11 @@ const isVisitSame = (a: Service, b: Service) =>
 function LatestVisit({ visit, found, service }: BuiltDetails & { readonly service: Service }) {
   if (isVisitSame(service, found.service)) return visit;
   return (
-    <Suspense fallback={visit}>
-      <ServiceVisit service={service} />
-    </Suspense>
+    <IslandBoundary fallback={visit}>
+      <Suspense fallback={visit}>
+        <ServiceVisit service={service} />
+      </Suspense>
+    </IslandBoundary>
   );
 }
 
@@ -48,20 +51,19 @@ interface ServiceDetailsProps extends BuiltDetails {
   readonly children?: ReactNode;
 }
 
-/**
- * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture, facts, ways
- * to book, and what visitors ask before they come. It follows newer services (product 10.1); one that is gone stays as it was.
- */
-export function ServiceDetails({ children, ...built }: ServiceDetailsProps) {
-  const services = useServices(built);
-  const { service, others, value } = findLatest(services, built.found);
+interface DetailsProps extends ServiceDetailsProps, FoundServices {
+  /** All services, as they are now. */
+  readonly all: readonly Service[];
+}
+
+/** The screen without its title: picture, facts, times and ways to book, by the clock. */
+function Details({ children, all, service, others, value, ...built }: DetailsProps) {
   // Its address may stand for another service by now.
   const isBuilt = service.id === built.found.service.id;
   const classes = useClasses(service, isBuilt ? built.calendars : undefined);
   const hasTimes = hasClasses(service);
   return (
     <>
-      <title>{fullTitle(serviceTitle(service))}</title>
       <ServiceHeading {...service} />
       <div className="mx-auto w-full max-w-page px-gutter pt-6 pb-section md:pt-8">
         <DetailsColumns service={service} pictures={built.pictures} classes={classes} />
@@ -71,11 +73,29 @@ export function ServiceDetails({ children, ...built }: ServiceDetailsProps) {
         {!hasTimes && children}
         <LatestVisit {...built} service={service} />
         <RelatedServices
-          services={relatedServices(services, { service, others })}
+          services={relatedServices(all, { service, others })}
           pictures={built.pictures}
         />
         {hasTimes && <BookingBar price={service.price} classes={classes} />}
       </DeferredContent>
+    </>
+  );
+}
+
+/**
+ * The details screen of one service (product 2.7): heading and price, the card with its id, and below them picture, facts, ways
+ * to book, and what visitors ask before they come. It follows newer services (product 10.1); one that is gone stays as it was.
+ */
+export function ServiceDetails(props: ServiceDetailsProps) {
+  const services = useServices(props);
+  const latest = findLatest(services, props.found);
+  return (
+    <>
+      {/* Outside the island: React takes a title away with the component that failed. */}
+      <title>{fullTitle(serviceTitle(latest.service))}</title>
+      <Island name="details">
+        <Details {...props} {...latest} all={services} />
+      </Island>
     </>
   );
 }

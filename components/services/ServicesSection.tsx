@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
-import { PageLink } from '@/components/navigation/PageLink';
 import { Button } from '@/components/ui/Button';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { Island } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
-import { linkTexts, listBrokenText, priceTexts } from '@/lib/words';
+import { linkTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { ServiceList, WeekLink } from './ServiceList';
 import { cardWidth } from './ServicePicture';
@@ -43,22 +42,6 @@ function Packs() {
 
 const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]';
 
-function ListBoundary({ children }: { readonly children: ReactNode }) {
-  return (
-    <IslandBoundary
-      fallback={
-        <p>
-          <PageLink href="/services" className="underline underline-offset-4">
-            {listBrokenText}
-          </PageLink>
-        </p>
-      }
-    >
-      {children}
-    </IslandBoundary>
-  );
-}
-
 interface ServicesSectionProps {
   readonly level: 1 | 2;
   /** What follows on /services. */
@@ -79,9 +62,9 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   // A card never needs more than three device pixels for each CSS pixel.
   const pictures = await readServicePictures(services, 3 * cardWidth);
   const list = (
-    <ListBoundary>
+    <Island name="services">
       <ServiceList {...built} pictures={pictures} level={level} />
-    </ListBoundary>
+    </Island>
   );
   if (level === 2)
     return (
@@ -109,7 +92,9 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           {heading}
         </h1>
         <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
-        <WeekLink {...built} />
+        <Island name="week-link">
+          <WeekLink {...built} />
+        </Island>
       </div>
       <DeferredContent>
         <section

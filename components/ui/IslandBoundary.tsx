@@ -39,6 +39,29 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 }
 
+/** What the page shows of an island, as HTML, while React renders what replaces it. A soft page has none of an island that failed at once. */
+function LastHtml({ name }: { readonly name: string }) {
+  const [__html] = useState(
+    () => document.querySelector(`[data-island="${name}"]`)?.innerHTML ?? '',
+  );
+  return <div className="contents" dangerouslySetInnerHTML={{ __html }} />;
+}
+
+interface IslandProps {
+  /** Unique on its page. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** An island whose HTML stays when it fails, as in a browser without JavaScript. */
+export function Island({ name, children }: IslandProps) {
+  return (
+    <div data-island={name} className="contents">
+      <IslandBoundary fallback={<LastHtml name={name} />}>{children}</IslandBoundary>
+    </div>
+  );
+}
+
 /**
  * Replaces a page that could not be rendered. A page that the router has fetched is loaded in full instead: a script of it may be
  * gone since a newer build, or its payload cut off, and after a full load its error is shown.

@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { logged } from '../fixtures/guard';
 import { countLoads, scripts } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
@@ -78,20 +77,4 @@ test('a page without its style sheet shows no control that does nothing yet, and
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('You are signed in as')).toBeHidden();
-});
-
-test('an island that breaks leaves the page whole', async ({ page, guard }) => {
-  guard.allowErrors(/The browser has no media queries/);
-  await page.addInitScript(() => {
-    window.matchMedia = () => {
-      throw new Error('The browser has no media queries.');
-    };
-  });
-  const broken = logged(page, 'no media queries');
-  await page.goto('/');
-  await broken;
-  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
 });

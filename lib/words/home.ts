@@ -36,9 +36,6 @@ export const todayTexts = {
     `${name} ${day.replace('To', 'to')} at ${time} · ${price}`,
 } as const;
 
-/** In place of a list of cards that broke: the link that loads it again. */
-export const listBrokenText = 'The list broke. Load it again';
-
 /** The price on a card (product 2.6). */
 export function priceText(price: string): string {
   return `Price: ${price}`;

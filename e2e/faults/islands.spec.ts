@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { firstVisit } from '@/lib/content/firstVisit';
+import { timeZone } from '@/lib/content/studio';
+import { servicePath } from '@/lib/services/paths';
+import { errorTexts, notFoundTexts } from '@/lib/words';
+import { logged } from '../fixtures/guard';
+import { firstService, newService, serveData, services } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+import { beSignedIn } from '../fixtures/visitor';
+
+const details = servicePath(firstService.id);
+
+/** Loses each script with the answers to a visitor's questions, in a tab that has reloaded itself already. */
+async function loseAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    const isLost = (await response.text()).includes(firstVisit.lead);
+    await route.fulfill(isLost ? { status: 404, body: 'Not found' } : { response });
+  });
+}
+
+const lost = /status of 404|ChunkLoadError|Failed to load chunk/;
+
+async function expectWholePage(page: Page): Promise<void> {
+  await expect(page.getByText(errorTexts.heading)).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+test('details with a newer price, whose answers cannot be loaded, keep those of the build', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(lost);
+  await loseAnswers(page);
+  await serveData(
+    page,
+    services.map((service) => ({ ...service, price: '$4321' })),
+  );
+  const failed = logged(page, 'chunk');
+  await page.goto(details);
+  await failed;
+  await expectWholePage(page);
+  await expect(page.getByRole('heading', { level: 1, name: firstService.name })).toBeVisible();
+  await expect(page.getByText('Price $4321').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: firstVisit.heading })).toBeVisible();
+});
+
+test('a new service whose screen cannot be loaded leaves the 404 page', async ({ page, guard }) => {
+  guard.allowErrors(lost);
+  await loseAnswers(page);
+  await serveData(page, [newService]);
+  const failed = logged(page, 'chunk');
+  await page.goto(servicePath(newService.id));
+  await failed;
+  await expectWholePage(page);
+  await expect(page.getByRole('heading', { name: notFoundTexts.heading })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: newService.name })).toHaveCount(0);
+});
+
+test('a browser that does not know the studio’s time zone shows the prerendered page', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/Invalid time zone/);
+  await page.addInitScript((unknown) => {
+    const { DateTimeFormat } = Intl;
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(format, [locale, options]: ConstructorParameters<typeof DateTimeFormat>) {
+        if (options?.timeZone === unknown) throw new RangeError('Invalid time zone specified');
+        return new format(locale, options);
+      },
+    });
+  }, timeZone);
+  for (const route of ['/', '/services', details]) {
+    await page.goto(route);
+    await expectWholePage(page);
+    await expect(page).toHaveTitle(/./);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).not.toHaveCount(0);
+    await expect(main.getByText(firstService.name).first()).toBeAttached();
+    await expect(main.locator('time').first()).toBeAttached();
+  }
+});
+
+test('an account that breaks says so, below its heading', async ({ page, guard }) => {
+  guard.allowErrors(/ResizeObserver/);
+  await beSignedIn(page);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
+  await page.goto('/account');
+  await expect(page.getByText(errorTexts.text)).toBeVisible();
+  await expectWholePage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a carousel that breaks leaves the page whole', async ({ page, guard }) => {
+  guard.allowErrors(/The browser has no media queries/);
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('The browser has no media queries.');
+    };
+  });
+  const broken = logged(page, 'no media queries');
+  await page.goto('/');
+  await broken;
+  await expectWholePage(page);
+  await expect(page.locator('[data-carousel]').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
+});
