@@ -3,6 +3,7 @@ import { currentPage } from '@/lib/browser/currentPage';
 /** Next calls it when the router begins to lead to another page: by a link, by the site itself, or back and forward. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
   currentPage.isSoft = true;
+  currentPage.next = url;
   currentPage.startsAtTop = type !== 'traverse' && !url.includes('#');
 }
 

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { type ComponentProps, useRef, useState } from 'react';
+import { isLeaving } from '@/lib/browser/currentPage';
 import { goWithinPage, isInView } from './address';
 import { PendingLine } from './LoadingLine';
 import { isIncomplete } from './PageContent';
@@ -54,7 +55,8 @@ export function PageLink({
         if (event.detail > 1) event.preventDefault();
       }}
       onNavigate={(event) => {
-        const isHere = isInView(href);
+        // On the way to another page this one is, for the router, a page to go back to.
+        const isHere = isInView(href) && !isLeaving();
         if (isHere ? isIncomplete() : isPending) location.assign(href);
         else if (isHere) goWithinPage(href);
         else return;

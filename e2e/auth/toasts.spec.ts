@@ -30,7 +30,8 @@ test('an error is an alert; the keyboard, Escape and the next success dismiss it
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   await submitLogin(page, { ...account, password: 'x' });
-  await expect(toasts(page)).toBeVisible();
+  // While the pointer is on it, it stays.
+  await toasts(page).hover();
   await expectAccessible(page);
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - alert:
@@ -93,7 +94,8 @@ test('the two toasts of a sign-up end above the title; one of them leaves alone;
   const toast = (text: string) => page.locator('[data-toast]', { hasText: text });
   const created = toast(messages.accountCreated);
   const mail = toast(authTexts.mailSent);
-  await expect(mail).toBeVisible();
+  // While the pointer is on one, both stay.
+  await mail.hover();
   const [first, second] = [await created.boundingBox(), await mail.boundingBox()];
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(first!.y + first!.height).toBeLessThanOrEqual(second!.y);

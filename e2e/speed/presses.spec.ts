@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/pages';
 import { expect, test } from '../fixtures/test';
-import { barLink, pressNow } from '../fixtures/visitor';
+import { barLink, nextFrame, pressNow } from '../fixtures/visitor';
 
 const press = (page: Page, name: string) => pressNow(page, barLink(page, name));
 
@@ -29,3 +29,22 @@ for (const rate of [1, 4])
     await press(page, 'Blogs');
     await expectPage(page, '/blogs');
   });
+
+test('a press on the link to the page in view ends the way to another one', async ({ page }) => {
+  await page.goto('/blogs');
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/about.*\.txt/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press(page, 'About');
+  await expect(barLink(page, 'About')).toHaveAttribute('aria-busy', 'true');
+  await press(page, 'Blogs');
+  await expect(barLink(page, 'About')).not.toHaveAttribute('aria-busy');
+  const came = page.waitForResponse(/about.*\.txt/);
+  release();
+  await came;
+  await nextFrame(page);
+  await expectPage(page, '/blogs');
+});
