@@ -43,9 +43,8 @@ const dataOnly = {
   message: 'Values and template literals only: what follows from them is worked out in lib/studio.',
 };
 const ownTypes = {
-  regex: '^(?!@/lib/studio/types$|\\./)',
-  message:
-    'The content imports its types from @/lib/studio/types, and facts from the files beside it.',
+  regex: '^(?!@/lib/schemas$|\\./)',
+  message: 'The content imports its types from @/lib/schemas, and facts from the files beside it.',
 };
 const aboveLib = ['@/app/*', '@/components/*'];
 const tools = ['**/e2e/**', '**/scripts/**'];

@@ -1,18 +1,6 @@
-import {
-  clampChroma,
-  converter,
-  differenceEuclidean,
-  formatHex,
-  interpolate,
-  type Oklch,
-  wcagContrast,
-} from 'culori';
-import type { Issue } from '@/lib/services/build/issue';
+import { clampChroma, converter, formatHex, interpolate, type Oklch } from 'culori';
 
 const toOklch = converter('oklch');
-
-/** How different two colours look, from 0; what people just notice is 0.02 (deltaEOK of CSS Color 4). */
-const difference = differenceEuclidean('oklab');
 
 /** A colour with a share (0 to 1) of another, all as `#rrggbb`. */
 const mix = (colour: string, other: string, share: number) =>
@@ -57,80 +45,5 @@ export function closedTones(accent: string) {
     closed: formatHex(shown(0.743, 0.075, hue)),
     bright: formatHex(shown(0.837, 0.056, hue)),
     deep: formatHex(shown(0.315, 0.036, hue)),
-  };
-}
-
-/** The least contrast of words (WCAG 2.2, 1.4.3). */
-const leastContrast = 4.5;
-
-/** The least difference of the accent from words: five times what people just notice. */
-const leastDifference = 0.1;
-
-/** What an accent stands on and among, `#rrggbb`. */
-interface Surroundings {
-  /** The lightest background that it stands on as words. */
-  readonly surface: string;
-  readonly text: string;
-}
-
-/** Where the tones of an accent cannot be read, and how far they are from it: a few words each. */
-function unreadable(accent: string, surface: string): readonly string[] {
-  const { onAccent } = accentTones(accent);
-  const uses = [
-    ['as prices and times on cards', wcagContrast(accent, surface)],
-    ['below the words of buttons', wcagContrast(onAccent, accent)],
-  ] as const;
-  return uses
-    .filter(([, ratio]) => ratio < leastContrast)
-    .map(([use, ratio]) => `${ratio.toFixed(1)}:1 ${use}`);
-}
-
-/**
- * The colour nearest in lightness that can be read and told from words, of the same hue and saturation, which is the share
- * of the chroma that there is at its lightness. A grey stays grey.
- */
-function nearestThatWorks(accent: string, { surface, text }: Surroundings): string | undefined {
-  const own = oklchOf(accent);
-  const mostChroma = (lightness: number) => shown(lightness, 0.4, own.h).c;
-  const saturation = Math.min(1, own.c / mostChroma(own.l));
-  const nearestFirst = Array.from({ length: 500 }, (_, at) => at / 500).sort(
-    (one, other) => Math.abs(one - own.l) - Math.abs(other - own.l),
-  );
-  for (const lightness of nearestFirst) {
-    const colour = formatHex(shown(lightness, saturation * mostChroma(lightness), own.h));
-    const canBeTold = difference(colour, text) >= leastDifference;
-    if (canBeTold && unreadable(colour, surface).length === 0) return colour;
-  }
-  return undefined;
-}
-
-/** What is found and what is expected, where an accent cannot be read (stops the build) or told from words (is only said). */
-function faultOf(accent: string, { surface, text }: Surroundings) {
-  const found = JSON.stringify(accent);
-  const wrong = unreadable(accent, surface);
-  if (wrong.length > 0)
-    return {
-      found: `${found}, with a contrast of ${wrong.join(' and ')}`,
-      expected: `${leastContrast}:1 at least, or many people cannot read it`,
-    };
-  if (difference(accent, text) < leastDifference)
-    return {
-      found: `${found}, which looks like the colour of words, "${text}"`,
-      expected: 'a colour that stands out from words',
-      stops: 'nothing',
-    } as const;
-  return undefined;
-}
-
-/** What is wrong with an accent of the right form, with the nearest colour of its hue that works; undefined when nothing is. */
-export function accentIssue(accent: string, surroundings: Surroundings): Issue | undefined {
-  const fault = faultOf(accent, surroundings);
-  if (!fault) return undefined;
-  const nearest = nearestThatWorks(accent, surroundings);
-  return {
-    file: 'lib/content/studio.ts',
-    field: 'accent',
-    ...fault,
-    ...(nearest && { fix: `The nearest of the same hue that works is "${nearest}".` }),
   };
 }

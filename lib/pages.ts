@@ -2,7 +2,7 @@ import { pages as entries } from '@/lib/content/pages';
 import { description, name } from '@/lib/content/studio';
 import { answersChanged } from '@/lib/studio/answers';
 import { formPictures, pictureNamed } from '@/lib/studio/slides';
-import type { LinkPlace, PageEntry, StudioPicture } from '@/lib/studio/types';
+import type { LinkPlace, PageEntry, StudioPicture } from '@/lib/schemas';
 import {
   accountPage,
   actionPage,

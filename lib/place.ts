@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/studio/types';
+import type { Address } from '@/lib/schemas';
 
 /* How a town is written. What an owner writes may use it, too: it imports types alone. */
 

@@ -2,10 +2,10 @@ import './environment/load';
 import { spawnSync } from 'node:child_process';
 import { sample } from '@/lib/content/studio';
 import { contentFolder, dataFile } from '@/lib/studio/folders';
-import { ownerIssues } from './content/contentIssues';
+import { ownerIssues, ownerTexts } from './content/contentIssues';
+import { issueLine } from '@/lib/services/build/issue';
 import { report } from './content/report';
 import { sampleFlag, sampleIssues } from './content/sampleIssues';
-import { ownerTexts } from './content/texts';
 import { buildSite } from './export/buildSite';
 import { CliError, runMain } from './tools/console';
 import { filesBelow, outDir } from './export/outFolder';
@@ -27,13 +27,10 @@ const listed = (heading: string, lines: readonly string[]) =>
 async function refuse(isSampleAllowed: boolean): Promise<void> {
   const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
   const texts = [
-    { file: '.env.local', field: 'NEXT_PUBLIC_SITE_URL', text: address },
+    { file: '.env.local', path: ['NEXT_PUBLIC_SITE_URL'], text: address },
     ...(await ownerTexts()),
   ];
-  const { issues: samples, warnings } = report(
-    [...(sample ? [sampleFlag] : []), ...(await sampleIssues(texts))],
-    'deploy',
-  );
+  const samples = [...(sample ? [sampleFlag] : []), ...sampleIssues(texts)].map(issueLine);
   const { issues } = report(await ownerIssues(), 'deploy');
   const settings = projectProblems(process.env);
   const refusals = [
@@ -43,7 +40,6 @@ async function refuse(isSampleAllowed: boolean): Promise<void> {
   ];
   if (refusals.length > 0)
     throw new CliError(`${refusals.join('\n\n')}\n\nNothing was built or sent.`);
-  for (const warning of warnings) console.warn(warning);
   if (samples.length > 0) console.warn(`Warning: ${samples.length} ${isSample}.`);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Post, Principle, Qualification } from '@/lib/studio/types';
+import type { Post, Principle, Qualification } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
 /** A part of the CV under its heading, never split between two sheets of paper. */

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/Containers';
 import { coach } from '@/lib/studio/coaches';
 import { callHref } from '@/lib/studio/contact';
 import { cityLine, site } from '@/lib/studio/site';
-import type { Cv } from '@/lib/studio/types';
+import type { Cv } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
 /** One labelled fact of the facts card. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/ui/PageHead';
 import { LitPicture } from '@/components/ui/Picture';
 import { formPictures } from '@/lib/studio/slides';
-import type { StudioPicture } from '@/lib/studio/types';
+import type { StudioPicture } from '@/lib/schemas';
 import { withoutScript, type AuthPageTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
 import { Lead } from './Notice';

@@ -1,5 +1,5 @@
 import { readingMinutes } from '@/lib/studio/answers';
-import type { Answer } from '@/lib/studio/types';
+import type { Answer } from '@/lib/schemas';
 import { answers } from '@/lib/content/answers/answers';
 import { blogsTexts } from '@/lib/words';
 import { formatDates } from '@/lib/services/format';

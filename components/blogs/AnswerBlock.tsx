@@ -1,4 +1,4 @@
-import type { Block, Definition, RichText as Text } from '@/lib/studio/types';
+import type { Block, Definition, RichText as Text } from '@/lib/schemas';
 import { ComparisonTable } from './ComparisonTable';
 import { RichText } from './RichText';
 

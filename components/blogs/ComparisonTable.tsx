@@ -1,4 +1,4 @@
-import type { RichText as Text } from '@/lib/studio/types';
+import type { RichText as Text } from '@/lib/schemas';
 import { RichText } from './RichText';
 
 interface ComparisonTableProps {

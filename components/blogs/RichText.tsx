@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Anchor } from '@/components/navigation/PageLink';
-import type { Inline, RichText as Text } from '@/lib/studio/types';
+import type { Inline, RichText as Text } from '@/lib/schemas';
 
 /**
  * A link to another site. It differs from the text by more than its colour (WCAG 1.4.1), and is high enough to press

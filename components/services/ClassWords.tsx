@@ -7,7 +7,7 @@ import {
   formatWeekday,
 } from '@/lib/services/format';
 import { closureText } from '@/lib/services/openingHours';
-import type { Closure } from '@/lib/studio/types';
+import type { Closure } from '@/lib/schemas';
 import { addDays } from '@/lib/services/sessions';
 import type { WeekClass } from '@/lib/services/week';
 import { ClassHours } from './ClassHours';

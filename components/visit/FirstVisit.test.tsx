@@ -3,7 +3,7 @@ import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { moreVisitText, priceTexts } from '@/lib/words';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/studio/site';
-import type { Sign } from '@/lib/studio/types';
+import type { Sign } from '@/lib/schemas';
 import { FirstVisit } from './FirstVisit';
 import { PriceTable } from './PriceTable';
 import { StudioMap } from './StudioMap';

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/Button';
 import { emailHref, phoneHref } from '@/lib/studio/contact';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import { email, phone } from '@/lib/content/studio';
-import type { VisitQuestion } from '@/lib/studio/types';
+import type { VisitQuestion } from '@/lib/schemas';
 import { closingStop, saysHowMuch } from '@/lib/services/text';
 import { moreVisitText } from '@/lib/words';
 import { PriceTable } from './PriceTable';

@@ -1,7 +1,7 @@
 import { mark } from '@/lib/content/mark';
 import { name as studioName } from '@/lib/content/studio';
 import { studioMap } from '@/lib/content/map';
-import type { Area, Point, Sign, Street } from '@/lib/studio/types';
+import type { Area, Point, Sign, Street } from '@/lib/schemas';
 
 /** How wide a street is, in the map's units. */
 const breadth = 18;

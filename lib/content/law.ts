@@ -1,4 +1,4 @@
-import type { AccessibilityTexts, ImprintTexts, Operator, PrivacyTexts } from '@/lib/studio/types';
+import type { AccessibilityTexts, ImprintTexts, Operator, PrivacyTexts } from '@/lib/schemas';
 
 /*
  * The law pages: imprint, privacy notice, accessibility statement. They are samples. Each [Bracket] stands for something that

@@ -1,4 +1,4 @@
-import type { StudioMap } from '@/lib/studio/types';
+import type { StudioMap } from '@/lib/schemas';
 
 /**
  * The way to the door as a small drawn map (product 14.5), sample data as the studio is. Without streets there is no map.

@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/studio/types';
+import type { Mark } from '@/lib/schemas';
 
 /** The mark, from which the build makes all icons: a plate's ring open at the top, and a bolt for its switch. */
 export const mark: Mark = {

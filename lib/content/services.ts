@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '@/lib/studio/types';
+import type { ServiceTexts } from '@/lib/schemas';
 
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts: ServiceTexts = {

@@ -1,4 +1,4 @@
-import type { Accounts, Address, Booking, Closure, OpeningHours } from '@/lib/studio/types';
+import type { Accounts, Address, Booking, Closure, OpeningHours } from '@/lib/schemas';
 
 /*
  * The facts of the studio. Everything else follows from them: links, labels of days, tones of the colour, the order of an address.

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Service } from '@/lib/services/service';
 import { publicFolder } from '@/lib/studio/folders';
-import type { StudioPicture } from '@/lib/studio/types';
+import type { StudioPicture } from '@/lib/schemas';
 import { darkAddress, portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
 import {
   type NamedPicture,

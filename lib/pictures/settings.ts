@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import type sharpModule from 'sharp';
 import { pictures } from '@/lib/content/pictures';
 import { coach, otherCoaches } from '@/lib/studio/coaches';
-import type { StudioPicture } from '@/lib/studio/types';
+import type { StudioPicture } from '@/lib/schemas';
 
 const require = createRequire(import.meta.url);
 

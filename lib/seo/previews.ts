@@ -6,6 +6,7 @@ import { coach } from '@/lib/studio/coaches';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
 import { previewAlt } from '@/lib/words';
+import { longestPreview } from '@/lib/schemas/pages';
 import { pageAt, pages, type PreviewText } from '@/lib/pages';
 
 /** The picture that other sites show of a shared page. */
@@ -103,9 +104,6 @@ export function servicePreviewOf(service: Service, services: readonly Service[])
     ? previewWith(servicePreviewName(service.id), serviceText(service), service.alt)
     : previewOf('/services');
 }
-
-/** The longest title (two lines of the preview) and the longest line below it, in characters. */
-export const longestPreview = { title: 48, line: 56 } as const;
 
 /** What a service's preview says; a name the font cannot draw leaves the brand to speak. */
 function serviceText({ name, price, picture }: Service): PreviewText {

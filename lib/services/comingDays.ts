@@ -2,7 +2,7 @@ import type { Service } from './service';
 import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
 import { type StudioTime, takesPlace } from './occurrences';
 import { closureOn } from './openingHours';
-import type { Closure, Weekday } from '@/lib/studio/types';
+import type { Closure, Weekday } from '@/lib/schemas';
 import { addDays, hasDate, weekdayOf, minutesOf, weekdays } from './sessions';
 import { type WeekClass, weekOf } from './week';
 

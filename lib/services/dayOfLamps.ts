@@ -1,6 +1,6 @@
 import { nextOccurrences, type Occurrence, type StudioTime, takesPlace } from './occurrences';
 import { closureOn } from './openingHours';
-import type { Closure } from '@/lib/studio/types';
+import type { Closure } from '@/lib/schemas';
 import { minutesOf } from './sessions';
 import type { WeekClass } from './week';
 

@@ -14,3 +14,7 @@ export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** An address of a kind that cannot run code here, without spaces, and with known names in braces. */
 export const bookingAddress =
   /^(mailto:|tel:\+?\d|sms:\+?\d|https:\/\/\w)((?!\{.*?\})\S|\{(service|id|day|date|time|price|email|subject|message)\})*$/;
+
+/** What {@link bookingAddress} asks for. */
+export const expectedBookingAddress =
+  'Expected an address that starts with mailto:, tel:, sms: or https://, in braces only {service}, {id}, {day}, {date}, {time}, {price}, {email}, {subject} and {message}';

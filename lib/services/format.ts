@@ -2,7 +2,7 @@ import type { Session } from './service';
 import { dayTexts, seasonText } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/locale';
 import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from './sessions';
-import type { Weekday } from '@/lib/studio/types';
+import type { Weekday } from '@/lib/schemas';
 
 /* How dates, days and times are written (product 14.7). */
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Service, Session } from './service';
 import { comingDates, nextOccurrences, studioTime } from './occurrences';
-import type { Closure } from '@/lib/studio/types';
+import type { Closure } from '@/lib/schemas';
 import { addDays, isInSeason, weekdayOf } from './sessions';
 import { classesOf, weekOf } from './week';
 

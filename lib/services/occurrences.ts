@@ -1,5 +1,5 @@
 import { closureOn } from './openingHours';
-import type { Closure } from '@/lib/studio/types';
+import type { Closure } from '@/lib/schemas';
 import { addDays, endsNextDay, hasDate, minutesOf, weekdayOf } from './sessions';
 import type { Session } from './service';
 import type { WeekClass } from './week';

@@ -1,9 +1,9 @@
 import { lightTexts, tomorrowText } from '@/lib/words';
 import { atTime, clockFormat, tidy } from './format';
 import type { StudioTime } from './occurrences';
-import { closureOn, openingSpan, type StudioHours, type TimeSpan } from './openingHours';
-import type { Closure } from '@/lib/studio/types';
-import { addDays, dayLength, timeOf, weekdayOf } from './sessions';
+import { closureOn, type StudioHours } from './openingHours';
+import type { Closure } from '@/lib/schemas';
+import { addDays, dayLength, openingSpan, timeOf, type TimeSpan, weekdayOf } from './sessions';
 
 /** How many days ahead the next change is looked for. */
 const daysAhead = 14;

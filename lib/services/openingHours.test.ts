@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { closureOn, datesOf, daysLabel, hoursRows, isCovered } from './openingHours';
 import { weekdays } from './sessions';
-import type { Weekday } from '@/lib/studio/types';
+import type { Weekday } from '@/lib/schemas';
 
 test.each<[readonly Weekday[], string]>([
   [weekdays.slice(0, 5), 'Monday to Friday'],

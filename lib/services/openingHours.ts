@@ -1,26 +1,14 @@
 import { studioLocale } from '@/lib/studio/locale';
 import { closureTexts, daySpanText } from '@/lib/words';
 import { formatTimes, formatWeekday } from './format';
-import { addDays, dayLength, endsNextDay, minutesOf, weekdays } from './sessions';
-import type { Closure, OpeningHours, Weekday } from '@/lib/studio/types';
+import { addDays, type TimeSpan, weekdays } from './sessions';
+import type { Closure, OpeningHours, Weekday } from '@/lib/schemas';
 
 /** When the studio is open, in its own time zone (IANA name). */
 export interface StudioHours {
   readonly hours: readonly OpeningHours[];
   readonly closures: readonly Closure[];
   readonly timeZone: string;
-}
-
-/**
- * From when until when, in minutes since midnight. An end on the next day is more than {@link dayLength}, or equal to
- * it.
- */
-export type TimeSpan = readonly [from: number, to: number];
-
-/** The time span between two times of a 24-hour clock, HH:MM. */
-export function openingSpan({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): TimeSpan {
-  const end = minutesOf(closes);
-  return [minutesOf(opens), endsNextDay(opens, closes) ? end + dayLength : end];
 }
 
 /** Whether a time span lies within others, which may touch or overlap. */

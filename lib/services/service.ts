@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { bookingAddress, readable, timeOfDay } from './fieldFormats';
+import { bookingAddress, expectedBookingAddress, readable, timeOfDay } from './fieldFormats';
 import { nameKey } from './text';
 import { weekdays } from './sessions';
 
 /*
- * What `public/data.json` may say (product 3.1, 14.1). Build, scripts and browser check it by this one schema; types and the
- * schema for editors follow from it. Fields that it does not know are left out. `zod/mini` compiles no functions, which the
- * Content Security Policy forbids, and has no messages: those for the owner are in `build/dataFields`.
+ * What `public/data.json` may say (product 3.1, 14.1). The browser reads the live file by this schema, which leaves out the fields
+ * that it does not know; the build is stricter (lib/schemas/data). `zod/mini` compiles no functions, which the Content Security
+ * Policy forbids.
  */
 
-const text = () => z.string().check(z.trim(), z.regex(readable));
+const text = () => z.string().check(z.trim(), z.regex(readable, 'Expected a text in one line'));
 const wholeNumber = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
 const minutes = () => wholeNumber(24 * 60);
 
@@ -21,14 +21,14 @@ export const waySchema = z.object({
    * (`bookingMessage` of the words) and the facts of the class: `{service}`, `{id}`, `{day}`, `{date}` (YYYY-MM-DD, of the next
    * class; empty before scripts run), `{time}` (HH:MM), `{price}`, and `{email}` of who is signed in, else empty.
    */
-  href: text().check(z.regex(bookingAddress)),
+  href: text().check(z.regex(bookingAddress, expectedBookingAddress)),
 });
 
 /** A class that takes place every week, in the studio's time zone. */
 export const sessionSchema = z
   .object({
     day: z.enum(weekdays),
-    start: z.string().check(z.regex(timeOfDay)),
+    start: z.string().check(z.regex(timeOfDay, 'Expected a time such as "06:30"')),
     /** Minutes, where it is not the service's. */
     duration: z.optional(minutes()),
     coach: z.optional(text()),
@@ -38,7 +38,15 @@ export const sessionSchema = z
     from: z.optional(z.iso.date()),
     until: z.optional(z.iso.date()),
   })
-  .check(z.refine(({ from = '', until = '9' }) => from <= until, { path: ['until'] }));
+  .check(
+    z.refine(({ from = '', until = '9' }) => from <= until, {
+      path: ['until'],
+      error: 'Expected a day that is not before "from"',
+    }),
+  );
+
+/** The most classes of one service in a week: 16 a day. The page of a service with 3,000 took a minute. */
+export const mostSessions = 112;
 
 /** Whether a picture may be fetched from here: a path of this site or a whole https address, as the policy demands. */
 function isPictureAddress(address: string): boolean {
@@ -57,7 +65,9 @@ export const serviceSchema = z.object({
   name: text(),
   price: z.union([text(), z.number()]),
   comment: text(),
-  picture: text().check(z.refine(isPictureAddress)),
+  picture: text().check(
+    z.refine(isPictureAddress, 'Expected a path such as "/images/spin.jpg", or an https address'),
+  ),
   /** What the picture shows, for those who cannot see it; without it, it is called by the service's name. */
   alt: z.optional(text()),
   /** How long a class lasts, in minutes. */
@@ -67,7 +77,7 @@ export const serviceSchema = z.object({
   bring: z.optional(z.array(text())),
   /** How many people there is room for. */
   places: z.optional(wholeNumber(500)),
-  sessions: z.optional(z.array(sessionSchema)),
+  sessions: z.optional(z.array(sessionSchema).check(z.maxLength(mostSessions))),
   /** Ways to book this service's classes instead of the studio's. */
   booking: z.optional(z.array(waySchema)),
 });
@@ -75,23 +85,22 @@ export const serviceSchema = z.object({
 type Entry = z.infer<typeof serviceSchema>;
 
 /** Names each entry whose id an earlier one has: two ids that some disks take for one name are one ({@link nameKey}). */
-const uniqueIds = z.check<readonly (Partial<Entry> | undefined)[]>(
-  ({ value, issues }) => {
-    const ids = value.map((entry) => entry?.id !== undefined && nameKey(String(entry.id)));
-    for (const [at, id] of ids.entries()) {
-      const message = `an id that entry ${ids.indexOf(id) + 1} does not have`;
-      if (id && ids.indexOf(id) < at)
-        issues.push({ code: 'custom', path: [at, 'id'], input: value[at]?.id, message });
+const uniqueIds = z.check<readonly { readonly id: string | number }[]>(({ value, issues }) => {
+  const ids = value.map(({ id }) => nameKey(String(id)));
+  for (const [at, { id }] of value.entries())
+    if (ids.indexOf(nameKey(String(id))) < at) {
+      const message = 'Expected an id that no other service has';
+      issues.push({ code: 'custom', path: [at, 'id'], input: id, message });
     }
-  },
-  // Also where entries have other errors, so that all are told at once.
-  { when: ({ value }) => Array.isArray(value) },
-);
+});
 
-/** The whole file. The cards of 1,000 services that came live blocked a desktop for 2.1 s. */
-export const dataSchema = z
-  .array(serviceSchema)
-  .check(z.minLength(1), z.maxLength(500, { abort: true }), uniqueIds);
+/** A list of services. The cards of 1,000 that came live blocked a desktop for 2.1 s. */
+export const listOfServices = <Service extends z.core.$ZodType<{ readonly id: string | number }>>(
+  service: Service,
+) => z.array(service).check(z.minLength(1), z.maxLength(500, { abort: true }), uniqueIds);
+
+/** The whole file. */
+export const dataSchema = listOfServices(serviceSchema);
 
 /** One way to book a class. */
 export type BookingWay = Readonly<z.infer<typeof waySchema>>;

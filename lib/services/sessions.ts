@@ -1,4 +1,3 @@
-import type { Weekday } from '@/lib/studio/types';
 import type { Session } from './service';
 
 /** The days of a week as the data file and the studio's content write them; the first is the first of ISO 8601. */
@@ -10,7 +9,10 @@ export const weekdays = [
   'Friday',
   'Saturday',
   'Sunday',
-] as const satisfies readonly Weekday[];
+] as const;
+
+/** A day of the week. */
+export type Weekday = (typeof weekdays)[number];
 
 /** In milliseconds. */
 export const minute = 60_000;
@@ -34,6 +36,24 @@ export function timeOf(minutes: number): string {
  * ends at midnight.
  */
 export const endsNextDay = (from: string, to: string): boolean => to <= from;
+
+/**
+ * From when until when, in minutes since midnight. An end on the next day is more than {@link dayLength}, or equal to
+ * it.
+ */
+export type TimeSpan = readonly [from: number, to: number];
+
+/** The time span between two times of a 24-hour clock, HH:MM. */
+export function openingSpan({
+  opens,
+  closes,
+}: {
+  readonly opens: string;
+  readonly closes: string;
+}): TimeSpan {
+  const end = minutesOf(closes);
+  return [minutesOf(opens), endsNextDay(opens, closes) ? end + dayLength : end];
+}
 
 const atNoon = (date: string) => new Date(`${date}T12:00Z`);
 

@@ -1,5 +1,5 @@
 import { answers } from '@/lib/content/answers/answers';
-import type { Answer, Block, RichText } from './types';
+import type { Answer, Block, RichText } from '@/lib/schemas';
 
 /** Adults read English prose at about 240 words a minute; text with code and tables takes a little longer. */
 const wordsPerMinute = 200;

@@ -1,6 +1,6 @@
 import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';
 import * as studio from '@/lib/content/studio';
-import type { BookingChoice } from '@/lib/studio/types';
+import type { BookingChoice } from '@/lib/schemas';
 import { bookingWayLabels } from '@/lib/words';
 import type { BookingWay } from '@/lib/services/service';
 

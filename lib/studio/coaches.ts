@@ -1,12 +1,12 @@
 import { coaches as entries } from '@/lib/content/coaches';
 import * as studio from '@/lib/content/studio';
 import { aboutTexts } from '@/lib/words';
-import type { Coach as CoachEntry } from './types';
+import type { Coach as CoachEntry } from '@/lib/schemas';
 
 type Named = Pick<CoachEntry, 'givenName' | 'familyName'>;
 
 /** The whole name of a coach. */
-export const fullName = ({ givenName, familyName }: Named) =>
+const fullName = ({ givenName, familyName }: Named) =>
   [givenName, familyName].filter(Boolean).join(' ');
 
 /** Whether a session names this coach: by the given name or the whole one. */

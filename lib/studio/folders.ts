@@ -23,6 +23,3 @@ export const ownersPublicFolder = resolve('public');
 
 /** The pictures (`images`), and what the build makes of them. All starters have the same. */
 export const publicFolder = isStarter ? resolve(starter, '..', 'public') : ownersPublicFolder;
-
-/** The starters: a folder for each language, and `public` with the pictures of all. */
-export const startersFolder = join('scripts', 'starters');

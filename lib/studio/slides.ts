@@ -1,7 +1,7 @@
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
 import { coach } from './coaches';
-import type { PictureName, Slide, StudioPicture } from './types';
+import type { PictureName, Slide, StudioPicture } from '@/lib/schemas';
 
 /** The headline of the slides in one piece, as people read it and tests look for it. */
 export const slideHeadline = home.headline.flat().join(' ');

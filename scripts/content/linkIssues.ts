@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import type { Issue } from '@/lib/services/build/issue';
+import { calendarContents } from '@/lib/services/build/calendar';
+import type { Issue, PlacedText } from '@/lib/services/build/issue';
 import { prerenderSegments } from '@/lib/services/build/prerender';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { coaches } from '@/lib/studio/coaches';
-import { calendarContents } from '@/lib/services/build/calendar';
 import { filesBelow } from '../export/outFolder';
-import type { PlacedText } from './moduleTexts';
-import type { StudioFiles } from './texts';
 
 /** Files of `app` whose names alone make a route (Next's conventions for metadata). */
 const namedRoutes: Readonly<Record<string, string>> = {
@@ -28,15 +26,15 @@ function routeOf(file: string): string | undefined {
  * contact cards, the pages and calendars of the services, and the files of `public`.
  */
 export async function sitePaths(
-  { project, publicFolder }: StudioFiles,
+  project: string,
+  publicFolder: string,
   services: readonly Service[],
 ): Promise<ReadonlySet<string>> {
   const routes = (await filesBelow(join(project, 'app'))).map(routeOf);
   const files = (await filesBelow(publicFolder)).map((file) => `/${file}`);
   return new Set([
-    ...[...routes, ...coaches.map(({ card }) => card && `/about/${card}`)]
-      .filter((route) => route !== undefined)
-      .sort(),
+    ...routes.filter((route) => route !== undefined),
+    ...coaches.flatMap(({ card }) => (card ? `/about/${card}` : [])),
     ...prerenderSegments(services).map(servicePath),
     ...[...calendarContents(services).keys()].map((file) => `/calendar/${file}`),
     ...files,
@@ -46,7 +44,7 @@ export async function sitePaths(
 
 /**
  * Links of the content to pages and files that the site does not have, and URLs that are not valid.
- * @param texts the owner's texts; a link stands in a field that is called so, a page of the list in its `path`
+ * @param texts the content; a link stands in a field `href`, a page of the list in its `path`
  * @param paths every path of the site ({@link sitePaths})
  */
 export function linkIssues(
@@ -57,14 +55,14 @@ export function linkIssues(
     href.startsWith('#') ||
     (href.startsWith('/') ? paths.has(href.replace(/[?#].*$/, '')) : URL.canParse(href));
   return texts
-    .filter(({ field = '', isPart }) => /(^|\.)(href|url|path|\w*Href)$/.test(field) && !isPart)
+    .filter(({ path }) => ['href', 'path'].includes(String(path.at(-1))))
     .filter(({ text }) => !isRight(text))
     .map(({ text, ...place }) => ({
       ...place,
-      found: JSON.stringify(text),
-      expected: text.startsWith('/')
-        ? `a page or a file of the site, such as ${[...paths].slice(0, 3).join(', ')}`
-        : 'a path or a whole address',
+      message: text.startsWith('/')
+        ? 'Expected a page or a file of the site'
+        : 'Expected a path or a whole address',
+      found: text,
       stops: 'deploy',
     }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { colours } from '@/lib/brand';
 import { mark } from '@/lib/content/mark';
 import { sharp } from '@/lib/pictures/settings';
-import { editorSchema } from '@/lib/services/build/dataFields';
+import { editorSchema } from '@/lib/schemas/data';
 import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 

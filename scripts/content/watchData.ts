@@ -1,5 +1,4 @@
 import { watchFile } from 'node:fs';
-import { hours } from '@/lib/content/studio';
 import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { dataWarnings } from '@/lib/services/build/warnings';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
@@ -8,11 +7,8 @@ import { report } from './report';
 /** Checks the data file now and whenever it changes, and prints the lines that a build would. */
 export async function watchData(path = dataFile, folder = publicFolder): Promise<void> {
   const check = async () => {
-    const file = await checkCatalogueFile(path, folder);
-    const doubts = file.services
-      ? dataWarnings('public/data.json', file.data, file.services, hours)
-      : [];
-    const { issues, warnings } = report([...file.errors, ...doubts], 'build');
+    const { services, errors } = await checkCatalogueFile(path, folder);
+    const { issues, warnings } = report(services ? dataWarnings(services) : errors, 'build');
     for (const line of [...issues, ...warnings]) console.warn(line);
   };
   // By its state, since many editors save a file by putting another one in its place.

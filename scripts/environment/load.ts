@@ -20,8 +20,7 @@ env.loadEnvConfig(process.cwd(), isDevelopment, { info: () => undefined, error: 
 
 // The modules with date formats would end the command with a stack trace.
 if (!/^[A-Z]{2}$/.test(studio.country)) {
-  const place = { file: 'lib/content/studio.ts', field: 'country' };
-  const expected = 'a country in two capital letters (ISO 3166-1), such as "US", "DE" or "AT"';
-  console.error(`\n${issueLine({ ...place, found: JSON.stringify(studio.country), expected })}`);
+  const place = { file: 'lib/content/studio.ts', path: ['country'], found: studio.country };
+  console.error(`\n${issueLine({ ...place, message: 'Expected a country such as "US" or "DE"' })}`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import type { Answer, BlogTexts } from '@/lib/studio/types';
+import type { Answer, BlogTexts } from '@/lib/schemas';
 import { authentication } from './authentication';
 import { firebaseServices } from './firebaseServices';
 import { identityProvider } from './identityProvider';

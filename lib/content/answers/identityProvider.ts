@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/studio/types';
+import type { Answer } from '@/lib/schemas';
 
 /** The second question of product 2.11: why this identity provider, and which alternatives exist. */
 export const identityProvider: Answer = {

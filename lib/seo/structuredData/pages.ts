@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting, BreadcrumbList } from 'schema-dts';
-import type { Answer } from '@/lib/studio/types';
+import type { Answer } from '@/lib/schemas';
 import { site, absoluteUrl } from '@/lib/studio/site';
 import type { PageFacts } from '@/lib/seo/metadata';
 import { previewOf } from '@/lib/seo/previews';

@@ -7,7 +7,7 @@ import { calendarName, classCalendarName } from '@/lib/services/calendarFiles';
 import { eventFacts, eventId, newCalendar } from '@/lib/services/dateCalendar';
 import { takesPlace } from '@/lib/services/occurrences';
 import { datesOf } from '@/lib/services/openingHours';
-import type { Closure } from '@/lib/studio/types';
+import type { Closure } from '@/lib/schemas';
 import { addDays, minutesOf, weekdayOf } from '@/lib/services/sessions';
 import { classesOf, classHref, type WeekClass } from '@/lib/services/week';
 

@@ -29,58 +29,51 @@ test('a right file has no errors, with a byte order mark too', async () => {
   expect(await check([{ ...service, picture: 'https://cdn.example/spin.jpg' }])).toEqual([]);
 });
 
-test('a file that is not there is named', async () => {
+test('a file that is not there, or no JSON, is named', async () => {
   const { errors } = await checkCatalogueFile(at('none.json'));
-  expect(errors.map(issueLine)).toEqual([
-    expect.stringMatching(
-      /^public\/data\.json: found no file that can be read \(ENOENT\); expected/,
-    ),
-  ]);
+  expect(errors.map(issueLine)).toEqual([expect.stringMatching(/^public\/data\.json: ENOENT/)]);
+  const [line] = await check('[{ "id": 1, "price": 14,50 }]');
+  expect(line).toMatch(/^public\/data\.json: .* in JSON at position 24/);
 });
 
 test.each(['..', 'index', 'x'.repeat(300)])(
   'an id that cannot be a page is an error: %p',
   async (id) => {
     expect(await check([{ ...service, id }])).toEqual([
-      expect.stringMatching(/field "id": .*short id/),
+      expect.stringContaining('[0].id: Expected a short id of letters, digits and hyphens'),
     ]);
   },
 );
 
-test('a file in another encoding is answered with the place of the first wrong character', async () => {
-  const json = JSON.stringify([service, { ...service, id: '2', name: 'Café' }], null, 2);
+test('a file in another encoding is refused', async () => {
+  const json = JSON.stringify([{ ...service, name: 'Café' }]);
   expect(await check(Buffer.from(json, 'latin1'))).toEqual([
-    'public/data.json, line 11, column 17, entry 2, field "name": found a sign in another encoding; expected a file in UTF-8. Save it again with the encoding UTF-8, and look whether its accents are right.',
+    'public/data.json: Expected a file in UTF-8: save it again with this encoding.',
   ]);
   expect(await check(Buffer.from(json, 'utf8'))).toEqual([]);
 });
 
-test('a file larger than browsers read is an error with both numbers', async () => {
+test('a file larger than browsers read is refused', async () => {
   const large = [{ ...service, comment: 'x'.repeat(largestFile) }];
   expect(await check(large)).toEqual([
-    expect.stringMatching(/^public\/data\.json: found 2000\d{3} bytes; expected at most 2000000, /),
+    'public/data.json: Expected at most 2000000 bytes, since browsers read no more of it.',
   ]);
 });
 
 test.each([
-  ['/images/none.jpg', 'but there is no such file; expected a picture inside public.'],
-  ['/images/spin.jpg/x', 'but there is no such file; expected '],
-  [
-    '/Images/Spin.JPG',
-    'but the file is called "/images/spin.jpg"; expected a picture inside public. Write its name with the same capital letters',
-  ],
-  ['/images', 'which is a folder; expected a picture inside public. '],
-  ['/../outside.jpg', 'which lies outside public; expected '],
-  ['/images/../../outside.jpg', 'which lies outside public; expected '],
-  ['/images/link/outside.jpg', 'which lies outside public; expected '],
-  ['/images/loop.jpg', 'which cannot be read (ELOOP); expected '],
+  ['/images/none.jpg', 'Expected a file in public that can be read'],
+  ['/images/spin.jpg/x', 'Expected a file in public that can be read'],
+  ['/Images/Spin.JPG', 'Expected "/images/spin.jpg", since hosts tell capital letters apart'],
+  ['/images', 'Expected a picture, not a folder'],
+  ['/../outside.jpg', 'Expected a picture inside public'],
+  ['/images/../../outside.jpg', 'Expected a picture inside public'],
+  ['/images/link/outside.jpg', 'Expected a picture inside public'],
 ])('a picture that hosts do not find is answered with the reason: %s', async (picture, reason) => {
   const outside = at('../outside.jpg');
   await writeFile(outside, '');
   await symlink(tmpdir(), at('images/link'));
-  await symlink(at('images/loop.jpg'), at('images/loop.jpg'));
   expect(await check([{ ...service, picture }])).toEqual([
-    expect.stringContaining(`entry 1 ("Spin"), field "picture": found "${picture}", ${reason}`),
+    `public/data.json, [0].picture: ${reason}, found "${picture}".`,
   ]);
   await rm(outside);
 });

@@ -1,87 +1,69 @@
 import 'server-only';
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+import { dataSchema } from '@/lib/schemas/data';
 import { hashContent, largestFile } from '@/lib/services/liveData';
-import { dataSchema, type Service, servicesOf } from '@/lib/services/service';
+import { type Service, servicesOf } from '@/lib/services/service';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
-import { expectedAt } from './dataFields';
-import { describe, explain, type Issue, issueLine, nameEntry } from './issue';
-import { findDoubledFields, findSyntaxIssue, placeAt } from './jsonSyntax';
+import { type Issue, issueLine, issuesOf } from './issue';
 import { pictureIssue } from './pictureIssue';
 import { prerenderSegments } from './prerender';
 
-/** The text of the data file, or why browsers or the build cannot read it. */
-async function readText(file: string, path: string): Promise<{ text?: string; issue?: Issue }> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
-  if (!Buffer.isBuffer(bytes)) {
-    const found = `no file that can be read (${bytes.code})`;
-    return { issue: { file, found, expected: `the studio's services at ${path}` } };
-  }
-  if (bytes.length > largestFile) {
-    const expected = `at most ${largestFile}, since browsers read no more of it`;
-    return { issue: { file, found: `${bytes.length} bytes`, expected } };
-  }
+/** What an owner calls the data file, wherever that of the studio stands. */
+const file = 'public/data.json';
+
+/**
+ * The content of the data file.
+ * @throws Error that says why browsers or the build cannot read it
+ */
+async function readData(path: string): Promise<unknown> {
+  const bytes = await readFile(path);
+  if (bytes.length > largestFile)
+    throw new Error(`Expected at most ${largestFile} bytes, since browsers read no more of it`);
+  if (!isUtf8(bytes)) throw new Error('Expected a file in UTF-8: save it again with this encoding');
   // Editors on Windows may write a byte order mark first; JSON.parse refuses it, browsers ignore it.
-  const text = bytes.toString().replace(/^\uFEFF/, '');
-  if (isUtf8(bytes)) return { text, issue: findSyntaxIssue(file, text) };
-  return {
-    issue: {
-      ...placeAt(file, text, text.indexOf('\uFFFD')),
-      found: 'a sign in another encoding',
-      expected: 'a file in UTF-8',
-      fix: 'Save it again with the encoding UTF-8, and look whether its accents are right.',
-    },
-  };
+  return JSON.parse(bytes.toString().replace(/^\uFEFF/, ''));
 }
 
 /** The issues that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`. */
-async function checkForBuild(file: string, publicDir: string, services: readonly Service[]) {
+async function checkForBuild(publicDir: string, services: readonly Service[]) {
   const pages = new Set(prerenderSegments(services));
   const issues: Issue[] = [];
-  for (const [index, service] of services.entries()) {
-    const { id, picture } = service;
-    const entry = nameEntry('', index + 1, service);
-    if (!pages.has(id)) {
-      const expected = 'a short id of letters, digits and hyphens, for an address and a file name';
-      issues.push({ file, entry, field: 'id', found: describe(id), expected });
-    }
+  for (const [index, { id, picture }] of services.entries()) {
+    const message = 'Expected a short id of letters, digits and hyphens';
+    if (!pages.has(id)) issues.push({ file, path: [index, 'id'], message, found: id });
     if (!picture.startsWith('/')) continue;
-    const issue = await pictureIssue({ file, entry, field: 'picture' }, publicDir, picture);
+    const place = { file, path: [index, 'picture'], text: picture };
+    const issue = await pictureIssue(place, publicDir);
     if (issue) issues.push(issue);
   }
   return issues;
 }
 
-/** What the data file says, as it is written and as services, and the hash of its content; or all that stops the build. */
+/** The services of the data file and the hash of its content; or all that stops the build. */
 export type CheckedFile =
   | {
-      readonly data: readonly unknown[];
       readonly services: readonly Service[];
       readonly contentHash: number;
       readonly errors: readonly [];
     }
   | { readonly services?: undefined; readonly errors: readonly Issue[] };
 
-/** What an owner calls the data file, wherever that of the studio stands. */
-const file = 'public/data.json';
-
 /** Reads and checks the data file at build; pictures that start with `/` are looked for in `publicDir`. Never throws. */
 export async function checkCatalogueFile(
   path = dataFile,
   publicDir = publicFolder,
 ): Promise<CheckedFile> {
-  const { text = '', issue } = await readText(file, path);
-  if (issue) return { errors: [issue] };
-  const data = JSON.parse(text) as readonly unknown[];
-  const result = dataSchema.safeParse(data, { error: expectedAt });
-  const services = result.success ? servicesOf(result.data) : [];
-  const errors = [
-    ...findDoubledFields(file, text),
-    ...explain(file, data, result.error),
-    ...(await checkForBuild(file, publicDir, services)),
-  ];
-  if (errors.length > 0) return { errors };
-  return { data, services, contentHash: hashContent(data), errors: [] };
+  const { data, message }: { data?: unknown; message?: string } = await readData(path).then(
+    (data) => ({ data }),
+    ({ message }: Error) => ({ message }),
+  );
+  if (message) return { errors: [{ file, path: [], message }] };
+  const { data: entries } = dataSchema.safeParse(data);
+  if (!entries) return { errors: issuesOf(file, dataSchema, data) };
+  const services = servicesOf(entries);
+  const errors = await checkForBuild(publicDir, services);
+  return errors.length > 0 ? { errors } : { services, contentHash: hashContent(data), errors: [] };
 }
 
 async function open() {

@@ -1,35 +1,12 @@
 import 'server-only';
-import {
-  type Service,
-  serviceSchema,
-  type Session,
-  sessionSchema,
-  waySchema,
-} from '@/lib/services/service';
-import { isCovered, openingSpan } from '@/lib/services/openingHours';
-import type { OpeningHours, Weekday } from '@/lib/studio/types';
-import { dayLength, minutesOf, timeOf, weekdays } from '@/lib/services/sessions';
-import { type Issue, nameEntry, type Place } from './issue';
-
-/** The fields of an object that nothing reads: what is written there under a wrong name is overlooked. */
-function unknownFields(place: Place, source: unknown, { shape }: { shape: object }): Issue[] {
-  return Object.keys(source as object)
-    .filter((field) => !Object.hasOwn(shape, field))
-    .map((field) => ({
-      ...place,
-      field,
-      found: 'a field that means nothing here',
-      expected: `only ${Object.keys(shape).join(', ')}`,
-    }));
-}
-
-/** A price that visitors cannot understand, since it is a number without a currency (product 3.1). */
-function priceWarning(place: Place, price: string): Issue[] {
-  if (!/^[\d\s.,'’–—-]+$/u.test(price)) return [];
-  const found = `"${price}", which has no currency`;
-  const expected = 'the price as visitors read it, such as "$29 per class" or "14,50 €"';
-  return [{ ...place, field: 'price', found, expected, stops: 'nothing' }];
-}
+import * as z from 'zod';
+import * as studio from '@/lib/content/studio';
+import { coaches, isCalled } from '@/lib/studio/coaches';
+import type { Service, Session } from '@/lib/services/service';
+import { isCovered } from '@/lib/services/openingHours';
+import type { OpeningHours, Weekday } from '@/lib/schemas';
+import { dayLength, minutesOf, openingSpan, timeOf, weekdays } from '@/lib/services/sessions';
+import type { Issue, Place } from './issue';
 
 /** A session with its place in the file. */
 interface Placed {
@@ -60,14 +37,8 @@ function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHo
   );
   if (isCovered([minutesOf(start), end], spans)) return [];
   const open = hoursOf(day).map(({ opens, closes }) => `${opens} to ${closes}`);
-  return [
-    {
-      ...place,
-      found: `${day} ${start} to ${timeOf(end)}`,
-      expected: `a time within the opening hours (${open.join(', ') || `closed on ${day}`})`,
-      fix: 'Change the session or the hours in lib/content/studio.ts.',
-    },
-  ];
+  const message = `Expected a time within the opening hours (${open.join(', ') || `closed on ${day}`})`;
+  return [{ ...place, message, found: `${day} ${start} to ${timeOf(end)}` }];
 }
 
 /** A class while its coach has an earlier one. */
@@ -77,46 +48,36 @@ function doubleBooked(placed: Placed, earlier: readonly Placed[]): Issue[] {
     (before) => coach && before.session.coach === coach && sameTime(placed, before),
   );
   if (!other) return [];
-  const { entry } = other.place;
-  const found = `${coach} on ${day} at ${start}, who teaches then already (${entry})`;
-  return [{ ...placed.place, found, expected: 'one class at a time' }];
+  const message = `Expected one class at a time: ${coach} teaches ${z.core.toDotPath(other.place.path)} then`;
+  return [{ ...placed.place, message, found: `${day} ${start}` }];
 }
 
 /**
- * What is probably wrong in a data file that is right (product 14.1): fields that nothing reads, prices without a currency, and
- * classes without a length, outside the opening hours, or two at a time with one coach.
- * @param data the file's content, as found
- * @param services the same, checked
+ * What is probably wrong in services that are right by themselves (product 14.1): classes without a length, outside the opening
+ * hours, two at a time with one coach, or with a coach whom the studio does not have.
  */
 export function dataWarnings(
-  file: string,
-  data: readonly unknown[],
   services: readonly Service[],
-  hours: readonly OpeningHours[],
+  hours: readonly OpeningHours[] = studio.hours,
+  isCoach = (name: string) => coaches.some((coach) => isCalled(coach, name)),
 ): readonly Issue[] {
   const warnings: Issue[] = [];
   const all: Placed[] = [];
-  for (const [index, service] of services.entries()) {
-    const entry = { file, entry: nameEntry('', index + 1, service) };
-    const source = data[index] as Readonly<Record<'sessions' | 'booking', readonly unknown[]>>;
-    warnings.push(...unknownFields(entry, source, serviceSchema));
-    warnings.push(...priceWarning(entry, service.price));
-    const partOf = (list: string, at: number, part: unknown): Place => ({
-      file,
-      entry: `${entry.entry}, ${nameEntry(list, at + 1, part)}`,
-    });
-    for (const [at, way] of (source.booking ?? []).entries())
-      warnings.push(...unknownFields(partOf('booking', at, way), way, waySchema));
+  for (const [index, service] of services.entries())
     for (const [at, session] of (service.sessions ?? []).entries()) {
-      const place = partOf('sessions', at, session);
+      const place: Place = { file: 'public/data.json', path: [index, 'sessions', at] };
       const minutes = session.duration ?? service.duration;
       const placed = { place, session, end: minutesOf(session.start) + (minutes ?? 1) };
-      warnings.push(...unknownFields(place, source.sessions[at], sessionSchema));
-      if (!minutes)
-        warnings.push({ ...place, found: 'no length', expected: '"duration" in minutes' });
+      if (!minutes) warnings.push({ ...place, message: 'Expected a "duration" in minutes' });
+      if (session.coach && !isCoach(session.coach))
+        warnings.push({
+          file: place.file,
+          path: [...place.path, 'coach'],
+          message: 'Expected the name of a coach in lib/content/coaches.ts',
+          found: session.coach,
+        });
       warnings.push(...outsideHours(placed, hours), ...doubleBooked(placed, all));
       all.push(placed);
     }
-  }
-  return warnings.map((warning) => ({ stops: 'deploy', ...warning }));
+  return warnings.map((warning) => ({ ...warning, stops: 'deploy' }));
 }

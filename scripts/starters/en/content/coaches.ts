@@ -1,4 +1,4 @@
-import type { Coach, HeadCoach } from '@/lib/studio/types';
+import type { Coach, HeadCoach } from '@/lib/schemas';
 
 /**
  * The coaches, in the order of /about, which shows the CV of the first, and of the others picture, name and line (product

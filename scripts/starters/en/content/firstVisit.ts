@@ -1,4 +1,4 @@
-import type { FirstVisitTexts, Prices } from '@/lib/studio/types';
+import type { FirstVisitTexts, Prices } from '@/lib/schemas';
 import { address, email, phone } from './studio';
 
 const { street, city, region, postalCode } = address;

@@ -1,4 +1,4 @@
-import type { HomeTexts } from '@/lib/studio/types';
+import type { HomeTexts } from '@/lib/schemas';
 
 /** The words of Home. Those of its slides stand in pictures.ts, beside their pictures. */
 export const home: HomeTexts = {

@@ -1,4 +1,4 @@
-import type { PageEntry } from '@/lib/studio/types';
+import type { PageEntry } from '@/lib/schemas';
 import { coaches } from './coaches';
 import { address, name } from './studio';
 

@@ -1,4 +1,4 @@
-import type { Pictures } from '@/lib/studio/types';
+import type { Pictures } from '@/lib/schemas';
 
 /**
  * The pictures by what they are for: files of `public/images`. Those of coaches stand in `coaches.ts`, those of services in

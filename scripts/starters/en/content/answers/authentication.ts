@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/studio/types';
+import type { Answer } from '@/lib/schemas';
 
 // Lines of 37 characters at most, which is as much as a phone shows.
 const bookingRules = `rules_version = '2';

@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/studio/types';
+import type { Answer } from '@/lib/schemas';
 
 /** The third question of product 2.11: what other services the provider offers. */
 export const firebaseServices: Answer = {

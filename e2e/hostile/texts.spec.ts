@@ -1,24 +1,37 @@
-import strings from 'big-list-of-naughty-strings' with { type: 'json' };
 import type { Page } from '@playwright/test';
-import { dataSchema, type Service, servicesOf } from '@/lib/services/service';
+import { readLiveServices } from '@/lib/services/service';
 import { bookingPath } from '@/lib/services/paths';
 import { newService, serveData } from '../fixtures/site';
 import { overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-/** The public "big list of naughty strings", without duplicates. */
-const naughtyStrings: readonly string[] = [...new Set<string>(strings)];
+/** Texts that must stay texts: markup, other scripts and directions of writing, signs that combine, what programs take for a value. */
+const hostileTexts = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; alert(1); //",
+  '</title><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '&lt;b&gt; &amp; {{7*7}} ${7*7} %s',
+  '../../../etc/passwd',
+  'C:\\con\\aux %2F%2e%2e',
+  'undefined null NaN -0 1e309',
+  'مرحبا بالعالم',
+  'שלום עולם (abc)',
+  '田中さんにあげて下さい',
+  'Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮',
+  '👩‍👩‍👧‍👦 🇺🇸 👍🏽',
+  'ﷺ ﷽',
+  'M'.repeat(120),
+];
 
-/** A service for every string that the data file may hold, with the string in each visible text. */
-const naughtyServices: readonly Service[] = naughtyStrings
-  .map((text, index) => {
-    const id = `n${index}`;
-    return { ...newService, id, name: text, price: text, comment: text };
-  })
-  .flatMap((service) => {
-    const { success, data } = dataSchema.safeParse([service]);
-    return success ? servicesOf(data) : [];
-  });
+/** A service for each of them, with it in each visible text. */
+const hostileServices = readLiveServices(
+  hostileTexts.map((text, index) => ({
+    ...newService,
+    ...{ id: `n${index}`, name: text, price: text, comment: text },
+  })),
+);
 
 /** Collects dialogs: the scripts in the strings would open one. */
 function collectDialogs(page: Page): readonly string[] {
@@ -37,7 +50,7 @@ const foreignMarkup = [
   ...['[onerror]', '[onload]', '[onclick]', '[onmouseover]', '[style]', '[href^="javascript" i]'],
 ].join();
 
-/** What each card shows and whether it fits its list; read in one call, because there are hundreds. */
+/** What each card shows and whether it fits its list. */
 function readCards(page: Page) {
   return page
     .locator('main ul:has(a[href^="/services/n"])')
@@ -61,16 +74,15 @@ function readCards(page: Page) {
     });
 }
 
-test('naughty strings in data.json stay text and in place', async ({ page }) => {
-  expect(naughtyServices.length).toBeGreaterThan(430);
+test('hostile texts in data.json stay text and in place', async ({ page }) => {
   const dialogs = collectDialogs(page);
   await page.setViewportSize({ width: 360, height: 780 });
-  await serveData(page, naughtyServices);
+  await serveData(page, hostileServices);
   await page.goto('/services');
-  const last = naughtyServices.at(-1);
+  const last = hostileServices.at(-1);
   await expect(page.locator(`main a[href^="/services/${last?.id}%20"]`)).toBeAttached();
   expect(await readCards(page)).toEqual(
-    naughtyServices.map((service) => ({
+    hostileServices.map((service) => ({
       name: service.name,
       price: `Price: ${service.price}`,
       comment: service.comment,
@@ -83,15 +95,12 @@ test('naughty strings in data.json stay text and in place', async ({ page }) => 
   expect([await overflowOf(page), dialogs]).toEqual([0, []]);
 });
 
-test('a service with naughty strings has its page', async ({ page, guard }) => {
+test('a service with markup in its texts has its page', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
   const dialogs = collectDialogs(page);
   await page.setViewportSize({ width: 360, height: 780 });
-  await serveData(page, naughtyServices);
-  const scripts = naughtyServices.filter(({ name }) => /<script|javascript:|onerror/i.test(name));
-  expect(scripts.length).toBeGreaterThan(50);
-  const every = Math.ceil(scripts.length / 2);
-  for (const service of scripts.filter((_, index) => index % every === 0)) {
+  await serveData(page, hostileServices);
+  for (const service of hostileServices.slice(0, 2)) {
     await page.goto(`/services/${service.id}`);
     await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(service.name);

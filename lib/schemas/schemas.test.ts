@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import * as z from 'zod';
+import { answers, blogs } from '@/lib/content/answers/answers';
+import { coaches } from '@/lib/content/coaches';
+import { home } from '@/lib/content/home';
+import { pages } from '@/lib/content/pages';
+import { pictures } from '@/lib/content/pictures';
+import * as studio from '@/lib/content/studio';
+import { issueLine, issuesOf } from '@/lib/services/build/issue';
+import { mostSessions } from '@/lib/services/service';
+import { answersSchema } from './answers';
+import { coachesSchema } from './coaches';
+import { dataSchema, editorSchema } from './data';
+import { pagesSchema } from './pages';
+import { picturesSchema } from './pictures';
+import { studioSchema } from './studio';
+import { homeSchema } from './texts';
+
+/** What the schema of a file says of its content, a line each. */
+const linesOf = (file: string, schema: z.core.$ZodType, content: unknown) =>
+  issuesOf(file, schema, content).map(issueLine);
+
+const [weekdays, saturday] = studio.hours;
+const [thanksgiving] = studio.closures;
+const way = { label: 'Online', href: 'https://book.example/{id}', withoutTimes: 'tel:+1' };
+
+test.each([
+  {},
+  {
+    hours: [
+      { ...saturday, closes: '12:00' },
+      { ...saturday, opens: '14:00' },
+    ],
+  },
+  { closures: [{ ...thanksgiving, opens: '08:00', closes: '14:00' }], hours: [] },
+  { booking: { primary: way, others: ['phone', 'email'] } },
+])('facts of a studio that are right are accepted: %j', (change) => {
+  expect(linesOf('studio.ts', studioSchema, { ...studio, ...change })).toEqual([]);
+});
+
+test.each([
+  [{ name: ' ' }, 'name: Expected a text in one line, found " ".'],
+  [{ accent: 'orange' }, 'accent: Expected a colour such as "#ff6a1a", found "orange".'],
+  [{ currency: '€' }, 'currency: Expected the code of a currency such as "USD", found "€".'],
+  [
+    { phone: '(555) 555-0142' },
+    'phone: Expected a number with the code of its country, such as "+1 (555) 555-0142", found "(555) 555-0142".',
+  ],
+  [{ email: 'hello.studio.com' }, 'email: Invalid email address, found "hello.studio.com".'],
+  [
+    { timeZone: 'America/Los Angeles' },
+    'timeZone: Expected a time zone such as "America/Los_Angeles", found "America/Los Angeles".',
+  ],
+  [
+    { address: { ...studio.address, latitude: 118 } },
+    'address.latitude: Too big: expected number to be <=90, found 118.',
+  ],
+  [{ address: { ...studio.address, town: 'Ironbridge' } }, 'address: Unrecognized key: "town".'],
+  [
+    { hours: [{ ...saturday, days: ['Saterday'] }] },
+    'hours[0].days[0]: Invalid option: expected one of "Monday"|"Tuesday"|"Wednesday"|"Thursday"|"Friday"|"Saturday"|"Sunday", found "Saterday".',
+  ],
+  [
+    { hours: [weekdays, { ...saturday, days: ['Friday'] }] },
+    'hours[1].opens: Expected hours that overlap no others of the day, found "08:00".',
+  ],
+  [
+    { closures: [{ ...thanksgiving, from: '2026-02-30' }] },
+    'closures[0].from: Expected a date such as "2026-12-24", found "2026-02-30".',
+  ],
+  [
+    { closures: [{ ...thanksgiving, until: '2026-11-20' }] },
+    'closures[0].until: Expected a day that is not before "from".',
+  ],
+  [
+    { closures: [{ ...thanksgiving, opens: '08:00' }] },
+    'closures[0].closes: Expected both "opens" and "closes", or neither.',
+  ],
+  [
+    { closures: [{ ...thanksgiving, until: '2026-11-30' }, thanksgiving] },
+    'closures[1].from: Expected days that no other closure has, found "2026-11-26".',
+  ],
+  [
+    { booking: { primary: 'mail', others: [] } },
+    'booking.primary: Expected "email", "text", "phone", or a way with label and href, found "mail".',
+  ],
+  [
+    { booking: { primary: 'email', others: [{ ...way, href: 'javascript:alert(1)' }] } },
+    'booking.others[0].href: Expected an address that starts with mailto:',
+  ],
+])('of the facts, %j is one line', (change, line) => {
+  expect(linesOf('studio.ts', studioSchema, { ...studio, ...change })).toEqual([
+    expect.stringContaining(`studio.ts, ${line}`),
+  ]);
+});
+
+const [about] = pages;
+const [answer] = answers as [(typeof answers)[number]];
+const [head, ...team] = coaches;
+
+test.each([
+  [
+    picturesSchema,
+    { pictures: { ...pictures, slides: [{ alt: 'A bell', caption: 'Begin' }] } },
+    'pictures.slides[0].src: Invalid input: expected string, received undefined.',
+  ],
+  [
+    picturesSchema,
+    { pictures: { ...pictures, room: { src: 'room.jpg', alt: 'The room' } } },
+    'pictures.room.src: Expected a JPEG, PNG or WebP file in public/images, such as "/images/room.jpg", found "room.jpg".',
+  ],
+  [
+    homeSchema,
+    { home: { ...home, visit: { headline: 'Hours' } } },
+    'home.visit.heading: Invalid input: expected string, received undefined.',
+    'home.visit: Unrecognized key: "headline".',
+  ],
+  [
+    homeSchema,
+    { home: { ...home, visit: { heading: '' } } },
+    'home.visit.heading: Expected a text',
+  ],
+  [
+    pagesSchema,
+    { pages: [{ ...about, label: undefined }] },
+    'pages[0].label: Expected the name of the link.',
+  ],
+  [pagesSchema, { pages: [about, about] }, 'pages[1].path: Expected a path that no other page has'],
+  [
+    pagesSchema,
+    { pages: [{ ...about, preview: { title: 't'.repeat(49), line: 'l', picture: 'slide one' } }] },
+    'pages[0].preview.title: Too big: expected string to have <=48 characters',
+    'pages[0].preview.picture: Expected a name of lib/content/pictures.ts, "coach" or a slide such as "slide 1", found "slide one".',
+  ],
+  [coachesSchema, { coaches: [head, ...team, head] }, 'coaches[3]: Unrecognized key: "cv".'],
+  [
+    answersSchema,
+    { blogs, answers: [answer, { ...answer, sections: [], changed: '21 November' }] },
+    'answers[1].changed: Expected a date such as "2026-12-24", found "21 November".',
+    'answers[1].id: Expected ids, also of sections, that no other answer has',
+  ],
+])('of a file of texts, %# is a line for each mistake', (schema, content, ...lines) => {
+  expect(linesOf('texts.ts', schema, content)).toEqual(
+    lines.map((line) => expect.stringContaining(`texts.ts, ${line}`) as string),
+  );
+});
+
+const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
+const session = { day: 'Monday', start: '06:30' };
+const online = { label: 'Online', href: 'https://book.example/{id}' };
+
+test.each(['14,- €', 'Free', 'from $20'])('%s is a price that visitors understand', (price) => {
+  expect(linesOf('data.json', dataSchema, [{ ...service, price }])).toEqual([]);
+});
+
+test.each([
+  [{ price: 29 }, '[0].price: Invalid input: expected string, received number, found 29.'],
+  [{ price: '14,50' }, '[0].price: Expected a price with its currency, such as "$29 per class"'],
+  [{ levels: 'Beginners' }, '[0]: Unrecognized key: "levels".'],
+  [
+    { sessions: [{ ...session, day: 'Mitwoch' }] },
+    '[0].sessions[0].day: Invalid option: expected one of "Monday"|"Tuesday"|',
+  ],
+  [{ sessions: [{ ...session, untill: '' }] }, '[0].sessions[0]: Unrecognized key: "untill".'],
+  [
+    { sessions: [{ ...session, from: '2027-02-02', until: '2027-02-01' }] },
+    '[0].sessions[0].until: Expected a day that is not before "from".',
+  ],
+  [{ booking: [{ ...online, note: 'now' }] }, '[0].booking[0]: Unrecognized key: "note".'],
+  [
+    { booking: [{ ...online, href: 'https://book.example/{klass}' }] },
+    '[0].booking[0].href: Expected an address that starts with mailto:',
+  ],
+  [
+    { sessions: Array.from({ length: mostSessions + 1 }, () => session) },
+    `[0].sessions: Too big: expected array to have <=${mostSessions} items.`,
+  ],
+])('of a service, %j is one line', (change, line) => {
+  expect(linesOf('data.json', dataSchema, [{ ...service, ...change }])).toEqual([
+    expect.stringContaining(`data.json, ${line}`),
+  ]);
+});
+
+test('two services of one id are told apart', () => {
+  expect(linesOf('data.json', dataSchema, [service, { ...service, name: 'Yoga' }])).toEqual([
+    'data.json, [1].id: Expected an id that no other service has, found "1".',
+  ]);
+});
+
+test('editors get the schema with what each field is', () => {
+  const described = { description: expect.any(String) };
+  expect(editorSchema).toMatchObject({
+    type: 'array',
+    maxItems: 500,
+    items: {
+      required: ['id', 'name', 'price', 'comment', 'picture'],
+      additionalProperties: false,
+      properties: {
+        duration: { type: 'integer', maximum: 1440, ...described },
+        sessions: {
+          maxItems: mostSessions,
+          ...described,
+          items: {
+            required: ['day', 'start'],
+            additionalProperties: false,
+            properties: { day: { enum: expect.arrayContaining(['Monday']), ...described } },
+          },
+        },
+      },
+    },
+  });
+});

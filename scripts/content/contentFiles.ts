@@ -1,0 +1,45 @@
+import * as answers from '@/lib/content/answers/answers';
+import * as coaches from '@/lib/content/coaches';
+import * as firstVisit from '@/lib/content/firstVisit';
+import * as home from '@/lib/content/home';
+import * as law from '@/lib/content/law';
+import * as map from '@/lib/content/map';
+import * as mark from '@/lib/content/mark';
+import * as pages from '@/lib/content/pages';
+import * as pictures from '@/lib/content/pictures';
+import * as services from '@/lib/content/services';
+import * as studio from '@/lib/content/studio';
+import { answersSchema } from '@/lib/schemas/answers';
+import { coachesSchema } from '@/lib/schemas/coaches';
+import { lawSchema } from '@/lib/schemas/law';
+import { mapSchema } from '@/lib/schemas/map';
+import { pagesSchema } from '@/lib/schemas/pages';
+import { markSchema, picturesSchema } from '@/lib/schemas/pictures';
+import { studioSchema } from '@/lib/schemas/studio';
+import { firstVisitSchema, homeSchema, servicesSchema } from '@/lib/schemas/texts';
+import { type Issue, issuesOf, type PlacedText, textsIn } from '@/lib/services/build/issue';
+
+/** Every file of `lib/content` with its schema; the answers, which stand in files of their own, are read from their list. */
+const contentFiles = [
+  ['studio.ts', studioSchema, studio],
+  ['pages.ts', pagesSchema, pages],
+  ['home.ts', homeSchema, home],
+  ['firstVisit.ts', firstVisitSchema, firstVisit],
+  ['services.ts', servicesSchema, services],
+  ['coaches.ts', coachesSchema, coaches],
+  ['pictures.ts', picturesSchema, pictures],
+  ['map.ts', mapSchema, map],
+  ['mark.ts', markSchema, mark],
+  ['law.ts', lawSchema, law],
+  ['answers/answers.ts', answersSchema, answers],
+] as const;
+
+/** What is wrong in the content, by its schemas. */
+export const schemaIssues = (): readonly Issue[] =>
+  contentFiles.flatMap(([name, schema, content]) =>
+    issuesOf(`lib/content/${name}`, schema, { ...content }),
+  );
+
+/** Every text of the content. */
+export const contentTexts = (): readonly PlacedText[] =>
+  contentFiles.flatMap(([name, , content]) => textsIn(`lib/content/${name}`, { ...content }));
