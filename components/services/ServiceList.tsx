@@ -116,7 +116,7 @@ export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
   const next = useNextTimes(services);
   return (
     <ul
-      className={`rail grid gap-6 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]`}
+      className={`rail grid gap-6 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:-col-end-1 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]`}
     >
       {services.map((service, index) => (
         <ServiceCard

@@ -34,6 +34,22 @@ test('the booking bar of a phone keeps its height on a holiday', async ({ page }
   expect(whatMoved(plain, await page.evaluate(mainBoxes))).toEqual([]);
 });
 
+test('the services stand in their place before the packs beside them have arrived', async ({
+  page,
+}) => {
+  const html = await readFile(join(outDir, 'services.html'), 'utf8');
+  await page.setViewportSize(sizes.desktop);
+  const lefts = [];
+  for (const end of [html.indexOf('<aside'), html.length]) {
+    await page.route('/services', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }),
+    );
+    await page.goto('/services', { waitUntil: 'load' });
+    lefts.push((await page.getByRole('main').getByRole('list').first().boundingBox())?.x);
+  }
+  expect(lefts[0]).toBe(lefts[1]);
+});
+
 test('the headline stands in its place when the page has arrived in part only', async ({
   page,
 }) => {
