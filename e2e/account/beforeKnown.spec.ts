@@ -6,6 +6,8 @@ import {
   forgetPassword,
   freshEmail,
   mailLink,
+  mailsTo,
+  printedLink,
 } from '../fixtures/accounts';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
@@ -16,7 +18,8 @@ import { main } from './panel';
 const resetLink = async () => {
   const { email } = await createAccount();
   await forgetPassword(email);
-  return (await mailLink(email, 'PASSWORD_RESET')).replace('action', 'reset');
+  const [mail] = await mailsTo(email, 'PASSWORD_RESET');
+  return printedLink(mail!, `Choose a new password for ${email}`);
 };
 
 const recoverLink = async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import type { BuildStamp } from '../environment/target';
+import { type BuildStamp, host } from '../environment/target';
 import { startAuthEmulator } from './authEmulator';
+import { printMails } from './mails';
 import { checkPorts } from './ports';
 import { stopRequest } from './processes';
 
@@ -19,7 +20,7 @@ export interface ServeOptions {
   readonly port: number;
   /** What the pages were or will be built for. Those for a real project need no emulator. */
   readonly stamp: BuildStamp;
-  /** Whether the accounts of the auth emulator are kept between runs. */
+  /** Whether the accounts of the auth emulator are kept between runs, and its mails printed. */
   readonly keepAccounts: boolean;
 }
 
@@ -37,6 +38,7 @@ export async function runServers(
 
   const stop = stopRequest();
   const emulator = authPort ? await startAuthEmulator(authPort, keepAccounts) : undefined;
+  if (stamp.authEmulator && keepAccounts) printMails(stamp.authEmulator, `http://${host}:${port}`);
   let pages: PageServer | undefined;
   const servePages = async () => {
     pages = await start(Promise.resolve(emulator?.ready));
