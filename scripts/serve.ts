@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { server as superstatic } from 'superstatic';
 import * as studio from '@/lib/content/studio';
-import { authPort, buildTarget, host, portFrom } from './environment/target';
+import { authPort, buildTarget, host, otherEmulator, portFrom } from './environment/target';
 import { buildSite } from './export/buildSite';
 import { readBuildStamp } from './export/outFolder';
 import { readHosting } from './hosts/firebase';
@@ -46,6 +46,8 @@ await runMain(async () => {
   const stamp = builds ? buildTarget(process.env, authPort()) : await readBuildStamp();
   const command = builds ? 'npm start' : 'npm run serve';
   const port = portFrom('PORT', 5000);
+  const warning = otherEmulator(stamp, authPort());
+  if (warning) console.warn(warning);
   await runServers({ command, port, stamp, keepAccounts: builds }, async (authReady) => {
     await Promise.all([builds && buildSite(), authReady]);
     return servePages(port);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleVariables } from '@/e2e/fixtures/environment';
-import { buildTarget, nextEnvironment, portFrom, projectProblems } from './target';
+import { buildTarget, nextEnvironment, otherEmulator, portFrom, projectProblems } from './target';
 import { buildVariables, problemsOf } from './variables';
 
 const address = 'https://www.my-studio.example';
@@ -40,6 +40,13 @@ test('a build is for the local emulator, at its port, when no variable of the pr
   const stamp = { target: 'emulator', authEmulator: 'http://127.0.0.1:9105' };
   expect(buildTarget({ NEXT_PUBLIC_FIREBASE_APP_ID: '' }, 9105)).toEqual(stamp);
   expect(buildTarget({ NEXT_PUBLIC_SITE_URL: address }, 9105)).toEqual(stamp);
+});
+
+test('who serves pages is told when they sign in at another port than AUTH_PORT', () => {
+  const stamp = buildTarget({}, 9105);
+  expect(otherEmulator(stamp, 9099)).toMatch(/9105.*not at port 9099 \(AUTH_PORT\)/);
+  expect(otherEmulator(stamp, 9105)).toBeUndefined();
+  expect(otherEmulator(buildTarget(all, 9105), 9099)).toBeUndefined();
 });
 
 test('a build is for the project when all are set, and then never has the address of an emulator', () => {

@@ -50,6 +50,12 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
     : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
+/** Says where pages sign in that were built for another auth emulator than that at `authPort`; undefined for all others. */
+export function otherEmulator({ authEmulator }: BuildStamp, authPort: number): string | undefined {
+  if (!authEmulator || Number(new URL(authEmulator).port) === authPort) return undefined;
+  return `The pages were built to sign in at ${authEmulator}, so the auth emulator starts there, and not at port ${authPort} (AUTH_PORT). Build again to change it.`;
+}
+
 /** What keeps a build from being for a real project: each missing or wrong variable. */
 export function projectProblems(environment: Environment): string | undefined {
   const advice =

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../tools/testing';
 import { addCompileHints, compileHint } from './finishPages';
 import { licencesText } from './licences';
-import { nearExpiry } from './outFolder';
+import { nearExpiry, readBuilt } from './outFolder';
 
 const at = temporaryFolder();
 
@@ -29,6 +29,11 @@ test('the last day of a security.txt is named in its last month, and not before'
   expect(await on('2027-04-24')).toBeUndefined();
   expect(await on('2027-04-25')).toBe('2027-05-24');
   expect(await on('2028-01-01')).toBe('2027-05-24');
+});
+
+test('a command that needs a build names the file that is missing of it', async () => {
+  await expect(readBuilt('out/none.json')).rejects.toThrow('out/none.json is missing');
+  await expect(readBuilt(join(process.cwd(), 'none.json'))).rejects.toThrow(': none.json is');
 });
 
 test('a licence’s text is printed once for all packages that share it', () => {

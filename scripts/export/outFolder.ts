@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { CliError } from '../tools/console';
 import type { BuildStamp } from '../environment/target';
 
@@ -23,10 +23,13 @@ export async function writeBuildStamp(stamp: BuildStamp, folder = outDir): Promi
   await writeFile(join(folder, 'build.json'), `${JSON.stringify(stamp)}\n`);
 }
 
-/** Reads a JSON file that every build writes; throws a CliError when there is none. */
+/** Reads a JSON file that every build writes; throws a CliError that names it when there is none. */
 export async function readBuilt<Content>(file: string): Promise<Content> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new CliError('There is no finished build. Make one first: npm run build');
+    const name = relative(process.cwd(), file);
+    throw new CliError(
+      `There is no finished build: ${name} is missing. Build first: npm run build`,
+    );
   });
   return JSON.parse(text) as Content;
 }
