@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findFirefox, findNginx, hasExtras, hasWebKit } from './tools/findBrowsers';
+import { findBrowser, findFirefox, hasExtras, hasWebKit } from './tools/findBrowsers';
 import { CliError, runMain } from './tools/console';
 
 /** Whether this machine has a Chromium that starts: one without its libraries does not. */
@@ -28,7 +28,6 @@ const chromium: readonly Program[] = [
 
 /** The programs whose tests are skipped where they are missing. */
 const optional: readonly Program[] = [
-  { name: 'nginx', packages: 'nginx', isHere: findNginx },
   { name: 'Firefox', packages: 'firefox-esr', isHere: findFirefox },
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool faketime', isHere: hasWebKit },
 ];
@@ -67,6 +66,6 @@ await runMain(async () => {
       );
   if (!hasExtras())
     console.log(
-      'Lighthouse and the tools of Cloudflare and Netlify are not installed: their e2e tests are skipped. `npm run extras` installs them.',
+      'Lighthouse is not installed: its e2e test is skipped. `npm run extras` installs it.',
     );
 });

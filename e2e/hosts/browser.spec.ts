@@ -5,10 +5,7 @@ import { setClock } from '../fixtures/clock';
 import { guardContext } from '../fixtures/guard';
 import { expect, test } from './hosts';
 
-/*
- * The other hosts redirect by rules and send one policy with every page (requests.spec.ts); most e2e tests visit nginx, those of
- * WebKit superstatic. This one knows only the policy that stands in each page.
- */
+/* Firebase's server, which the other e2e tests visit, redirects by rules and sends the policy. This host does neither. */
 test.describe('a plain file server', () => {
   test.use({ host: 'a plain file server' });
 

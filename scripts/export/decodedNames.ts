@@ -25,7 +25,7 @@ async function copyPage(from: string, to: string): Promise<boolean> {
 
 /**
  * Copies pages of values with `?`, `#`, `/` or `\` to their decoded names (product 10.2). Next writes such a page under an
- * escaped name (`what%3F.html`), but nginx and plain file servers decode an address before they look for its file. A name
+ * escaped name (`what%3F.html`), but plain file servers decode an address before they look for its file. A name
  * is skipped when it exists or is not possible in the file system. The 404 page finds that service.
  * @param segments the values under `/services/` that were prerendered (`prerenderSegments`, so none leads out of it), not encoded
  * @returns the pages that were written, relative to `outDir`

@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { temporaryFolder } from '../tools/testing';
 import { firebaseBuildFile, firebaseFor, readHosting } from './firebase';
 import { forever, hostingConfig } from './hostingConfig';
-import { nginxInclude } from './nginx';
-import { headersFile } from './writeHosts';
+import { headersFile, redirectsFile } from './writeHosts';
 
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -55,20 +54,23 @@ describe('Firebase Hosting', () => {
   });
 });
 
-test('_headers sets no header by two rules, since Cloudflare and Netlify would join the values', () => {
-  const [everywhere = '', ...folders] = headersFile(hostingConfig(policy)).split(/\n(?=\/)/);
-  expect(everywhere).not.toContain('Cache-Control');
-  expect(folders).toEqual([
-    `/_next/static/*\n  Cache-Control: ${forever}`,
-    `/_pictures/*\n  Cache-Control: ${forever}`,
-    '/*.txt\n  X-Robots-Tag: noindex',
-    '/*.json\n  X-Robots-Tag: noindex\n',
-  ]);
-});
+describe('Cloudflare Pages and Netlify', () => {
+  const config = hostingConfig(policy);
 
-test('values are quoted for nginx', () => {
-  const headers = [{ name: 'X-Quoted', value: 'a "b" \\c' }];
-  expect(nginxInclude({ ...hostingConfig(policy), headers })).toContain(
-    String.raw`add_header X-Quoted "a \"b\" \\c" always;`,
-  );
+  test('_headers sends the headers everywhere, and none by two rules, whose values both hosts would join', () => {
+    expect(headersFile(config).split(/\n(?=\/)/)).toEqual([
+      ['/*', ...config.headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n'),
+      `/_next/static/*\n  Cache-Control: ${forever}`,
+      `/_pictures/*\n  Cache-Control: ${forever}`,
+      '/*.txt\n  X-Robots-Tag: noindex',
+      '/*.json\n  X-Robots-Tag: noindex\n',
+    ]);
+    expect(config.headers.map(({ name }) => name)).not.toContain('Cache-Control');
+  });
+
+  test('_redirects has a line for each redirect', () => {
+    expect(redirectsFile(config)).toBe(
+      '/SignUp /signup 301\n/.well-known/change-password /account 302\n',
+    );
+  });
 });

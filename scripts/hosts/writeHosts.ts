@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firebaseBuildFile, firebaseFor } from './firebase';
 import {
@@ -8,10 +8,6 @@ import {
   type HostingConfig,
   noindexHeader,
 } from './hostingConfig';
-import { nginxInclude } from './nginx';
-
-/** The folder of the include file for nginx. */
-export const hostsDir = join(process.cwd(), '.hosts');
 
 const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
@@ -32,18 +28,16 @@ export function headersFile(config: HostingConfig): string {
 }
 
 /** The text of `_redirects` for Cloudflare Pages and Netlify. Both hosts remove `.html` and trailing slashes themselves. */
-const redirectsFile = ({ redirects }: HostingConfig) =>
+export const redirectsFile = ({ redirects }: HostingConfig) =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
 /** Writes the configuration of every host for a build with this policy, whose pages are in `folder`. */
 export async function writeHosts(policy: string, folder: string): Promise<void> {
   const config = hostingConfig(policy);
   const firebase = JSON.stringify(await firebaseFor(policy), null, 2);
-  await mkdir(hostsDir, { recursive: true });
   await Promise.all([
     writeFile(join(folder, '_headers'), headersFile(config)),
     writeFile(join(folder, '_redirects'), redirectsFile(config)),
-    writeFile(join(hostsDir, 'nginx.conf'), nginxInclude(config)),
     writeFile(join(process.cwd(), firebaseBuildFile), `${firebase}\n`),
   ]);
 }

@@ -35,16 +35,12 @@ export function findBrowser(kind: BrowserKind): string | undefined {
 /** The path of Firefox; undefined when there is none. */
 export const findFirefox = () => findProgram('firefox-esr', 'firefox');
 
-/** The path of nginx; undefined when there is none. */
-export const findNginx = () => findProgram('nginx');
-
 /** Whether the tests in WebKit can run: WebKitGTK's driver, a virtual display, and what focuses a window and sets a clock. */
 export const hasWebKit = (): boolean =>
   ['WebKitWebDriver', 'Xvfb', 'xdotool', 'faketime'].every((name) => findProgram(name));
 
 /**
- * The folder of the bench, of Lighthouse and of the tools of hosts. They are a package of their own, because they weigh a
- * third of all others together; `npm run extras` installs it.
+ * The folder of the bench and of Lighthouse, a package of its own because of its weight; `npm run extras` installs it.
  */
 export const extras = join(process.cwd(), 'e2e', 'extras');
 

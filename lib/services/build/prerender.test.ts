@@ -87,7 +87,7 @@ function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
  */
 const mayBeMissing = (segment: string) => /%(2f|3f|23|5c)/i.test(segment);
 
-/** What two kinds of hosts look for: Firebase leaves the escapes of delimiters alone, nginx decodes everything. */
+/** What two kinds of hosts look for: Firebase leaves the escapes of delimiters alone, a plain file server decodes everything. */
 const hosts = [decodeURI, decodeURIComponent];
 
 /** What a file system that knows no case and no normal forms makes of a name: those of Windows and macOS. */

@@ -15,7 +15,7 @@ export function exportedName(segment: string): string {
 
 /**
  * The other names that hosts look for the page under: those that leave the escapes of `/`, `?` and `#` alone (Firebase),
- * and those that decode everything (nginx, plain file servers).
+ * and those that decode everything (plain file servers).
  */
 export function decodedNames(segment: string): string[] {
   const names = [segment.replace(/[/?#]/g, encodeURIComponent), segment];
