@@ -28,7 +28,6 @@ function DayHeading({ shown }: { readonly shown: ShownDay }) {
 }
 
 interface WeekDaysProps {
-  /** With the classes that the filter lets through. */
   readonly days: readonly ShownDay[];
   /** The number of places that is said above the week. */
   readonly common?: number;
@@ -64,7 +63,7 @@ export function WeekDays({ days, common }: WeekDaysProps) {
           key={shown.day}
           aria-labelledby={shown.day}
           // Not days beside each other on tablets: the week would change its height when it begins with another day.
-          className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 ${shown.classes.length > 0 ? '' : 'max-lg:hidden'} ${column}`}
+          className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 ${column}`}
         >
           <DayHeading shown={shown} />
           {parts.map((part) => {

@@ -1,8 +1,5 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
-import { useSearch } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { closures } from '@/lib/content/studio';
@@ -10,32 +7,11 @@ import { type BuiltServices, useServices } from './useServices';
 import { calendarTexts, placesText, weekTexts } from '@/lib/words';
 import { absoluteUrl } from '@/lib/studio/site';
 import { calendarPath } from '@/lib/services/calendarFiles';
-import { comingDays, countHeld, everyWeek } from '@/lib/services/comingDays';
-import { chosenFilter, filtersOf, isInFilter } from '@/lib/services/filters';
+import { comingDays, everyWeek } from '@/lib/services/comingDays';
 import { hasClasses, type WeekClass } from '@/lib/services/week';
+import { DayLinks } from './DayLinks';
 import { useStudioClock } from './useStudioClock';
 import { WeekDays } from './WeekDays';
-import { WeekFilters } from './WeekFilters';
-
-const paper = () => matchMedia('print');
-
-/** Calls `listener` before and after printing. */
-function followPrinting(listener: () => void): () => void {
-  const media = paper();
-  // Within the event: Firefox prints the page as it is then.
-  const draw = () => flushSync(listener);
-  media.addEventListener('change', draw);
-  return () => media.removeEventListener('change', draw);
-}
-
-/** Whether the page is being printed. */
-function usePrinting(): boolean {
-  return useSyncExternalStore(
-    followPrinting,
-    () => paper().matches,
-    () => false,
-  );
-}
 
 /** Links to the studio's calendar: to add it once, or to subscribe to it (product 14.4). */
 function CalendarLinks() {
@@ -71,26 +47,16 @@ function commonPlaces(classes: readonly WeekClass[]): number | undefined {
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
 /**
- * The classes of the week (product 14.2), where there are any, by the filter that the address names. It begins with today. Paper has the pattern of
- * every week, since it cannot say what was chosen. While the clock is not known, classes of all seasons are shown, each with
- * its season. Calendars are written by the build.
+ * The classes of the week (product 14.2), where there are any. It begins with today. While the clock is not known, classes of all
+ * seasons are shown, each with its season. Calendars are written by the build.
  */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
-  const search = useSearch() ?? '';
-  const isPaper = usePrinting();
-  const days =
-    now && !isPaper ? comingDays(services, now, closures) : everyWeek(services, now?.date);
+  const days = now ? comingDays(services, now, closures) : everyWeek(services);
   const classes = days.flatMap((day) => day.classes.map(({ weekClass }) => weekClass));
   const common = commonPlaces(classes);
   const isEvery = classes.every(({ places }) => places === common);
-  const filters = filtersOf(services, days);
-  const chosen = isPaper ? undefined : chosenFilter(filters, search);
-  const shown = days.map((day) => ({
-    ...day,
-    classes: day.classes.filter(({ weekClass }) => !chosen || isInFilter(weekClass, chosen)),
-  }));
   if (!services.some(hasClasses)) return null;
   const { heading, lead, places } = weekTexts;
   // One text: a translator of pages may have replaced it before it changes.
@@ -99,8 +65,8 @@ export function WeekTimetable(built: BuiltServices) {
     <Section id="timetable" heading={heading} continues>
       <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">{about}</p>
       <div className={now ? undefined : beforeClock}>
-        <WeekFilters filters={filters} chosen={chosen} days={shown} total={countHeld(days)} />
-        <WeekDays days={shown} common={common} />
+        <DayLinks days={days} />
+        <WeekDays days={days} common={common} />
       </div>
       {built.services.some(hasClasses) && <CalendarLinks />}
     </Section>

@@ -3,7 +3,6 @@ import type { Service } from '@/lib/services/service';
 import { holdScripts } from '../fixtures/provider';
 import { serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { barLink } from '../fixtures/visitor';
 
 const newPrice = '$4321 per class';
 
@@ -117,33 +116,6 @@ test('when all times are gone from the file, no heading or link of them is left'
   await expect(page.getByText('Times to book')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Call us', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ways to book' })).toBeVisible();
-});
-
-test('"Service" in the bar on a filtered week shows all classes from the top, and back brings the filter back', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-12-01T18:00:00Z') });
-  const week = section(page, 'The week');
-  const expectClasses = (text: string) => expect(week.getByRole('status')).toHaveText(text);
-  await page.goto('/services?day=sunday#timetable');
-  await expectClasses('2 of 24 classes this week');
-  await week.getByRole('link', { name: 'Yoga', exact: true }).click();
-  await expectClasses('4 of 24 classes this week');
-  await barLink(page, 'Service').click();
-  await expect(page).toHaveURL('/services');
-  await expectClasses('24 classes this week');
-  await expect(week.getByRole('region').getByRole('link')).toHaveCount(24);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/services?class=yoga#class-yoga');
-  await expectClasses('4 of 24 classes this week');
-  await page.goForward();
-  await expectClasses('24 classes this week');
-  await page.goBack();
-  await barLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expectClasses('4 of 24 classes this week');
 });
 
 for (const [route, width, time] of [

@@ -3,7 +3,7 @@ import { weekdays } from '@/lib/services/sessions';
 import { createAccount } from '../fixtures/accounts';
 import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
-import { layoutShiftsOf } from '../fixtures/layout';
+import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 const section = (page: Page, name: string) =>
@@ -116,20 +116,11 @@ test.describe('the week from today, on a phone far from the studio', () => {
     const holiday = week.getByRole('region', { name: 'Nov 26' });
     await expect(holiday.getByRole('link')).toHaveCount(0);
     await expect(holiday.getByText('Boxing')).toHaveCSS('text-decoration-line', 'line-through');
-
-    const all = week.getByRole('link', { name: 'Show all' });
-    await expect(all).toHaveCount(0);
-    await week.getByRole('link', { name: 'Tomorrow', exact: true }).click();
-    await expect(headings).toHaveText(days.slice(1, 2));
-    await expect(week.getByRole('status')).toHaveText('Closed on Thursday: Thanksgiving');
-    await all.click();
-    await expect(headings).toHaveText(days);
-    // The link is gone, and the focus stays where it was.
-    await expect(all).toHaveCount(0);
-    await expect(week.getByRole('navigation', { name: 'Filter the week' })).toBeFocused();
   });
 
-  test('the page is short, with the week one press from its top', async ({ page }) => {
+  test('the page is short, with the week one press from its top, and each day another', async ({
+    page,
+  }) => {
     await page.clock.install({ time: tuesday });
     await page.goto('/services');
     const week = section(page, 'The week');
@@ -138,6 +129,15 @@ test.describe('the week from today, on a phone far from the studio', () => {
     expect(height).toBeLessThanOrEqual(5000);
     await page.getByRole('link', { name: 'Week', exact: true }).click();
     await expect(week.getByRole('heading', { name: 'Today' })).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const days = week.getByRole('navigation', { name: 'Days' }).getByRole('link');
+    await expect(days).toHaveText(['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon']);
+    const boxes = await Promise.all((await days.all()).map((day) => day.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(44);
+    expect(await overflowOf(page)).toBe(0);
+    await days.last().click();
+    await expect(week.getByRole('heading', { name: /^Monday/ })).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -163,80 +163,37 @@ test('classes newer than the build are in the week and on the page of their serv
   await expect(time.getByRole('button', { name: 'Into your calendar' })).toBeVisible();
 });
 
-test('the week can be filtered by class, level and day, and the address keeps the filter', async ({
-  page,
-}) => {
+test('on paper the whole week is one sheet', async ({ page }) => {
   await page.clock.install({ time: tuesday });
-  await page.goto('/services?day=sunday');
+  await page.goto('/services');
   const week = section(page, 'The week');
-  const classes = week.getByRole('region').getByRole('link');
-  await expect(week.getByRole('status')).toHaveText('2 of 24 classes this week');
-  await expect(classes).toHaveCount(2);
-  // The days stand beside each other: a choice among them would change nothing.
-  const choices = week.getByRole('navigation', { name: 'Filter the week' }).getByRole('list');
-  await expect(choices.filter({ visible: true })).toHaveCount(2);
-  // What beginners may visit: their classes, and those for everybody.
-  await expect(week.getByRole('link', { name: 'All levels' })).toHaveCount(0);
-  await week.getByRole('link', { name: 'Beginners and returners' }).click();
-  await expect(week.getByRole('status')).toHaveText('17 of 24 classes this week');
-  for (const [name, count] of [
-    ['Boxing', 3],
-    ['Yoga', 4],
-    ['HIIT', 0],
-  ] as const)
-    await expect(classes.filter({ hasText: name })).toHaveCount(count);
-  await week.getByRole('link', { name: 'Yoga', exact: true }).click();
-  await expect(page).toHaveURL('/services?class=yoga#class-yoga');
-  await expect(week.getByRole('status')).toHaveText('4 of 24 classes this week');
-  await expect(classes).toHaveText([/^7–8.*Yoga/, /^7:30.*Yoga/, /^7–8.*Yoga/, /^10–11.*Yoga/]);
-  await expect(week.getByRole('link', { name: 'Yoga', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  // A filtered week is printed whole, since paper cannot say what was chosen.
+  await expect(week.getByRole('region').getByRole('link')).toHaveCount(24);
   await page.emulateMedia({ media: 'print' });
-  await expect(classes).toHaveCount(24);
-  await expect(week.getByRole('heading', { level: 3 })).toHaveText(weekdays);
-  await page.emulateMedia({ media: 'screen' });
-  await week.getByRole('link', { name: 'Show all' }).click();
-  await expect(classes).toHaveCount(24);
-  await expect(page).toHaveURL('/services#timetable');
-
-  // On paper the whole week is one sheet: A4 less the margins, in CSS pixels.
-  await page.emulateMedia({ media: 'print' });
+  // A4 less the margins, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 1015 });
   const sheet = await week.boundingBox();
   expect(sheet?.height).toBeLessThan(1015);
   expect(await week.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+  await expect(week.getByRole('navigation', { name: 'Days' })).toBeHidden();
 });
 
-test('forced colours tell the chosen filter, and a class that is over, from the others', async ({
-  page,
-}) => {
+test('forced colours tell a class that is over from the others', async ({ page }) => {
   await page.clock.setFixedTime(tuesday);
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/services?class=yoga');
+  await page.goto('/services');
   const week = section(page, 'The week');
-  const styleOf = (link: Locator, name: 'color' | 'backgroundColor') =>
-    link.evaluate((element, wanted) => getComputedStyle(element)[wanted], name);
-  const filter = (name: string) => week.getByRole('link', { name, exact: true });
-  await expect(filter('Yoga')).toHaveAttribute('aria-current', 'true');
-  expect(await styleOf(filter('Yoga'), 'backgroundColor')).not.toBe(
-    await styleOf(filter('Spin'), 'backgroundColor'),
-  );
+  const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
   const classes = week.getByRole('region', { name: 'Today' }).getByRole('link');
   const over = classes.filter({ hasText: 'over for today' }).first();
   const ahead = classes.filter({ hasNotText: 'over for today' }).first();
   for (const part of ['time', 'strong'])
-    expect(await styleOf(over.locator(part), 'color')).not.toBe(
-      await styleOf(ahead.locator(part), 'color'),
-    );
+    expect(await colourOf(over.locator(part))).not.toBe(await colourOf(ahead.locator(part)));
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the week and its classes are there, without a filter', async ({ page }) => {
+  test('the week and its classes are there, and each day is a press away', async ({ page }) => {
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('li', { has: page.locator('#saturday-1000') });
     await expect(time.getByRole('link', { name: 'Book Saturday, 10 am' })).toBeVisible();
@@ -249,11 +206,12 @@ test.describe('without JavaScript', () => {
     ]);
     // No empty room, and nothing that needs the clock.
     await expect(page.locator('#times + dd li[aria-hidden]').first()).toBeHidden();
-    // The week is whole, and no filter is offered.
-    await page.goto('/services?level=beginners-and-returners');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/services');
     const week = section(page, 'The week');
     await expect(week.getByRole('region').getByRole('link')).toHaveCount(24);
     await expect(week.getByRole('heading', { level: 3 })).toHaveText(weekdays);
-    await expect(page.getByRole('navigation', { name: 'Filter the week' })).toBeHidden();
+    await week.getByRole('navigation').getByRole('link', { name: 'Sun' }).click();
+    await expect(week.getByRole('heading', { name: 'Sunday' })).toBeInViewport({ ratio: 1 });
   });
 });

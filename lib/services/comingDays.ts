@@ -24,18 +24,10 @@ export interface ShownDay {
   readonly name: string;
   /** Its date beside the name: `Wed, Nov 25` beside `Today`, `Nov 27` beside a weekday. */
   readonly dateText?: string;
-  /** What it is called beside other days where that is shorter: `Fri 27`. */
-  readonly label?: string;
   /** What closes the studio on this day, or changes its hours. */
   readonly closure?: Closure;
   /** The earliest first. */
   readonly classes: readonly ShownClass[];
-}
-
-/** `Fri 27` */
-export function formatNearDay(date: string): string {
-  const weekday = formatDate(date, { weekday: 'short' });
-  return `${weekday}\u00a0${formatDate(date, { day: 'numeric' })}`;
 }
 
 /** The seven days from today on that have classes, with those of the season (product 14.2). */
@@ -58,14 +50,13 @@ export function comingDays(
     const name = dayName(now.date, date, () => formatWeekday(day));
     const dateText =
       ahead > 1 ? formatDate(date, { day: 'numeric', month: 'short' }) : formatShortDay(date);
-    const label = dayName(now.date, date, formatNearDay);
-    return { day, name, dateText, label, closure: closureOn(date, closures), classes };
+    return { day, name, dateText, closure: closureOn(date, closures), classes };
   }).filter(({ classes }) => classes.length > 0);
 }
 
-/** The days of every week that have classes, while no clock is known and on paper; `today` as in {@link weekOf}. */
-export function everyWeek(services: readonly Service[], today?: string): readonly ShownDay[] {
-  const all = weekOf(services, today).map((weekClass) => ({ weekClass }));
+/** The days of every week that have classes, while no clock is known. */
+export function everyWeek(services: readonly Service[]): readonly ShownDay[] {
+  const all = weekOf(services).map((weekClass) => ({ weekClass }));
   return weekdays
     .map((day) => ({
       day,
@@ -74,7 +65,3 @@ export function everyWeek(services: readonly Service[], today?: string): readonl
     }))
     .filter(({ classes }) => classes.length > 0);
 }
-
-/** How many classes of some days take place. */
-export const countHeld = (days: readonly ShownDay[]): number =>
-  days.flatMap(({ classes }) => classes.filter(({ isOff }) => !isOff)).length;

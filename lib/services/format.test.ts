@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { formatDay, formatsOf, whenText } from './format';
-import { formatNearDay } from './comingDays';
 
 /** The spaces, of which some hold a number and its word together, are one kind here. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -25,10 +24,6 @@ test('full hours of a 12-hour clock have no minutes, and stay with their half of
   expect(formatTimes('06:00', '22:00')).toBe('6\u00a0am\u00a0–\u00a010\u00a0pm');
   expect(plain(formatTimes('10:00', '11:00'))).toBe('10–11 am');
   expect(plain(formatTimes('00:00', '00:00'))).toBe('12 am – 12 am');
-});
-
-test('a day of the coming week is written briefly', () => {
-  expect(plain(formatNearDay('2026-11-27'))).toBe('Fri 27');
 });
 
 test.each([

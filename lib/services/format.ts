@@ -98,9 +98,9 @@ export function formatShortDays(from: string, until: string): string {
     : `${formatShortDay(from)} – ${formatShortDay(until)}`;
 }
 
-/** `Friday`: the first of January 2024 is a Monday. */
-export function formatWeekday(day: Weekday): string {
-  return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' });
+/** `Friday`, or `Fri`: the first of January 2024 is a Monday. */
+export function formatWeekday(day: Weekday, weekday: 'long' | 'short' = 'long'): string {
+  return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday });
 }
 
 /** A date as it is seen from today: its weekday, and from the same weekday of the next week on `Thu, Dec 3`. */

@@ -2,7 +2,7 @@
 import type { Service, Session } from './service';
 import { comingDates, nextOccurrences, studioTime } from './occurrences';
 import type { Closure } from '@/lib/schemas';
-import { addDays, isInSeason, weekdayOf } from './sessions';
+import { addDays, weekdayOf } from './sessions';
 import { classesOf, weekOf } from './week';
 
 const zone = 'America/Los_Angeles';
@@ -100,17 +100,6 @@ test.each<[string, readonly Service[], string, number, readonly string[]]>([
 ])('the next classes are %s', (_, services, date, minutes, expected) => {
   const shown = expected.length === 0 ? 1 : expected.length;
   expect(next(services, date, minutes, shown)).toEqual(expected);
-});
-
-test.each([
-  ['2026-12-06', { from: '2026-12-07' }, true],
-  ['2026-11-30', { from: '2026-12-07' }, false],
-  ['2026-12-01', { from: '2026-12-07' }, true],
-  ['2026-12-07', { until: '2026-12-07' }, true],
-  ['2026-12-08', { until: '2026-12-13' }, false],
-  ['2026-12-08', {}, true],
-])('on %s a Monday class with the season %j is in season: %s', (today, season, expected) => {
-  expect(isInSeason({ day: 'Monday', start: '09:00', ...season }, today)).toBe(expected);
 });
 
 const datesFrom = (service: Service, date: string, minutes: number) =>

@@ -52,7 +52,7 @@ export function daysLabel(days: readonly Weekday[]): string {
   }
   const parts = runs.flatMap((run) =>
     run.length < shortestSpan
-      ? run.map(formatWeekday)
+      ? run.map((day) => formatWeekday(day))
       : daySpanText(formatWeekday(run[0]!), formatWeekday(run.at(-1)!)),
   );
   return new Intl.ListFormat(studioLocale, { type: 'conjunction' }).format(parts);

@@ -72,12 +72,3 @@ export function addDays(date: string, days: number): string {
 /** Whether a date is in the season of a session. */
 export const hasDate = ({ from, until }: Pick<Session, 'from' | 'until'>, date: string) =>
   (!from || from <= date) && (!until || date <= until);
-
-/**
- * Whether a session takes place in the seven days from a date on: its season has begun by then and is not over. Closures
- * do not count.
- */
-export function isInSeason(session: Session, today: string): boolean {
-  const days = weekdays.indexOf(session.day) - weekdays.indexOf(weekdayOf(today));
-  return hasDate(session, addDays(today, (days + 7) % 7));
-}

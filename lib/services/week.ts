@@ -1,6 +1,6 @@
 import { servicePath } from './paths';
 import type { Service, Session } from './service';
-import { isInSeason, minutesOf, timeOf, weekdays } from './sessions';
+import { minutesOf, timeOf, weekdays } from './sessions';
 
 /** One class of the week, with what its service says for all of its classes. */
 export interface WeekClass {
@@ -20,11 +20,8 @@ const orderOf = ({ session: { day, start } }: WeekClass) =>
 
 const inOrder = (a: WeekClass, b: WeekClass) => orderOf(a) - orderOf(b);
 
-/**
- * The classes of one service in the order of the week.
- * @param today where it is known: leaves out the classes that the next seven days do not have ({@link isInSeason})
- */
-export function classesOf(service: Service, today?: string): readonly WeekClass[] {
+/** The classes of one service in the order of the week. */
+export function classesOf(service: Service): readonly WeekClass[] {
   const taken = new Map<string, number>();
   return (service.sessions ?? [])
     .map((session) => {
@@ -41,13 +38,12 @@ export function classesOf(service: Service, today?: string): readonly WeekClass[
         id: nth === 1 ? name : `${name}-${nth}`,
       };
     })
-    .filter(({ session }) => today === undefined || isInSeason(session, today))
     .sort(inOrder);
 }
 
-/** The classes of several services in the order of the week; `today` as in {@link classesOf}. */
-export function weekOf(services: readonly Service[], today?: string): readonly WeekClass[] {
-  return services.flatMap((service) => classesOf(service, today)).sort(inOrder);
+/** The classes of several services in the order of the week. */
+export function weekOf(services: readonly Service[]): readonly WeekClass[] {
+  return services.flatMap(classesOf).sort(inOrder);
 }
 
 /** Tells a class of the week from all others. */

@@ -1,10 +1,12 @@
 import { bookingTitles } from './timetable';
 
-/* The words of /services alone: the week and its filter (product 14.2), and the ways to book. */
+/* The words of /services alone: the week (product 14.2), and the ways to book. */
 
 /** The words around the week. */
 export const weekTexts = {
   heading: 'The week',
+  /** The links to its days, for screen readers. */
+  days: 'Days',
   /** How many people there is room for, in all classes or in most of them. */
   places: (places: string, isEvery: boolean) =>
     `${places} in ${isEvery ? 'every class' : 'most classes'}.`,
@@ -17,17 +19,6 @@ export const weekTexts = {
   ],
   /** For screen readers: what is dimmed. */
   over: 'over for today',
-} as const;
-
-/** The filter of the week. */
-export const filterTexts = {
-  label: 'Filter the week',
-  kinds: { class: 'By class', level: 'By level', day: 'By day' },
-  all: 'Show all',
-  shown: (count: number, total: number) =>
-    count === total ? `${total} classes this week` : `${count} of ${total} classes this week`,
-  /** In place of these where no class of the chosen day takes place. */
-  closed: (day: string, reason: string) => `Closed on ${day}: ${reason}`,
 } as const;
 
 /** The links to the calendar of the studio. */
