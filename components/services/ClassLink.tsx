@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { closureTexts, coachText, placesText, weekTexts } from '@/lib/words';
+import { coachText, placesText, weekTexts } from '@/lib/words';
 import type { ShownClass } from '@/lib/services/comingDays';
 import { formatSeason, formatTimes } from '@/lib/services/format';
 import { classHref } from '@/lib/services/week';
@@ -12,21 +12,17 @@ interface ClassLinkProps {
 
 /**
  * One class of the week, as a link to its date: a line below its day, or a box in the column of its day. What is over for
- * today is dimmed, and leads to the next date; what does not take place is struck through and leads nowhere.
+ * today is dimmed, and leads to the next date.
  */
 export function ClassLink({ shown, common }: ClassLinkProps) {
-  const { weekClass, date, isOver, isOff } = shown;
+  const { weekClass, date, isOver } = shown;
   const { service, session, end, places } = weekClass;
   const facts = [
     session.coach && coachText(session.coach),
     places !== common && places && placesText(places),
     formatSeason(session),
   ].filter(Boolean);
-  const state = (isOver && weekTexts.over) || (isOff && closureTexts.off);
-  const dim =
-    (isOff && 'text-muted line-through') ||
-    (isOver && 'text-muted forced-colors:text-[GrayText]') ||
-    '';
+  const dim = isOver ? 'text-muted forced-colors:text-[GrayText]' : '';
   const content = (
     <>
       <time
@@ -45,13 +41,12 @@ export function ClassLink({ shown, common }: ClassLinkProps) {
           {facts.join(', ')}
         </small>
       )}{' '}
-      {state && <span className="sr-only">{state}</span>}
+      {isOver && <span className="sr-only">{weekTexts.over}</span>}
     </>
   );
   // On a small desktop a time and a long name must fit into a seventh of the week: `11:30 am – 12:30 pm` does not.
   const look =
     'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
-  if (isOff) return <a className={look}>{content}</a>;
   return (
     <PageLink
       href={classHref(weekClass, date)}

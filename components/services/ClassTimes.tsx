@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/Containers';
 import { noClassText, timesTexts } from '@/lib/words';
 import { dateId } from '@/lib/services/week';
 import { ClassTime } from './ClassTime';
-import { ClosedTime, EmptyTime } from './ClassWords';
+import { ClosedDay, EmptyTime } from './ClassWords';
 import type { ClassesNow } from './useClasses';
 
 /** How many times are seen at first; the others are folded. */
@@ -46,7 +46,7 @@ export function ClassTimes({ weekly, dates, next, named, today, book }: ClassesN
   const times = dates
     ? dates.map(({ closure, ...at }) => {
         const id = dateId(at.weekClass, at.date);
-        if (closure) return <ClosedTime key={id} {...at} today={today} closure={closure} />;
+        if (closure) return <ClosedDay key={id} {...at} today={today} closure={closure} />;
         const isOpen = !named && next && id === dateId(next.weekClass, next.date);
         const booking = book(at.weekClass, at.date);
         return <ClassTime key={id} {...at} today={today} booking={booking} isOpen={isOpen} />;

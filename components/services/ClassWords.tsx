@@ -1,4 +1,4 @@
-import { closureTexts, coachText, dayTexts, placesText } from '@/lib/words';
+import { coachText, dayTexts, placesText } from '@/lib/words';
 import {
   dayName,
   formatDay,
@@ -77,19 +77,19 @@ export function EmptyTime() {
   );
 }
 
-/** A date on which a class does not take place, struck through, with the reason. It leads nowhere. */
-export function ClosedTime({ closure, ...props }: ClassWordsProps & { readonly closure: Closure }) {
+interface ClosedDayProps extends ClassWordsProps {
+  readonly closure: Closure;
+}
+
+/** A day on which the classes of a service do not take place, with the reason. It leads nowhere. */
+export function ClosedDay({ closure, ...props }: ClosedDayProps) {
   return (
     <li className="px-3 py-2 text-muted">
-      <span className="block *:line-through">
+      <span className="block">
         <DayWords {...props} />
       </span>{' '}
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <s>
-          <ClassHours {...props.weekClass} isOff />
-        </s>{' '}
-        <small className="text-small">{closureText(closure)}</small>{' '}
-        <span className="sr-only">{closureTexts.off}</span>
+      <span className="block">
+        <small className="text-small">{closureText(closure)}</small>
       </span>
     </li>
   );

@@ -7,7 +7,7 @@ import { ClassLink } from './ClassLink';
 const aboutDay =
   'font-sans text-small font-normal tracking-normal text-muted normal-case wide:block';
 
-/** The name of a day, its date where it has one, and what closes the studio, with a struck name. */
+/** The name of a day, its date where it has one, and what closes the studio or changes its hours. */
 function DayHeading({ shown }: { readonly shown: ShownDay }) {
   const { day, name, dateText, closure } = shown;
   return (
@@ -16,11 +16,7 @@ function DayHeading({ shown }: { readonly shown: ShownDay }) {
       id={day}
       className="flex min-h-9.5 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card lg:min-h-24 print:min-h-0 wide:block sm:col-span-full wide:border-0 wide:pl-2 wide:text-label wide:text-muted"
     >
-      {closure && !closure.opens ? (
-        <s className="text-muted">{name}</s>
-      ) : (
-        <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>
-      )}{' '}
+      <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>{' '}
       {dateText && <small className={aboutDay}>{dateText}</small>}{' '}
       {closure && <small className={aboutDay}>{closureText(closure)}</small>}
     </h3>

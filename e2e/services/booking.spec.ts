@@ -32,7 +32,7 @@ const moments = {
   'a class of today': [
     '2026-11-24T17:30:00Z',
     '/services/5',
-    [/^Today\s+Tue, Nov 24\s+6–7\spm with Rowan/, /^Thursday, November 26\s.*closed: Thanksgiving/],
+    [/^Today\s+Tue, Nov 24\s+6–7\spm with Rowan/, /^Thursday, November 26\s+closed: Thanksgiving$/],
     '2026-11-24-1800',
     'Today 6 pm',
     'Call to book',
@@ -50,7 +50,7 @@ const moments = {
   'the evening before a holiday with a class': [
     '2026-11-26T02:00:00Z',
     '/services/3',
-    [/^Tomorrow\s+Thu, Nov 26\s.*closed: Thanksgiving/, /^Saturday, November 28\s+8:30–9:15\sam/],
+    [/^Tomorrow\s+Thu, Nov 26\s+closed: Thanksgiving$/, /^Saturday, November 28\s+8:30–9:15\sam/],
     '2026-11-28-0830',
     'Sat, Nov 28 8:30 am',
     'Book Saturday, 8:30 am',
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(timesOf(page).locator('details[name][open]')).toHaveCount(1);
     await expect(page).toHaveURL('/services/2');
     const closed = timesOf(page).first();
-    await expect(closed).toHaveText(/^Tomorrow\s+Thu, Nov 26\s+7–8\sam closed: Thanksgiving/);
+    await expect(closed).toHaveText(/^Tomorrow\s+Thu, Nov 26\s+closed: Thanksgiving$/);
     await expect(closed.locator('a, button, summary')).toHaveCount(0);
     const thursday = timeOf(page, '2026-12-03-0700');
     await thursday.getByText('Thursday, December 3').click();

@@ -13,8 +13,6 @@ export interface ShownClass {
   readonly date?: string;
   /** Whether it has begun, so that it cannot be booked for today. */
   readonly isOver?: boolean;
-  /** Whether it does not take place because of the closure of its day. */
-  readonly isOff?: boolean;
 }
 
 /** A day of the week that is shown: of the coming one, or of every week. */
@@ -26,11 +24,11 @@ export interface ShownDay {
   readonly dateText?: string;
   /** What closes the studio on this day, or changes its hours. */
   readonly closure?: Closure;
-  /** The earliest first. */
+  /** Those that take place, the earliest first. */
   readonly classes: readonly ShownClass[];
 }
 
-/** The seven days from today on that have classes, with those of the season (product 14.2). */
+/** The seven days from today on that have classes, or would but for a closure, with those of the season (product 14.2). */
 export function comingDays(
   services: readonly Service[],
   now: StudioTime,
@@ -40,18 +38,19 @@ export function comingDays(
   return Array.from({ length: 7 }, (_, ahead) => {
     const date = addDays(now.date, ahead);
     const day = weekdayOf(date);
-    const classes = all
-      .filter(({ session }) => session.day === day && hasDate(session, date))
+    const inSeason = all.filter(({ session }) => session.day === day && hasDate(session, date));
+    const classes = inSeason
+      .filter(({ session }) => takesPlace(session, date, closures))
       .map((weekClass) => {
         const isOver = ahead === 0 && minutesOf(weekClass.session.start) < now.minutes;
-        const isOff = !takesPlace(weekClass.session, date, closures);
-        return { weekClass, date: isOver ? undefined : date, isOver, isOff };
+        return { weekClass, date: isOver ? undefined : date, isOver };
       });
     const name = dayName(now.date, date, () => formatWeekday(day));
     const dateText =
       ahead > 1 ? formatDate(date, { day: 'numeric', month: 'short' }) : formatShortDay(date);
-    return { day, name, dateText, closure: closureOn(date, closures), classes };
-  }).filter(({ classes }) => classes.length > 0);
+    const closure = closureOn(date, closures);
+    return inSeason.length > 0 ? [{ day, name, dateText, closure, classes }] : [];
+  }).flat();
 }
 
 /** The days of every week that have classes, while no clock is known. */

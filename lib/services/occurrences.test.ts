@@ -124,4 +124,10 @@ test('the dates of a service within four weeks have those of closed days in thei
     '2026-12-31 08:00 A long night',
   ]);
   expect(datesFrom(run, '2026-12-01', 0)).toEqual([]);
+  // A closed day is named once.
+  const twice = named('Lift', thursday('06:30'), thursday('18:00'));
+  expect(datesFrom(twice, '2026-11-26', 0).slice(0, 2)).toEqual([
+    '2026-11-26 06:30 Thanksgiving',
+    '2026-12-03 06:30',
+  ]);
 });

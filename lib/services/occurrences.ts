@@ -50,7 +50,7 @@ export interface Occurrence {
 /** How many days ahead the next classes are looked for. */
 const farthest = 28;
 
-/** A date of a class, on which it takes place or not. */
+/** A date of a class. A day on which no class takes place has one, with the reason. */
 export interface ClassDate extends Occurrence {
   /** What keeps it from taking place. */
   readonly closure?: Closure;
@@ -68,14 +68,13 @@ export function comingDates(
   return Array.from({ length: farthest + 1 }, (_, ahead) => {
     const date = addDays(now.date, ahead);
     const day = weekdayOf(date);
-    const closure = closureOn(date, closures);
-    return classes
+    const ofDay = classes
       .filter(({ session }) => session.day === day && hasDate(session, date))
-      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes)
-      .map((weekClass): ClassDate => {
-        const isHeld = !closure || takesPlace(weekClass.session, date, [closure]);
-        return { weekClass, date, closure: isHeld ? undefined : closure };
-      });
+      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes);
+    const held = ofDay.filter(({ session }) => takesPlace(session, date, closures));
+    if (held.length > 0) return held.map((weekClass): ClassDate => ({ weekClass, date }));
+    const closure = closureOn(date, closures);
+    return ofDay.slice(0, 1).map((weekClass): ClassDate => ({ weekClass, date, closure }));
   }).flat();
 }
 

@@ -21,11 +21,10 @@ export const dayTexts = {
 /** The day after today inside a sentence. */
 export const tomorrowText = 'tomorrow';
 
-/** Why a day is not as others, beside it; and, for screen readers, what is struck through. */
+/** Why a day is not as others, beside it. */
 export const closureTexts = {
   closed: (reason: string) => `closed: ${reason}`,
   changed: (reason: string, times: string) => `${reason}: ${times}`,
-  off: 'does not take place',
 } as const;
 
 /** Days in a row, by the first and the last. */
