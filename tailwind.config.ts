@@ -16,28 +16,12 @@ const heroRows = (actions: string) =>
  * The design system: the colour roles, and every size and motion the site uses. Components name roles
  * (`bg-surface`, `text-muted`), never values, so that the look changes here and nowhere else.
  *
- * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, edge 3.9; the sample's accent 7.3,
- * closed 8.7 (bright 12). Every accent has 4.5 at least, or the build says so, and every closed tone about the same (lib/accent).
+ * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, edge 3.9, accent 7.3.
  */
 const config: Config = {
   theme: {
     extend: {
-      colors: {
-        ...palette,
-        // Those of the studio's accent come from the layout (lib/brand); a document that broke has none.
-        accent: {
-          DEFAULT: `var(--accent, ${palette.text})`,
-          bright: `var(--accent-bright, ${palette.text})`,
-          glow: 'var(--accent-glow)',
-        },
-        'on-accent': `var(--on-accent, ${palette.ground})`,
-        closed: {
-          DEFAULT: `var(--closed, ${palette.muted})`,
-          bright: `var(--closed-bright, ${palette.text})`,
-          deep: `var(--closed-deep, ${palette.raised})`,
-        },
-      },
-      hueRotate: { closed: 'var(--closed-hue)' },
+      colors: palette,
       fontFamily: {
         display: ['var(--font-display)', 'Condensed stand-in', 'Headline stand-in', 'sans-serif'],
         sans: ['var(--font-reading)', 'Reading stand-in', 'sans-serif'],

@@ -3,7 +3,6 @@ import { Footer } from '@/components/layout/Footer';
 import { Navbar, SkipLink } from '@/components/layout/Navbar';
 import { PageContent } from '@/components/navigation/PageContent';
 import { Toasts } from '@/components/toasts/Toasts';
-import { toneStyle } from '@/lib/brand';
 import { site } from '@/lib/studio/site';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -18,10 +17,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The head script sets data-session before React sees the element.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
-      <head>
-        <style dangerouslySetInnerHTML={{ __html: toneStyle }} />
-        {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
-      </head>
+      {headScript && (
+        <head>
+          <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        </head>
+      )}
       {/* The height: lib/browser/pageHeight. */}
       <body className="flex min-h-[max(100svh,var(--page-height,0px))] flex-col">
         <SkipLink />

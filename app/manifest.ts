@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { colours } from '@/lib/brand';
+import { palette } from '@/lib/palette';
 import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
@@ -22,8 +22,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: colours.ground,
-    theme_color: colours.ground,
+    background_color: palette.ground,
+    theme_color: palette.ground,
     icons: [
       { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('any', 'icon', 192),

@@ -1,6 +1,6 @@
 /**
- * The colours that every studio has, as `#rrggbb`; their contrast is noted in tailwind.config.ts, which makes them classes. That
- * file knows no studio: the tones of its accent reach the classes as custom properties (lib/brand).
+ * The colours of the site, as `#rrggbb`: pages, manifest, icons and preview pictures read them from here. Their contrast is noted in
+ * tailwind.config.ts, which makes them classes.
  */
 export const palette = {
   ground: '#0a0b0d',
@@ -16,4 +16,6 @@ export const palette = {
   placeholder: '#120c09',
   danger: '#ff8a80',
   success: '#7fd6a4',
+  accent: { DEFAULT: '#ff6a1a', bright: '#ff894a', deep: '#b84c13' },
+  'on-accent': '#160902',
 } as const;

@@ -19,7 +19,7 @@ import { Price, TodayLine } from './TodayLine';
 function ClosingCall() {
   const { heading, text, action, account } = home.closing;
   return (
-    <section className="bg-accent text-on-accent closed:bg-closed-deep closed:text-text print:hidden">
+    <section className="bg-accent text-on-accent print:hidden">
       <div className="mx-auto grid w-full max-w-page items-end gap-8 px-gutter py-section max-sm:gap-6 max-sm:py-10 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="max-w-[19ch] text-title">{heading}</h2>
@@ -28,13 +28,13 @@ function ClosingCall() {
         <p className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-6">
           <PageLink
             href="/services"
-            className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-accent closed:bg-ground px-5 sm:px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground outline-on-accent closed:outline-closed"
+            className="inline-flex min-h-12 items-center rounded-control border border-transparent bg-on-accent px-5 sm:px-6 font-display text-lg font-bold uppercase tracking-wide text-text transition-colors duration-quick hover:bg-ground outline-on-accent"
           >
             {action}
           </PageLink>
           <PageLink
             href="/signup"
-            className="inline-flex min-h-12 items-center font-display text-lg font-bold uppercase tracking-wide underline decoration-2 underline-offset-4 hover:decoration-4 outline-on-accent closed:outline-closed"
+            className="inline-flex min-h-12 items-center font-display text-lg font-bold uppercase tracking-wide underline decoration-2 underline-offset-4 hover:decoration-4 outline-on-accent"
           >
             {account}
           </PageLink>

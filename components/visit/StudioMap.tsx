@@ -39,7 +39,7 @@ function StreetName({ name, points }: Street) {
       y={breadth}
       dy=".35em"
       textAnchor="middle"
-      className="fill-closed"
+      className="fill-muted"
     >
       {name}
     </text>
@@ -78,7 +78,7 @@ function MapSign({ kind, name = studioName, at: [x, y], side }: Sign) {
           <path d={mark.area} className="fill-text" />
         </g>
       ) : (
-        <rect x={x - 6} y={y - 6} width="12" height="12" rx="3" className="fill-closed" />
+        <rect x={x - 6} y={y - 6} width="12" height="12" rx="3" className="fill-muted" />
       )}
       <text
         x={x + away}
@@ -110,16 +110,21 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       fontSize="16"
-      className="h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:hue-rotate-180 print:invert"
+      className="h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:grayscale print:invert"
     >
-      {streets.map(({ points }) => (
-        <path
-          key={line(points)}
-          d={line(points)}
-          strokeWidth={breadth}
-          className="fill-none stroke-closed-deep"
-        />
-      ))}
+      {[
+        ['stroke-edge', breadth + 2],
+        ['stroke-raised', breadth],
+      ].map(([stroke, width]) =>
+        streets.map(({ points }) => (
+          <path
+            key={stroke + line(points)}
+            d={line(points)}
+            strokeWidth={width}
+            className={`fill-none ${stroke}`}
+          />
+        )),
+      )}
       {areas.map((area) => (
         <MapArea key={line(area.points)} {...area} />
       ))}

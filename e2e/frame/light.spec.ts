@@ -1,21 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { colours } from '@/lib/brand';
+import { palette } from '@/lib/palette';
 import { pictures } from '@/lib/content/pictures';
 import { servicePath } from '@/lib/services/paths';
+import { publicFolder } from '@/lib/studio/folders';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-/** What the page shows of the studio's hours: the colour of the logo, the texts, and the marked rows. */
+/** What the page shows of the studio's hours: whether the logo glows, the texts, and the marked rows. */
 async function seen(page: Page) {
   const texts = async (selector: string) =>
     (await page.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, ' '));
   return {
-    mark: await page
-      .locator('header svg path')
+    glows: await page
+      .locator('header svg')
       .first()
-      .evaluate((ring) => getComputedStyle(ring).stroke),
+      .evaluate((logo) => getComputedStyle(logo).filter !== 'none'),
     words: await texts('[data-opening]:visible'),
     today: await texts('[aria-current=date]'),
   };
@@ -23,7 +26,7 @@ async function seen(page: Page) {
 
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
-const [accent, closed] = [rgb(colours.accent.DEFAULT), rgb(colours.closed.DEFAULT)];
+const accent = rgb(palette.accent.DEFAULT);
 const twice = (text: string) => [text, text];
 /** While the studio is closed, its number on Home and that in the footer say when somebody answers, beside hero and hours. */
 const atNumbers = (text: string) => [...twice(text), ...twice(text)];
@@ -49,13 +52,13 @@ function watchFrames() {
 test.describe('far from the studio', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('open: accent, and until when, from the first frame on and on every page', async ({
+  test('open: the glow, and until when, from the first frame on and on every page', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
     await page.addInitScript(watchFrames);
     await page.goto('/home');
-    const open = { mark: accent, words: twice('Open until 10 pm'), today: weekdays };
+    const open = { glows: true, words: twice('Open until 10 pm'), today: weekdays };
     expect(await seen(page)).toEqual(open);
     const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
     expect(frames.length).toBeGreaterThan(0);
@@ -70,30 +73,14 @@ test.describe('far from the studio', () => {
   });
 });
 
-test('open: no word has the tone of a closed studio', async ({ page }) => {
-  for (const route of ['/login', '/about', servicePath(firstService.id)]) {
-    await page.goto(route);
-    const words = await page
-      .locator('main :not(svg *)')
-      .evaluateAll(
-        (parts, tone) =>
-          parts
-            .filter((part) => getComputedStyle(part).color === tone)
-            .map((part) => part.outerHTML),
-        closed,
-      );
-    expect([route, words]).toEqual([route, []]);
-  }
-});
-
-test('closed: the closed tone of the accent, and when the studio opens, on a holiday too', async ({
+test('closed: no glow, the same accent, and when the studio opens, on a holiday too', async ({
   page,
   guard,
 }) => {
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   await page.goto('/');
   expect(await seen(page)).toEqual({
-    mark: closed,
+    glows: false,
     words: atNumbers('Opens at 6 am'),
     today: weekdays,
   });
@@ -101,7 +88,7 @@ test('closed: the closed tone of the accent, and when the studio opens, on a hol
   await page.clock.setFixedTime('2026-11-26T12:00-08:00');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   expect(await seen(page)).toEqual({
-    mark: closed,
+    glows: false,
     words: atNumbers('Opens tomorrow at 6 am'),
     today: twice('Thu, Nov 26 Thanksgivingclosed'),
   });
@@ -112,17 +99,39 @@ test('closed: the closed tone of the accent, and when the studio opens, on a hol
   const closures = page.locator('#visit dl').getByText(/Thanksgiving|Christmas/);
   await expect(closures.filter({ visible: true })).toHaveCount(1);
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
-  // No button burns either.
   for (const action of [
     page.getByRole('link', { name: 'Classes', exact: true }).first(),
     page.getByRole('link', { name: /^Call .*from 6\sam$/ }),
   ])
-    await expect(action).toHaveCSS('background-color', closed);
+    await expect(action).toHaveCSS('background-color', accent);
   await expectAccessible(page);
   guard.allowErrors(/status of 404/);
   await page.goto(unknownRoute);
-  expect(await seen(page)).toMatchObject({ mark: closed, words: twice('Opens at 6 am') });
+  expect(await seen(page)).toMatchObject({ glows: false, words: twice('Opens at 6 am') });
 });
+
+/** A page of each kind of picture: slides, a service's, one beside the text, and that of the 404 page. */
+for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
+  test(`closed: ${path} fetches no picture with the light on`, async ({ page, guard }) => {
+    guard.allowErrors(/status of 404/);
+    await page.clock.setFixedTime('2026-11-24T22:30-08:00');
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /_pictures\/(.*?)(?:-portrait)?\./.exec(request.url()) ?? [];
+      if (name) fetched.push(name);
+    });
+    await page.goto(path);
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter(
+          (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+        )
+        .every((image) => image.complete),
+    );
+    const hasTwin = (name: string) => existsSync(join(publicFolder, 'images', `${name}-off.jpg`));
+    expect(fetched).not.toEqual([]);
+    expect(fetched.filter(hasTwin)).toEqual([]);
+  });
 
 test('closed: the light is off and only dark pictures are fetched; it comes on while somebody looks', async ({
   page,
@@ -138,7 +147,7 @@ test('closed: the light is off and only dark pictures are fetched; it comes on w
   const hero = page.locator('[data-carousel]');
   const picture = hero.getByRole('img', { name: pictures.slides[0]!.alt });
   await expect(hero).toContainText(/Opens at 6\sam/);
-  expect(await seen(page)).toMatchObject({ mark: closed });
+  expect(await seen(page)).toMatchObject({ glows: false });
   // The year follows the visitor's clock, without a new build.
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
   await expect(hero.getByText('Strength today at 6:30 am')).toBeVisible();
@@ -149,7 +158,7 @@ test('closed: the light is off and only dark pictures are fetched; it comes on w
 
   await page.clock.runFor('02:00');
   await expect(hero).toContainText(/Open until 10\spm/);
-  await expect.poll(async () => (await seen(page)).mark).toBe(accent);
+  await expect.poll(async () => (await seen(page)).glows).toBe(true);
   await expect.poll(() => fetched.filter((name) => !name.includes('-off'))).not.toEqual([]);
   // The dark picture stays below the one that fades in.
   await expect(picture).toHaveCount(2);

@@ -23,9 +23,6 @@ export const tagline = 'Strength, boxing, yoga and conditioning under one roof.'
 /** The country (ISO 3166-1), by which dates, times and the address are written. The language stands in language.ts. */
 export const country = 'US';
 
-/** The one colour (`#rrggbb`); lib/accent derives its tones, and the build says when it cannot be read. */
-export const accent = '#ff6a1a';
-
 /** The currency of all prices (ISO 4217). */
 export const currency = 'USD';
 

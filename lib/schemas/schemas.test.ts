@@ -40,7 +40,6 @@ test.each([
 
 test.each([
   [{ name: ' ' }, 'name: Expected a text in one line, found " ".'],
-  [{ accent: 'orange' }, 'accent: Expected a colour such as "#ff6a1a", found "orange".'],
   [{ currency: '€' }, 'currency: Expected the code of a currency such as "USD", found "€".'],
   [
     { phone: '(555) 555-0142' },

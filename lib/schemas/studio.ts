@@ -80,7 +80,6 @@ export const studioSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/, 'Expected lower case letters, digits and hyphens'),
   tagline: text,
   country: z.string().regex(/^[A-Z]{2}$/, 'Expected the code of a country such as "US"'),
-  accent: z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a colour such as "#ff6a1a"'),
   currency: z.currencyCode('Expected the code of a currency such as "USD"'),
   address,
   description: text,

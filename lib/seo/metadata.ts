@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { colours } from '@/lib/brand';
+import { palette } from '@/lib/palette';
 
 import { fullTitle } from '@/lib/services/title';
 import { site } from '@/lib/studio/site';
@@ -57,4 +57,4 @@ export const rootMetadata: Metadata = {
 };
 
 /** The colour of the browser's own bars. That its controls are dark is said by the style sheet. */
-export const rootViewport: Viewport = { themeColor: colours.ground };
+export const rootViewport: Viewport = { themeColor: palette.ground };

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { colours } from '@/lib/brand';
+import { palette } from '@/lib/palette';
 import { mark } from '@/lib/content/mark';
 import { sharp } from '@/lib/pictures/settings';
 import { editorSchema } from '@/lib/schemas/data';
@@ -26,10 +26,10 @@ function markSvg({ corner, scale }: Tile): string {
   const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-    `<rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>`,
+    `<rect width="64" height="64" rx="${corner}" fill="${palette.ground}"/>`,
     `<g${place}>`,
-    `<path fill="none" stroke="${colours.accent.DEFAULT}" stroke-width="8.5" d="${mark.line}"/>`,
-    `<path fill="${colours.text}" d="${mark.area}"/>`,
+    `<path fill="none" stroke="${palette.accent.DEFAULT}" stroke-width="8.5" d="${mark.line}"/>`,
+    `<path fill="${palette.text}" d="${mark.area}"/>`,
     '</g></svg>\n',
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { colours } from '@/lib/brand';
+import { palette } from '@/lib/palette';
 import { mark } from '@/lib/content/mark';
 import type { PreviewText } from '@/lib/pages';
 import { site } from '@/lib/studio/site';
@@ -41,14 +41,14 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
         width: '100%',
         height: '100%',
         padding: '56px 64px',
-        color: colours.text,
+        color: palette.text,
         fontFamily: previewFamily,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
         <svg width="60" height="60" viewBox="0 0 64 64">
-          <path fill="none" stroke={colours.accent.DEFAULT} strokeWidth="8.5" d={mark.line} />
-          <path fill={colours.text} d={mark.area} />
+          <path fill="none" stroke={palette.accent.DEFAULT} strokeWidth="8.5" d={mark.line} />
+          <path fill={palette.text} d={mark.area} />
         </svg>
         <div style={{ fontSize: 40, fontWeight: 700, letterSpacing: 3 }}>
           {site.name.toUpperCase()}
@@ -56,7 +56,7 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: 720 }}>
         <div
-          style={{ width: 96, height: 8, marginBottom: 28, background: colours.accent.DEFAULT }}
+          style={{ width: 96, height: 8, marginBottom: 28, background: palette.accent.DEFAULT }}
         />
         <div
           style={{
@@ -73,7 +73,7 @@ export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'
             marginTop: 22,
             fontSize: 38,
             fontWeight: 600,
-            color: colours['muted-on-picture'],
+            color: palette['muted-on-picture'],
           }}
         >
           {line}

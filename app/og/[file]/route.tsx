@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import type { OverlayOptions } from 'sharp';
-import { colours } from '@/lib/brand';
+import { palette } from '@/lib/palette';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import { sourceFile } from '@/lib/pictures/readPicture';
 import { sharp } from '@/lib/pictures/settings';
@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const { width, height } = previewSize;
-const { ground, accent, closed } = colours;
+const { ground, accent } = palette;
 
 /** A wide picture fills the preview; any other fills only its right part, this many pixels wide. */
 const partWidth = 760;
@@ -31,11 +31,10 @@ const shade = (start: number, end: number) =>
       '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
   );
 
-/** For pictures of other sites, which are not part of the build: a glow of the accent and of its closed tone. */
+/** For pictures of other sites, which are not part of the build: a glow of the accent. */
 const glow = svg(
   `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${accent.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="cold" cx=".7" cy="1.100" r=".6"><stop stop-color="${closed.deep}"/><stop offset="1" stop-color="${closed.deep}" stop-opacity="0"/></radialGradient>` +
-    `<rect width="100%" height="100%" fill="url(#cold)"/><rect width="100%" height="100%" fill="url(#hot)"/>`,
+    `<rect width="100%" height="100%" fill="url(#hot)"/>`,
 );
 
 /** What lies behind the words of a preview, as layers for sharp. */
