@@ -28,7 +28,7 @@ export async function AboutScreen() {
         <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
           <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">
             <aside aria-label={aboutTexts.contact} className="lg:sticky lg:top-24 print:static">
-              <FactsCard code={cv.code} languages={cv.languages} />
+              <FactsCard code={cv.code} />
             </aside>
             <div className="grid grid-cols-1 gap-16 print:gap-6">
               <Timeline posts={cv.experience} />

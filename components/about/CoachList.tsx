@@ -2,8 +2,6 @@ import { TextLink } from '@/components/ui/Button';
 import { LitPicture } from '@/components/ui/Picture';
 import { readPair } from '@/lib/pictures/readPicture';
 import type { Coach } from '@/lib/studio/coaches';
-import { callHref } from '@/lib/studio/contact';
-import { aboutTexts } from '@/lib/words';
 
 interface CoachListProps {
   readonly coaches: readonly Coach[];
@@ -11,7 +9,7 @@ interface CoachListProps {
 
 /** A coach in the list: picture, name, line, and how to reach them where they say so. */
 async function CoachItem({ coach }: { readonly coach: Coach }) {
-  const { slug, name, role, line, mobile, email, card, picture } = coach;
+  const { slug, name, role, line, email, picture } = coach;
   const pair = await readPair(picture);
   return (
     <li
@@ -32,22 +30,9 @@ async function CoachItem({ coach }: { readonly coach: Coach }) {
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 font-display text-lg leading-6 font-bold text-muted uppercase">{role}</p>
         {line && <p className="mt-3 max-w-prose text-text/85">{line}</p>}
-        {mobile && (
-          <p className="mt-3">
-            <TextLink href={callHref(mobile.text)}>{mobile.text}</TextLink>
-            <span className="ml-2 text-small text-muted">{mobile.label}</span>
-          </p>
-        )}
         {email && (
           <p className="mt-3 wrap-anywhere">
             <TextLink href={email.href}>{email.text}</TextLink>
-          </p>
-        )}
-        {card && (
-          <p className="mt-3">
-            <TextLink href={`/about/${card}`} download={`${slug}.vcf`}>
-              {aboutTexts.download}
-            </TextLink>
           </p>
         )}
       </div>

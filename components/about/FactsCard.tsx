@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/Containers';
 import { coach } from '@/lib/studio/coaches';
 import { callHref } from '@/lib/studio/contact';
-import { cityLine, site } from '@/lib/studio/site';
 import type { Cv } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
@@ -27,8 +26,8 @@ function FactLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** How to reach the coach, and which languages to do it in: the facts beside the CV. */
-export function FactsCard({ code, languages }: Pick<Cv, 'code' | 'languages'>) {
+/** How to reach the coach: the facts beside the CV. */
+export function FactsCard({ code }: Pick<Cv, 'code'>) {
   const { phones, email } = coach;
   return (
     <Card className="sm:p-8 print:border-0 print:p-0">
@@ -57,19 +56,6 @@ export function FactsCard({ code, languages }: Pick<Cv, 'code' | 'languages'>) {
             {note && <span className="block text-small text-muted print:hidden">{note}</span>}
           </Fact>
         ))}
-        <Fact label={aboutTexts.studio}>
-          <span className="block">{site.address.street}</span>
-          {cityLine}
-        </Fact>
-        {languages.length > 0 && (
-          <Fact label={aboutTexts.languages}>
-            <ul>
-              {languages.map((language) => (
-                <li key={language}>{language}</li>
-              ))}
-            </ul>
-          </Fact>
-        )}
       </dl>
     </Card>
   );

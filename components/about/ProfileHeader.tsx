@@ -5,7 +5,6 @@ import type { Service } from '@/lib/services/service';
 import { coach } from '@/lib/studio/coaches';
 import { aboutTexts, linkTexts } from '@/lib/words';
 import type { PicturePair } from '@/lib/pictures/variants';
-import { PrintButton } from './PrintButton';
 
 interface ProfileHeaderProps {
   readonly objective: string;
@@ -36,10 +35,9 @@ export function ProfileHeader({ objective, picture, service }: ProfileHeaderProp
             <Button href={service ? servicePath(service.id) : '/services'}>
               {service ? aboutTexts.book(service.name, coach.givenName) : linkTexts.classes}
             </Button>
-            <Button href={`/about/${coach.card}`} download={`${coach.slug}.vcf`} variant="outline">
+            <Button href="/about/coach.vcf" download={`${coach.slug}.vcf`} variant="outline">
               {aboutTexts.download}
             </Button>
-            <PrintButton label={aboutTexts.print} />
           </div>
         </div>
         {picture && (

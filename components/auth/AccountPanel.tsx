@@ -17,7 +17,6 @@ import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, ProviderRow } from './AccountRows';
 import { Confirmation } from './Confirmation';
-import { requestLogout } from './loadSdk';
 import { Checking, Unanswered } from './Notice';
 import { followAccount, useAccount } from './useAccount';
 import { ignoreHeldEnter, useRequest } from './useSdkForm';
@@ -91,16 +90,6 @@ function AccountParts({ account }: { readonly account: Account }) {
       >
         <p>{texts.data.since(account.created)}</p>
         <p>{texts.data.about}</p>
-      </AccountRow>
-      <AccountRow
-        title={texts.device.title}
-        control={
-          <Button onClick={requestLogout} variant="outline">
-            {sessionTexts.logout}
-          </Button>
-        }
-      >
-        <p>{texts.device.about}</p>
       </AccountRow>
       <FormRow
         {...forms}

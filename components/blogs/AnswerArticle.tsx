@@ -1,6 +1,5 @@
 import { readingMinutes } from '@/lib/studio/answers';
 import type { Answer } from '@/lib/schemas';
-import { answers } from '@/lib/content/answers/answers';
 import { blogsTexts } from '@/lib/words';
 import { formatDates } from '@/lib/services/format';
 import { AnswerBlock } from './AnswerBlock';
@@ -37,7 +36,7 @@ function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
 }
 
 /** The question, which opens and closes its answer. The heading is first, so that a screen reader starts with it. */
-function Question({ answer, position }: { answer: Answer; position: number }) {
+function Question({ answer }: { readonly answer: Answer }) {
   const { id, question } = answer;
   return (
     <summary
@@ -50,11 +49,7 @@ function Question({ answer, position }: { answer: Answer; position: number }) {
         {question}
       </h2>
       <span className={`${facts} label-caps text-muted lg:col-start-1 lg:row-start-1 lg:pt-2`}>
-        {blogsTexts.meta(position, answers.length, readingMinutes(answer)).map((fact, index) => (
-          <span key={fact} className={index === 0 ? 'text-accent' : ''}>
-            {fact}{' '}
-          </span>
-        ))}
+        <span>{blogsTexts.minutes(readingMinutes(answer))} </span>
         <Dates {...answer} />
       </span>
     </summary>
@@ -88,13 +83,13 @@ function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
   );
 }
 
-/** One question with its written answer; `position` counts from 1. */
-export function AnswerArticle({ answer, position }: { answer: Answer; position: number }) {
+/** One question with its written answer. */
+export function AnswerArticle({ answer }: { readonly answer: Answer }) {
   const { id, lead, sections, sources } = answer;
   return (
     <article aria-labelledby={`${id}-question`} className="answer relative border-t border-line">
       <FoldedAnswer id={`${id}-answer`}>
-        <Question answer={answer} position={position} />
+        <Question answer={answer} />
         {/* The target of links to the answer: at its top, and inside the `details` that the browser then opens. */}
         <span id={id} className="absolute top-0" />
         <div className={`pt-4 pb-16 lg:grid lg:pb-24 print:pb-0 ${columns}`}>

@@ -21,8 +21,8 @@ export function BlogsScreen() {
       </header>
       <DeferredContent>
         <div className="mt-12 border-b border-line lg:mt-16 print:mt-5 print:border-0">
-          {answers.map((answer, index) => (
-            <AnswerArticle key={answer.id} answer={answer} position={index + 1} />
+          {answers.map((answer) => (
+            <AnswerArticle key={answer.id} answer={answer} />
           ))}
         </div>
       </DeferredContent>

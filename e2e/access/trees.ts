@@ -35,7 +35,6 @@ export const trees: Readonly<Record<string, string>> = {
 - heading "${coach.name}" [level=1]
 - heading "Career objective" [level=2]
 - link "Download contact card"
-- button "Print this CV"
 - img
 - complementary "Contact":
   - heading "Contact" [level=2]

@@ -83,7 +83,7 @@ test('a visitor logs in for the account and changes the password, with the curre
   await expectToast(page, texts.password.done);
   await expect(button(page, texts.password.change)).toBeFocused();
 
-  await press(page, 'Logout');
+  await logoutButton(page).click();
   await expectTexts(page, texts.signedOut);
   await main(page).getByRole('link', { name: 'Login' }).click();
   await submitLogin(page, { email: account.email, password });
@@ -292,23 +292,11 @@ test.describe('on a phone', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test('after Logout, far down on the page or in the bar, the message is in view', async ({
+  test('after Logout in the bar, far down on the page, the message is in view', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 560 });
     const message = main(page).getByText(texts.signedOut);
-    await beSignedIn(page);
-    await openAccount(page);
-    await button(page, 'Logout').click();
-    await expect(message).toBeInViewport({ ratio: 1 });
-    await expect(message).toBeFocused();
-    await expect(loginLink(page)).toBeVisible();
-    const bar = await page.getByRole('banner').boundingBox();
-    const place = await message.boundingBox();
-    expect(place!.y).toBeGreaterThan(bar!.y + bar!.height);
-    await page.keyboard.press('Tab');
-    await expect(main(page).getByRole('link', { name: 'Login' })).toBeFocused();
-
     await beSignedIn(page);
     await openAccount(page);
     await button(page, texts.deletion.open).focus();

@@ -1,4 +1,4 @@
-import { otherCoaches } from '@/lib/studio/coaches';
+import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { aboutTexts } from '@/lib/words';
 import { expectAccessible } from '../fixtures/assistive';
 import { cutOff, overflowOf } from '../fixtures/layout';
@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a visitor on a phone sees the other coaches, and takes along how to reach one', async ({
+test('a visitor on a phone sees the other coaches, and takes along how to reach the first', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -23,8 +23,7 @@ test('a visitor on a phone sees the other coaches, and takes along how to reach 
   }
   expect([await overflowOf(page), await cutOff(page)]).toEqual([0, []]);
   await expectAccessible(page);
-  const reached = otherCoaches.find(({ card }) => card)!;
   const saved = page.waitForEvent('download');
-  await others.getByRole('link', { name: aboutTexts.download }).click();
-  expect((await saved).suggestedFilename()).toBe(reached.card);
+  await page.getByRole('link', { name: aboutTexts.download }).click();
+  expect((await saved).suggestedFilename()).toBe(`${coach.slug}.vcf`);
 });

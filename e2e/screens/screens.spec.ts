@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { accountTexts } from '@/lib/words';
 import { servicePath } from '@/lib/services/paths';
 import { inFirefox } from '../fixtures/engines';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
@@ -87,7 +88,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'account-signed-in': async (page) => {
     await beSignedIn(page, await createAccount());
     await page.goto('/account');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByText(accountTexts.data.title)).toBeVisible();
   },
 };
 

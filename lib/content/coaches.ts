@@ -15,7 +15,10 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       src: '/images/coach.jpg',
       alt: 'A clipboard with a training plan on a wooden bench, beside it a towel, a hand wrap, a whistle and a stopwatch',
     },
-    mobile: { label: 'Coach’s cell phone', text: '+1 (555) 555-0183' },
+    phones: [
+      { label: 'Cell phone', text: '+1 (555) 555-0183' },
+      { label: 'Coaches’ office', text: '+1 (555) 555-0127' },
+    ],
     email: 'rowan@power-zone.example',
     cv: {
       objective:
@@ -74,11 +77,6 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
           title: 'Rest is training',
           text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
         },
-      ],
-      languages: [
-        'English, first language',
-        'Spanish, fluent',
-        'German, enough to count repetitions',
       ],
       note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data, and so are the other coaches.',
     },

@@ -34,12 +34,11 @@ const cv = z.strictObject({
   experience: z.array(post),
   qualifications: z.array(qualification),
   principles: z.array(principle),
-  languages: z.array(text),
   /** In small print below the CV. */
   note: text.optional(),
 });
 
-/** A coach. Who has a number or an address of their own has a contact card. */
+/** A coach. */
 const coach = z.strictObject({
   /** Sessions in data.json name a coach by this, or by the whole name. */
   givenName: text,
@@ -49,13 +48,15 @@ const coach = z.strictObject({
   /** One sentence about them; About has the head coach's CV instead. */
   line: text.optional(),
   picture: toldPicture,
-  /** Their own number. */
-  mobile: ownPhone.optional(),
   email: z.email().optional(),
 });
 
 /** The first coach of the list, whose CV About shows. */
-const headCoach = coach.extend({ cv });
+const headCoach = coach.extend({
+  /** The coach's own numbers, the best one first. */
+  phones: z.array(ownPhone),
+  cv,
+});
 
 /** `lib/content/coaches.ts` */
 export const coachesSchema = z.strictObject({ coaches: z.tuple([headCoach], coach) });

@@ -131,7 +131,11 @@ test.each([
     'pages[0].preview.title: Too big: expected string to have <=48 characters',
     'pages[0].preview.picture: Expected a name of lib/content/pictures.ts, "coach" or a slide such as "slide 1", found "slide one".',
   ],
-  [coachesSchema, { coaches: [head, ...team, head] }, 'coaches[3]: Unrecognized key: "cv".'],
+  [
+    coachesSchema,
+    { coaches: [head, ...team, head] },
+    'coaches[3]: Unrecognized keys: "phones", "cv".',
+  ],
   [
     answersSchema,
     { blogs, answers: [answer, { ...answer, sections: [], changed: '21 November' }] },

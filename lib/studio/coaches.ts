@@ -1,6 +1,5 @@
 import { coaches as entries } from '@/lib/content/coaches';
 import * as studio from '@/lib/content/studio';
-import { aboutTexts } from '@/lib/words';
 import type { Coach as CoachEntry } from '@/lib/schemas';
 
 type Named = Pick<CoachEntry, 'givenName' | 'familyName'>;
@@ -24,21 +23,16 @@ export const slugOf = (name: string) =>
 
 /** A coach with what follows from the entry and from the studio. The place is 1 for the head coach. */
 function withFacts<Entry extends CoachEntry>(entry: Entry, place: number) {
-  const { mobile, email } = entry;
+  const { email } = entry;
   const name = fullName(entry);
   const slug = slugOf(name) || `coach-${place}`;
-  const ownCard = mobile || email ? `${slug}.vcf` : undefined;
   return {
     ...entry,
     name,
     /** The name in addresses. */
     slug,
     organisation: studio.name,
-    /** The studio's number, and the coach's own where there is one. */
-    phones: [{ label: aboutTexts.studio, text: studio.phone }, ...(mobile ? [mobile] : [])],
     email: email ? { text: email, href: `mailto:${email}` } : undefined,
-    /** The file of the contact card, below /about: the head coach always has one, the others where they can be reached. */
-    card: place === 1 ? 'coach.vcf' : ownCard,
   };
 }
 

@@ -62,10 +62,6 @@ export const accountTexts = {
     /** Its name; `slug` is that of the studio. */
     file: (slug: string) => `${slug}-account.json`,
   },
-  device: {
-    title: 'This device',
-    about: 'You stay logged in here until you log out.',
-  },
   deletion: {
     title: 'Delete account',
     about: 'Removes your account for good.',

@@ -13,17 +13,14 @@ export const aboutTexts = {
   phone: 'Phone',
   email: 'Email',
   code: 'Code',
-  studio: 'Studio',
   experience: 'Experience',
   qualifications: 'Qualifications',
   principles: 'How I coach',
-  languages: 'Languages',
   /** The main action: a class that the coach gives, or all where none is known. */
   book: (service: string, coach: string) => `Train ${service} with ${coach}`,
   /** Above the coaches beside the one whose CV it is. */
   others: 'Who else coaches you',
   download: 'Download contact card',
-  print: 'Print this CV',
 } as const;
 
 /** The words around the answers on /blogs (product 2.11). */
@@ -32,11 +29,7 @@ export const blogsTexts = {
   published: 'Published',
   changed: 'Changed',
   sources: 'Sources',
-  /** The line above a question: its place among the others, and how long it takes. */
-  meta: (position: number, count: number, minutes: number) => [
-    `Question ${position} of ${count}`,
-    `${minutes} min read`,
-  ],
+  minutes: (minutes: number) => `${minutes} min read`,
 } as const;
 
 /** The words around the map. */

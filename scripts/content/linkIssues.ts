@@ -4,7 +4,6 @@ import type { Issue, PlacedText } from '@/lib/services/build/issue';
 import { prerenderSegments } from '@/lib/services/build/prerender';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { coaches } from '@/lib/studio/coaches';
 import { filesBelow } from '../export/outFolder';
 
 /** Files of `app` whose names alone make a route (Next's conventions for metadata). */
@@ -22,8 +21,8 @@ function routeOf(file: string): string | undefined {
 }
 
 /**
- * Every path that a link of the site may lead to, without query and fragment: the routes of the app folder, the coaches'
- * contact cards, the pages and calendars of the services, and the files of `public`.
+ * Every path that a link of the site may lead to, without query and fragment: the routes of the app folder, the pages and
+ * calendars of the services, and the files of `public`.
  */
 export async function sitePaths(
   project: string,
@@ -34,7 +33,6 @@ export async function sitePaths(
   const files = (await filesBelow(publicFolder)).map((file) => `/${file}`);
   return new Set([
     ...routes.filter((route) => route !== undefined),
-    ...coaches.flatMap(({ card }) => (card ? `/about/${card}` : [])),
     ...prerenderSegments(services).map(servicePath),
     ...[...calendarContents(services).keys()].map((file) => `/calendar/${file}`),
     ...files,

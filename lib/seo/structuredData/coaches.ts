@@ -14,7 +14,6 @@ const person = (coach: Coach, id: string, url: string, description = coach.role)
   description,
   jobTitle: coach.role,
   email: coach.email?.text,
-  telephone: coach.mobile?.text,
   image: absoluteUrl(coach.picture.src),
   url,
   worksFor: studioReference,
@@ -24,7 +23,10 @@ const person = (coach: Coach, id: string, url: string, description = coach.role)
 export async function aboutGraph({ path, changed }: Page): Promise<Graph> {
   const id = thingId(path, 'person');
   const people = [
-    person(coach, id, absoluteUrl(path), coach.cv.objective),
+    {
+      ...person(coach, id, absoluteUrl(path), coach.cv.objective),
+      telephone: coach.phones.map(({ text }) => text),
+    },
     ...otherCoaches.map((other) => {
       const address = thingId(path, other.slug);
       return person(other, address, address, other.line);

@@ -1,10 +1,9 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
-import { type Coach, coach as first, coaches } from '@/lib/studio/coaches';
+import { coach } from '@/lib/studio/coaches';
 import { callHref } from '@/lib/studio/contact';
 import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 /** A text value with backslash, comma, semicolon and line break escaped (RFC 6350, 3.4), which iCalendar writes alike. */
 const escaped = (text: string) => escapeText(text, false);
@@ -12,10 +11,10 @@ const escaped = (text: string) => escapeText(text, false);
 /** A structured value such as N or ADR, each part escaped by itself. */
 const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 
-/** A coach's vCard 4.0 (RFC 6350): how to reach the person and where, nothing that ages with the build. */
-function contactCard(coach: Coach): string {
+/** The coach's vCard 4.0 (RFC 6350): how to reach the person and where, nothing that ages with the build. */
+function contactCard(): string {
   const { email } = coach;
-  const note = coach === first ? first.cv.note : undefined;
+  const { note } = coach.cv;
   const { street, city, region = '', postalCode, country } = site.address;
   const page = `${site.url}/about`;
   const lines = [
@@ -23,14 +22,14 @@ function contactCard(coach: Coach): string {
     'VERSION:4.0',
     'KIND:individual',
     // It stays the same when the coach's data changes.
-    `UID:${page}#${coach === first ? 'coach' : coach.slug}`,
+    `UID:${page}#coach`,
     `FN:${escaped(coach.name)}`,
     `N:${structured([coach.familyName ?? '', coach.givenName, '', '', ''])}`,
     `TITLE:${escaped(coach.role)}`,
     `ORG:${escaped(coach.organisation)}`,
     ...coach.phones.map(({ text }, index) => {
       // A parameter with a comma must be in double quotes (RFC 6350, 3.3).
-      const type = index === 0 ? '"voice,work"' : '"cell,text,work"';
+      const type = index === 0 ? '"cell,text,work"' : '"voice,work"';
       return `TEL;VALUE=uri;PREF=${index + 1};TYPE=${type}:${callHref(text)}`;
     }),
     ...(email ? [`EMAIL;TYPE=work:${escaped(email.text)}`] : []),
@@ -42,15 +41,6 @@ function contactCard(coach: Coach): string {
   return `${foldLines(lines.join('\r\n'))}\r\n`;
 }
 
-/** Every contact card of the site. */
-export const generateStaticParams = () =>
-  coaches.flatMap(({ card }) => (card === undefined ? [] : { card }));
-
-/** Written by the export as out/about/*.vcf: the coaches' vCards (product 2.10). */
-export async function GET(_: Request, { params }: { readonly params: Promise<{ card: string }> }) {
-  const { card } = await params;
-  const coach = coaches.find((one) => one.card === card) ?? first;
-  return new Response(contactCard(coach), {
-    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
-  });
-}
+/** The contact card of the coach whose CV /about shows (product 2.10). */
+export const GET = () =>
+  new Response(contactCard(), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import { coach } from '@/lib/studio/coaches';
+import { callHref } from '@/lib/studio/contact';
+import { site } from '@/lib/studio/site';
+import { GET } from './route';
+
+const textOf = () => GET().text();
+
+test('another program reads the card', async () => {
+  const card = new ICAL.Component(ICAL.parse(await textOf()) as [string, [], []]);
+  expect(card.name).toBe('vcard');
+  expect(card.getFirstPropertyValue('version')).toBe('4.0');
+  expect(card.getFirstPropertyValue('fn')).toBe(coach.name);
+  expect(card.getAllProperties('tel').map((tel) => tel.getFirstValue())).toEqual(
+    expect.arrayContaining(coach.phones.map(({ text }) => callHref(text))),
+  );
+  expect(card.getFirstPropertyValue('note')).toBe(coach.cv.note);
+  expect(card.getFirstPropertyValue('adr')).toEqual([
+    '',
+    '',
+    site.address.street,
+    site.address.city,
+    site.address.region,
+    site.address.postalCode,
+    site.address.country,
+  ]);
+});
+
+test('its lines have at most 75 octets and end in CRLF', async () => {
+  const written = (await textOf()).split('\r\n');
+  expect(written.at(-1)).toBe('');
+  for (const line of written) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n]/);
+  }
+});
