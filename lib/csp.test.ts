@@ -24,9 +24,3 @@ test('docs/security.md explains every host of a build for visitors, in the words
   for (const { directive, source, purpose } of allowedHosts({ authDomain: '<project>' }))
     expect(rows).toContain(`| \`${directive}\` | \`${source}\` | ${purpose} |`);
 });
-
-test('without providers no page may load their script, or frame anything', () => {
-  const sources = allowedHosts({ authDomain: 'a.example', hasProviders: false });
-  expect(sources.map(({ directive }) => directive)).not.toContain('frame-src');
-  expect(sources.map(({ source }) => source)).not.toContain('https://apis.google.com');
-});

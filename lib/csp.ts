@@ -1,5 +1,3 @@
-import { accounts } from '@/lib/content/studio';
-
 /** A directive of the Content Security Policy that names what a page may load, or whom it may ask. */
 export type Directive =
   | 'script-src'
@@ -28,8 +26,6 @@ export interface HostSettings {
   readonly authDomain?: string;
   /** Where measurements and errors are sent: paths of the site, or addresses of another host. */
   readonly reports?: readonly (string | undefined)[];
-  /** Whether a provider's own window logs people in; where nothing is said, as the studio has it. */
-  readonly hasProviders?: boolean;
 }
 
 /** What every build may load. */
@@ -102,10 +98,6 @@ function forReports(addresses: readonly (string | undefined)[]): readonly Allowe
   }));
 }
 
-/** Whether a host is only needed for the window of a provider: its loader, and the hidden frame that hears from it. */
-const isForProviders = ({ directive, source }: AllowedHost) =>
-  directive === 'frame-src' || source === 'https://apis.google.com';
-
 /**
  * Every host that the pages of a build may load something from or send something to: the one table that the Content Security
  * Policy of pages and hosts is made of. What has no line here, browsers block.
@@ -114,14 +106,12 @@ export function allowedHosts({
   authEmulator,
   authDomain = '',
   reports = [],
-  hasProviders = accounts.providers.length > 0,
 }: HostSettings): readonly AllowedHost[] {
-  const hosts = [
+  return [
     ...everywhere,
     ...(authEmulator ? forEmulator(authEmulator) : forSignIn(authDomain)),
     ...forReports(reports),
   ];
-  return hasProviders ? hosts : hosts.filter((host) => !isForProviders(host));
 }
 
 /** The directives that rule a part of another one's elements, as browsers name them in a report. */

@@ -59,8 +59,8 @@ export function hostText(
 }
 
 /**
- * The hosts of others that the pages of this build may contact, with the words of the privacy notice, which name the studio's
- * providers: those of the Content Security Policy. Pictures, which it allows from everywhere, have {@link pictureHosts}.
+ * The hosts of others that the pages of this build may contact, with the words of the privacy notice:
+ * those of the Content Security Policy. Pictures, which it allows from everywhere, have {@link pictureHosts}.
  * @throws Error when the words have no text for one
  */
 export function contactedHosts() {

@@ -8,14 +8,13 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import type { Account } from '@/lib/auth/account';
 import { formLink } from '@/lib/auth/returnPath';
-import { providers } from '@/lib/providers';
 import { sessionEmail } from '@/lib/auth/session';
 import { slug } from '@/lib/content/studio';
 import { accountTexts as texts, errorTexts, sessionTexts } from '@/lib/words';
 import { keepHeight } from '@/lib/browser/pageHeight';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
-import { AccountRow, FormRow, ProviderRow } from './AccountRows';
+import { AccountRow, FormRow, GoogleRow } from './AccountRows';
 import { Confirmation } from './Confirmation';
 import { Checking, Unanswered } from './Notice';
 import { followAccount, useAccount } from './useAccount';
@@ -77,9 +76,7 @@ function AccountParts({ account }: { readonly account: Account }) {
       >
         <p>{account.hasPassword ? texts.password.has : texts.password.none}</p>
       </FormRow>
-      {providers.map((provider) => (
-        <ProviderRow key={provider.id} account={account} provider={provider} />
-      ))}
+      <GoogleRow account={account} />
       <AccountRow
         title={texts.data.title}
         control={

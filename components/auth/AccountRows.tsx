@@ -1,12 +1,11 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
-import type { providers } from '@/lib/providers';
 import { accountTexts } from '@/lib/words';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
 import type { Sdk } from './loadSdk';
-import { preloadOnIntent } from './ProviderButtons';
+import { preloadOnIntent } from './GoogleButton';
 import { refreshAccount } from './useAccount';
 import { silence, useRequest } from './useSdkForm';
 
@@ -79,26 +78,20 @@ export function FormRow(props: FormRowProps) {
   );
 }
 
-interface ProviderRowProps {
-  readonly account: Account;
-  readonly provider: (typeof providers)[number];
-}
-
-/** Links an account of a provider, or removes the link. The last way to log in stays. */
-export function ProviderRow({ account, provider: { id, name } }: ProviderRowProps) {
-  const { provider: texts } = accountTexts;
-  const linked = account.linked.get(id);
-  const isLinked = linked !== undefined;
-  const isOnly = isLinked && !account.hasPassword && account.linked.size === 1;
+/** Links a Google account, or removes the link. The last way to log in stays. */
+export function GoogleRow({ account }: Pick<FormRowProps, 'account'>) {
+  const { google: texts } = accountTexts;
+  const isLinked = account.google !== undefined;
+  const isOnly = isLinked && !account.hasPassword;
   const { busy, request } = useRequest();
   const change = async (sdk: Sdk) => {
-    await (isLinked ? sdk.unlinkProvider(id) : sdk.linkProvider(id));
+    await (isLinked ? sdk.unlinkGoogle() : sdk.linkGoogle());
     await refreshAccount();
-    notifySuccess(isLinked ? texts.unlinkedNow(name) : texts.linkedNow(name));
+    notifySuccess(isLinked ? texts.unlinkedNow : texts.linkedNow);
   };
   return (
     <AccountRow
-      title={name}
+      title={texts.title}
       control={
         !isOnly && (
           <Button
@@ -109,12 +102,12 @@ export function ProviderRow({ account, provider: { id, name } }: ProviderRowProp
             {...(isLinked ? undefined : preloadOnIntent)}
             variant="outline"
           >
-            {isLinked ? texts.unlink(name) : texts.link(name)}
+            {isLinked ? texts.unlink : texts.link}
           </Button>
         )
       }
     >
-      <p>{isLinked ? texts.linked(linked) : texts.notLinked(name)}</p>
+      <p>{isLinked ? texts.linked(account.google) : texts.notLinked}</p>
       {isOnly && <p>{texts.only}</p>}
     </AccountRow>
   );

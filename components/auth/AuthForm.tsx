@@ -10,7 +10,7 @@ import { AlreadySignedIn, LeavingNote } from './AlreadySignedIn';
 import { keepEmail, type useFormLinks } from './betweenForms';
 import { useSessionEmail } from './followSession';
 import type { Sdk } from './loadSdk';
-import { ProviderButtons, useProviders } from './ProviderButtons';
+import { GoogleButton, useGoogle } from './GoogleButton';
 import { type SdkForm, useSdkForm } from './useSdkForm';
 
 interface AuthFormProps {
@@ -49,7 +49,7 @@ export function AuthForm(props: AuthFormProps) {
     setLeaving(true);
     router.replace(path);
   };
-  const provider = useProviders(() => {
+  const google = useGoogle(() => {
     dismissToasts();
     leadOn('/');
   });
@@ -84,10 +84,10 @@ export function AuthForm(props: AuthFormProps) {
             {texts.other.link}
           </TextLink>
         </p>
-        <ProviderButtons {...provider} />
+        <GoogleButton {...google} />
       </div>
       <div hidden={signedOut} className="when-signed-in">
-        {busy || provider.open ? <LeavingNote /> : <AlreadySignedIn onward={links.onward} />}
+        {busy || google.open ? <LeavingNote /> : <AlreadySignedIn onward={links.onward} />}
       </div>
     </>
   );

@@ -3,14 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { reportSession } from '@/lib/auth/session';
 import { takeRequests } from '@/lib/browser/toasts';
 import { accountTexts, authTexts, messages, passwordHint } from '@/lib/words';
-import * as list from '@/lib/providers';
 import { EmailForm } from './AccountForms';
 import { LoginForm } from './LoginForm';
 import { SignUpForm } from './SignUpForm';
 import { fakeSdk, router } from './testing';
-
-const providers = list.providers as list.Provider[];
-const known = [...providers];
 
 let sdkIsThere = true;
 jest.mock('./sdk', () => {
@@ -147,20 +143,9 @@ test('a confirmation becomes right when the password changes', async () => {
   expect(confirmation()).toHaveAccessibleDescription('');
 });
 
-describe('a studio without providers', () => {
-  beforeEach(() => void providers.splice(0));
-  afterEach(() => void providers.push(...known));
-
-  test('has no divider and no button of theirs', async () => {
-    await open(LoginForm);
-    expect(screen.queryByText(authTexts.divider)).toBeNull();
-    expect(screen.queryByText(/Google/)).toBeNull();
-    expect(submit()).toBeVisible();
-  });
-
-  // Who joined with Google before has no password.
+describe('an account of which this page knows neither password nor Google', () => {
   const account = { uid: '1', email: 'ada@example.com', verified: true, created: undefined };
-  const form = { account: { ...account, hasPassword: false, linked: new Map() }, onClose() {} };
+  const form = { account: { ...account, hasPassword: false, google: undefined }, onClose() {} };
   test('leads to a password where the provider asks for a proof', async () => {
     fakeSdk.changeEmail.mockRejectedValue(
       Object.assign(new Error('Firebase'), { code: 'auth/requires-recent-login' }),

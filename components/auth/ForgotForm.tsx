@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
 import { forgotRules } from '@/lib/auth/rules';
-import { forgotTexts, providerNames } from '@/lib/words';
+import { forgotTexts } from '@/lib/words';
 import { EmailField } from './Field';
 import { Notice } from './Notice';
 import { fillInEmail, keepEmail, useFormLinks } from './betweenForms';
@@ -66,7 +66,6 @@ function Sent({ email, onAgain }: SentProps) {
         {forgotTexts.hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
-        {providerNames && <li>{forgotTexts.joined(providerNames)}</li>}
       </ul>
       <Button onClick={onAgain} variant="outline" className="mt-6">
         {forgotTexts.again}

@@ -4,7 +4,6 @@ import type { Account } from '@/lib/auth/account';
 import { type FormRules, type Values, withCurrent } from '@/lib/auth/rules';
 import { errorCode } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
-import { providers } from '@/lib/providers';
 import type { Proof } from '@/lib/auth/accountActions';
 import { accountTexts, authTexts } from '@/lib/words';
 import { keepEmail } from './betweenForms';
@@ -30,8 +29,8 @@ interface ProofFormProps {
 }
 
 /**
- * A form that may need a proof that the account is the visitor's own: its password, or without one the window of a
- * linked provider. When the provider asks for it (`requires-recent-login`), the form gets one more field, and keeps
+ * A form that may need a proof that the account is the visitor's own: its password, or without one Google's window,
+ * where it is linked. When the provider asks for it (`requires-recent-login`), the form gets one more field, and keeps
  * what was typed. Where the account has neither, as far as this page knows, the way to a password stands in its place.
  */
 export function ProofForm(props: ProofFormProps) {
@@ -40,19 +39,17 @@ export function ProofForm(props: ProofFormProps) {
   const { proof: texts } = accountTexts;
   const needed = always || asked;
   const byPassword = needed && account.hasPassword;
-  const provider = account.hasPassword
-    ? undefined
-    : providers.find(({ id }) => account.linked.has(id));
+  const byGoogle = !account.hasPassword && account.google !== undefined;
 
   const proofOf = (values: Values): Proof | undefined => {
     if (byPassword) return { password: values.current ?? '' };
-    return needed && provider ? { provider: provider.id } : undefined;
+    return needed && byGoogle ? 'google' : undefined;
   };
   const { busy, isSilent, errors, formProps } = useSdkForm({
     rules: byPassword ? withCurrent(rules) : rules,
     send: (sdk, values) => send(sdk, values, proofOf(values)),
     onDone,
-    silentAfter: needed && provider ? silence.account : undefined,
+    silentAfter: needed && byGoogle ? silence.account : undefined,
     onError: (error) => {
       const isAsking = errorCode(error) === 'requires-recent-login' && !needed;
       if (isAsking) setAsked(true);
@@ -60,10 +57,10 @@ export function ProofForm(props: ProofFormProps) {
     },
   });
   useEffect(() => {
-    if (provider) void preloadGoogleLoader();
-  }, [provider]);
+    if (byGoogle) void preloadGoogleLoader();
+  }, [byGoogle]);
 
-  if (needed && !byPassword && !provider)
+  if (needed && !byPassword && !byGoogle)
     return (
       <Notice>
         <p className="mb-4">{texts.none}</p>
@@ -72,8 +69,8 @@ export function ProofForm(props: ProofFormProps) {
         </TextLink>
       </Notice>
     );
-  const askedText = asked && (provider ? texts.window(provider.name) : texts.password);
-  const status = isSilent && provider ? texts.silent(provider.name) : askedText;
+  const askedText = asked && (byGoogle ? texts.google : texts.password);
+  const status = isSilent && byGoogle ? texts.silent : askedText;
   return (
     <form {...formProps}>
       <HiddenUsername email={account.email} />

@@ -4,7 +4,7 @@ import type { Sdk } from './loadSdk';
 export const fakeSdk = {
   signIn: jest.fn<Promise<void>, [email: string, password: string]>(),
   signUp: jest.fn<Promise<void>, [email: string, password: string]>(),
-  signInWith: jest.fn<Promise<void>, []>(),
+  signInWithGoogle: jest.fn<Promise<void>, []>(),
   changeEmail: jest.fn<Promise<void>, []>(),
   sendVerification: jest.fn<Promise<void>, []>(),
   SessionWatcher: jest.fn(() => null),

@@ -76,7 +76,7 @@ test('a visitor logs in for the account and changes the password, with the curre
   const current = field(page, texts.proof.current);
   await expect(current).toBeFocused();
   await expect(current).toHaveAttribute('aria-invalid', 'true');
-  await expect(current).toHaveAccessibleDescription(authTexts.checkPassword(''));
+  await expect(current).toHaveAccessibleDescription(texts.proof.check);
   await current.fill(goodPassword);
   await expect(current).toHaveAttribute('aria-invalid', 'false');
   await press(page, texts.password.action);
@@ -164,15 +164,15 @@ test('Google is linked and unlinked, but not an account that is another user’s
   await createGoogleAccount(taken);
   await beSignedIn(page);
   await openAccount(page);
-  const link = button(page, texts.provider.link('Google'));
+  const link = button(page, texts.google.link);
   await chooseKnownAccount(await windowOf(link), taken);
   await expectToast(page, accountErrors['credential-already-in-use']!);
 
   const google = freshEmail('google');
   await chooseNewAccount(await windowOf(link), google);
-  await expectTexts(page, texts.provider.linked(google));
-  await press(page, texts.provider.unlink('Google'));
-  await expectTexts(page, texts.provider.notLinked('Google'));
+  await expectTexts(page, texts.google.linked(google));
+  await press(page, texts.google.unlink);
+  await expectTexts(page, texts.google.notLinked);
 });
 
 test('the first password of an account is set, and can be changed then', async ({ page }) => {
@@ -196,7 +196,7 @@ test('an account with Google alone cannot unlink it, and is deleted with a word 
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
   await openAccount(page);
-  await expectTexts(page, texts.provider.only, texts.email.confirmed);
+  await expectTexts(page, texts.google.only, texts.email.confirmed);
   await press(page, texts.deletion.open);
   const remove = button(page, texts.deletion.action);
   await remove.click();
@@ -226,7 +226,7 @@ test('a closed window of Google: the form says so soon, and a second press begin
   await (await windowOf(remove)).close();
   await expect(button(page, texts.busy)).toBeVisible();
   await page.clock.runFor(2_000);
-  await expectTexts(page, texts.proof.silent('Google'));
+  await expectTexts(page, texts.proof.silent);
   await chooseKnownAccount(await windowOf(remove), email);
   await expectToast(page, texts.deletion.done);
   await expect(page).toHaveURL('/');
@@ -256,9 +256,7 @@ test('the data is saved as a file; a deleted account is gone, from every tab and
   await expectTexts(page, 'Password is required');
   await field(page, texts.proof.current).fill('Wrong1234');
   await press(page, texts.deletion.action);
-  await expect(field(page, texts.proof.current)).toHaveAccessibleDescription(
-    authTexts.checkPassword(''),
-  );
+  await expect(field(page, texts.proof.current)).toHaveAccessibleDescription(texts.proof.check);
   await field(page, texts.proof.current).fill(goodPassword);
   await press(page, texts.deletion.action);
   await expectToast(page, texts.deletion.done);

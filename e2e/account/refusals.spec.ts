@@ -56,7 +56,7 @@ test('a blocked window of Google is reported', async ({ page }) => {
   await beSignedIn(page);
   await openAccount(page);
   await page.evaluate(() => (window.open = () => null));
-  await press(page, texts.provider.link('Google'));
+  await press(page, texts.google.link);
   await expectToast(page, /blocked by the browser/);
 });
 

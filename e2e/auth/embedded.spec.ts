@@ -29,7 +29,7 @@ test('the Google button is replaced by a reason and a link out, nothing moves, a
   await expect(formOf(page).google).toBeHidden();
   release();
   await started(page);
-  await expect(main).toContainText(embeddedTexts.why('Google', 'Instagram', true));
+  await expect(main).toContainText(embeddedTexts.why('Instagram', true));
   await expect(formOf(page).google).toBeHidden();
   await expect(main.getByRole('link', { name: embeddedTexts.open })).toHaveAttribute(
     'href',

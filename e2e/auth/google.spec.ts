@@ -54,7 +54,7 @@ test('the e-mail form works while a popup waits', async ({ page, context, guard 
   await page.goto('/login');
   await windowOf(formOf(page).google);
   await page.clock.runFor(15_000);
-  await expect(page.getByRole('main')).toContainText(authTexts.silentWindow('Google'));
+  await expect(page.getByRole('main')).toContainText(authTexts.silentWindow);
   await submitLogin(page, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
 });
@@ -103,16 +103,14 @@ test('an account made with Google: login and sign-up with a password name Google
   await page.goto('/login');
   await submitLogin(page, { email, password: goodPassword });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
-  await expect(formOf(page).password).toHaveAccessibleDescription(
-    authTexts.checkPassword('Google'),
-  );
+  await expect(formOf(page).password).toHaveAccessibleDescription(authTexts.checkPassword);
 
   await page.goto('/signup');
   const form = formOf(page);
   await submitSignUp(page, { email, password: goodPassword });
   await expect(page.getByText(messages.emailInUse, { exact: true })).toBeVisible();
   await expect(form.email).toHaveAccessibleDescription(
-    `${messages.emailInUse}. ${authTexts.emailKnown('Google')}`,
+    `${messages.emailInUse}. ${authTexts.emailKnown}`,
   );
 
   // A provider that is not trusted for this address. The emulator trusts every provider, so the answer is faked.

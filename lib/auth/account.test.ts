@@ -18,7 +18,7 @@ test('the record says who it is, since when, and by which ways', () => {
     verified: true,
     created: new Date(1763800000000),
     hasPassword: true,
-    linked: new Map([['google', 'ada@gmail.example']]),
+    google: 'ada@gmail.example',
   });
 });
 
@@ -29,7 +29,7 @@ test('what a record lacks is left open', () => {
     verified: false,
     created: undefined,
     hasPassword: false,
-    linked: new Map(),
+    google: undefined,
   });
 });
 

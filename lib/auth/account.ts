@@ -1,5 +1,3 @@
-import { type ProviderId, providers } from '@/lib/providers';
-
 /** What the account's page shows of the signed-in user. */
 export interface Account {
   /** The provider's id. */
@@ -10,8 +8,8 @@ export interface Account {
   readonly created: Date | undefined;
   /** Whether the user can log in with e-mail and password. */
   readonly hasPassword: boolean;
-  /** The linked providers, with the e-mail there. */
-  readonly linked: ReadonlyMap<ProviderId, string>;
+  /** The e-mail of the linked Google account, empty where Google gives none; undefined where none is linked. */
+  readonly google: string | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,6 +32,7 @@ export function parseAccount(record: string | null): Account | undefined {
   const email = textOf(fields?.email);
   if (!fields || !email) return undefined;
   const ways = Array.isArray(fields.providerData) ? fields.providerData.filter(isFields) : [];
+  const google = ways.find(({ providerId }) => providerId === 'google.com');
   const created = new Date(Number(fields.createdAt));
   return {
     uid: textOf(fields.uid),
@@ -41,11 +40,6 @@ export function parseAccount(record: string | null): Account | undefined {
     verified: fields.emailVerified === true,
     created: created.getTime() > 0 ? created : undefined,
     hasPassword: ways.some(({ providerId }) => providerId === 'password'),
-    linked: new Map(
-      providers.flatMap(({ id, providerId }) => {
-        const way = ways.find((candidate) => candidate.providerId === providerId);
-        return way ? [[id, textOf(way.email)] as const] : [];
-      }),
-    ),
+    google: google && textOf(google.email),
   };
 }

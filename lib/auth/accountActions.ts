@@ -2,6 +2,7 @@ import {
   browserPopupRedirectResolver,
   deleteUser,
   EmailAuthProvider,
+  GoogleAuthProvider,
   linkWithPopup,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
@@ -12,14 +13,13 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { errorCode } from './errors';
-import { type ProviderId, providers } from '@/lib/providers';
-import { authProviders, currentUser } from './auth';
+import { currentUser } from './auth';
 import { dataOf } from './rest';
 
 /* What a signed-in user asks of the provider. */
 
-/** How the user re-authenticates: by password or in a provider's popup. */
-export type Proof = { readonly password: string } | { readonly provider: ProviderId };
+/** How the user re-authenticates: by password or in Google's popup. */
+export type Proof = { readonly password: string } | 'google';
 
 const sessionEnds = ['user-token-expired', 'user-disabled', 'user-not-found'];
 
@@ -49,12 +49,12 @@ async function asUser<T>(request: (user: User) => Promise<T>, proof?: Proof): Pr
 }
 
 async function prove(user: User, proof: Proof): Promise<void> {
-  if ('password' in proof) {
+  if (proof === 'google') {
+    const provider = new GoogleAuthProvider();
+    await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
+  } else {
     const credential = EmailAuthProvider.credential(user.email ?? '', proof.password);
     await reauthenticateWithCredential(user, credential);
-  } else {
-    const provider = authProviders[proof.provider]();
-    await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
   }
 }
 
@@ -79,16 +79,12 @@ export const changePassword = (password: string, proof?: Proof): Promise<void> =
 /** Deletes the account for good; the session ends in every tab. */
 export const deleteAccount = (proof?: Proof): Promise<void> => asUser(deleteUser, proof);
 
-/** Links an account of another provider, chosen in its window. */
-export const linkProvider = (id: ProviderId) =>
-  asUser((user) => linkWithPopup(user, authProviders[id](), browserPopupRedirectResolver));
+/** Links a Google account, chosen in Google's window. */
+export const linkGoogle = () =>
+  asUser((user) => linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver));
 
-/** Removes the link to a provider's account. */
-export const unlinkProvider = (id: ProviderId) =>
-  asUser((user) => {
-    const { providerId } = providers.find((provider) => provider.id === id)!;
-    return unlink(user, providerId);
-  });
+/** Removes the link to the Google account. */
+export const unlinkGoogle = () => asUser((user) => unlink(user, GoogleAuthProvider.PROVIDER_ID));
 
 /** All that the provider keeps about the account, as JSON to read. Rejects when it cannot be had in time. */
 export const readData = (): Promise<string> => asUser(dataOf);

@@ -36,7 +36,7 @@ test('a real project that asks for reCAPTCHA is answered without its script, and
   const { signUp } = await import('./signIn');
   const failure: unknown = await signUp('ada@b.example', 'Good1').catch((error: unknown) => error);
   // The SDK would say here that it cannot load a script, or what came of it.
-  expect(explainSignUp(failure)).toEqual({ toast: authTexts.recaptcha('Google') });
+  expect(explainSignUp(failure)).toEqual({ toast: authTexts.recaptcha });
   // In which the provider writes its mails.
   expect(new Set(locales)).toEqual(new Set([language]));
 });

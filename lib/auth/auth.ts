@@ -1,15 +1,12 @@
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
-  type AuthProvider,
   connectAuthEmulator,
   debugErrorMap,
-  GoogleAuthProvider,
   initializeAuth,
   type User,
 } from 'firebase/auth';
 import { authConfig } from './config';
-import type { ProviderId } from '@/lib/providers';
 import { language } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { followSignOut, sessionPersistence } from './persistence';
@@ -82,8 +79,3 @@ export function recheckOnReturn(auth: Auth): void {
   };
   document.addEventListener('visibilitychange', recheck);
 }
-
-/** Creates the SDK's object of each provider. */
-export const authProviders: Readonly<Record<ProviderId, () => AuthProvider>> = {
-  google: () => new GoogleAuthProvider(),
-};

@@ -21,7 +21,7 @@ const outdated = { password: authTexts.passwordOutdated };
 const emailRefused = { errors: { email: authTexts.emailRefused } };
 const passwordRefused = { errors: { password: authTexts.passwordRefused } };
 const disabled = { errors: { email: authTexts.accountDisabled } };
-const recaptcha = { toast: authTexts.recaptcha('Google') };
+const recaptcha = { toast: authTexts.recaptcha };
 const note = (password: string) => ({ notes: { password } });
 const tooOften = note(authTexts.tooOften);
 const offline = note(authTexts.unavailable);

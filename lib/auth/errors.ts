@@ -1,4 +1,4 @@
-import { accountErrors, accountMessages, authTexts, messages, providerNames } from '@/lib/words';
+import { accountErrors, accountMessages, accountTexts, authTexts, messages } from '@/lib/words';
 import type { Errors } from './rules';
 
 /** The provider's code of an error without its prefix, such as `requires-recent-login`; empty for any other error. */
@@ -36,7 +36,7 @@ const answers: Answers = {
 const wrongPassword = {
   toast: messages.wrongPassword,
   errors: {
-    password: authTexts.checkPassword(providerNames),
+    password: authTexts.checkPassword,
   },
 };
 
@@ -54,7 +54,7 @@ const signUpAnswers: Answers = {
   ...answers,
   'email-already-in-use': {
     toast: messages.emailInUse,
-    errors: { email: `${messages.emailInUse}. ${authTexts.emailKnown(providerNames)}` },
+    errors: { email: `${messages.emailInUse}. ${authTexts.emailKnown}` },
   },
 };
 
@@ -63,7 +63,7 @@ const signUpAnswers: Answers = {
  * (lib/auth/auth): its codes mean nothing to a visitor, and the toast explains them.
  */
 function otherwise(code: string): Partial<Refusal> {
-  if (code.includes('captcha')) return { toast: authTexts.recaptcha(providerNames) };
+  if (code.includes('captcha')) return { toast: authTexts.recaptcha };
   if (code === 'too-many-requests') return { notes: { password: authTexts.tooOften } };
   const isOffline = code === 'network-request-failed';
   return { notes: { password: isOffline ? authTexts.unavailable : authTexts.providerFailed } };
@@ -97,7 +97,7 @@ export function explainAccount(error: unknown): Refusal {
   if (!code) return { toast: accountMessages.unavailable };
   const toast = accountErrors[code] ?? (error as Error).message;
   const isWrong = code === 'wrong-password' || code === 'invalid-credential';
-  return isWrong ? { toast, errors: { current: authTexts.checkPassword('') } } : { toast };
+  return isWrong ? { toast, errors: { current: accountTexts.proof.check } } : { toast };
 }
 
 /** The text at a provider's button after its window failed; empty unless the error concerns the account (product 8.5). */

@@ -5,14 +5,14 @@ import {
   checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  GoogleAuthProvider,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
 } from 'firebase/auth';
 import { errorCode } from './errors';
-import type { ProviderId } from '@/lib/providers';
 import { readAccount } from './accountActions';
-import { authProviders, siteAuth } from './auth';
+import { siteAuth } from './auth';
 
 /* What somebody who need not be signed in asks of the provider: to sign in, and what the links of its mails are for. */
 
@@ -27,11 +27,11 @@ export async function signUp(email: string, password: string): Promise<void> {
 }
 
 /**
- * Opens a provider's sign-in window (default scopes, product 7.2). Rejects when the window is blocked, 8 to 10 s after it was
+ * Opens Google's sign-in window (default scopes, product 7.2). Rejects when the window is blocked, 8 to 10 s after it was
  * closed, or after a second press.
  */
-export async function signInWith(id: ProviderId): Promise<void> {
-  await signInWithPopup(siteAuth(), authProviders[id](), browserPopupRedirectResolver);
+export async function signInWithGoogle(): Promise<void> {
+  await signInWithPopup(siteAuth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
 /** Sends the mail for a forgotten password. It resolves for an address without an account as well. */

@@ -1,4 +1,4 @@
-import type { Accounts, Address, Booking, Closure, OpeningHours } from '@/lib/schemas';
+import type { Address, Booking, Closure, OpeningHours } from '@/lib/schemas';
 
 /*
  * The facts of the studio. Everything else follows from them: links, labels of days, tones of the colour, the order of an address.
@@ -76,6 +76,3 @@ export const closures: readonly Closure[] = [
  * Services with ways of their own (`booking` in data.json) offer those instead.
  */
 export const booking: Booking = { primary: 'email', others: ['text', 'phone'] };
-
-/** Whose accounts log people in, beside email and password (docs/providers.md); none is fine, too. */
-export const accounts: Accounts = { providers: ['google'] };

@@ -32,7 +32,7 @@ export function openTarget(): void {
 
 /**
  * Hides each element with `data-not-in`, the text of a regular expression, in a browser whose user agent matches it
- * (components/auth/ProviderButtons). What React draws later, it hides itself.
+ * (components/auth/GoogleButton). What React draws later, it hides itself.
  */
 export function hideInEmbeddedBrowsers(): void {
   const hide = () => {

@@ -104,10 +104,8 @@ export const studioSchema = z.strictObject({
     /** The other ways, in the order of the page. */
     others: z.array(bookingChoice),
   }),
-  accounts: z.strictObject({ providers: z.array(z.literal('google')) }),
 });
 
-export type Accounts = z.infer<typeof studioSchema.shape.accounts>;
 export type Address = z.infer<typeof address>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type Closure = z.infer<typeof closure>;

@@ -14,9 +14,11 @@ export const accountTexts = {
   /** When the provider asks the user to re-authenticate. */
   proof: {
     password: 'You logged in a while ago. Enter your current password as well.',
-    window: (name: string) => `You logged in a while ago. Confirm it with ${name} as well.`,
+    google: 'You logged in a while ago. Confirm it with Google as well.',
     /** While its window is silent: it may have been closed, which is reported only seconds later. */
-    silent: (name: string) => `Waiting for ${name}. Have you closed its window? Then press again.`,
+    silent: 'Waiting for Google. Have you closed its window? Then press again.',
+    /** At a wrong current password. */
+    check: 'Check it.',
     /** Where neither is possible, above the link for a forgotten password. */
     none: 'This needs your password, to be sure that it is you. If you have none yet, the link below sends you an email that sets one. Log in with it, then come back.',
     current: 'Current Password',
@@ -44,14 +46,15 @@ export const accountTexts = {
     done: 'Password changed',
     firstDone: 'Password set',
   },
-  provider: {
+  google: {
+    title: 'Google',
     linked: (email: string) => (email ? `Linked: ${email}` : 'Linked'),
-    notLinked: (name: string) => `Not linked. Once it is, ${name} logs you in as well.`,
+    notLinked: 'Not linked. Once it is, Google logs you in as well.',
     only: 'It is your only way in. Set a password before you unlink it.',
-    link: (name: string) => `Link ${name}`,
-    unlink: (name: string) => `Unlink ${name}`,
-    linkedNow: (name: string) => `${name} linked`,
-    unlinkedNow: (name: string) => `${name} unlinked`,
+    link: 'Link Google',
+    unlink: 'Unlink Google',
+    linkedNow: 'Google linked',
+    unlinkedNow: 'Google unlinked',
   },
   data: {
     title: 'Your data',
@@ -85,10 +88,8 @@ export const forgotTexts = {
   hints: [
     'It can take a few minutes. Look in the spam folder, too.',
     'Check the address above. A typo is the most common reason.',
+    'You signed up with Google? Then you need no password: log in with Google.',
   ],
-  /** One more, where there are providers. */
-  joined: (providers: string) =>
-    `You signed up with ${providers}? Then you need no password: log in with ${providers}.`,
   again: 'Send again or to another address',
 } as const;
 

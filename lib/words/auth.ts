@@ -1,4 +1,3 @@
-import { providers } from '@/lib/providers';
 import type { PreviewText } from '@/lib/pages';
 
 /** The exact messages of the forms (product 5 and 8). */
@@ -30,11 +29,9 @@ export const authTexts = {
   /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
   emailDoubt: 'The email may be wrong as well.',
   /** At the password meanwhile: an account made in a provider's window has none. */
-  checkPassword: (providers: string) =>
-    providers ? `Check it, or log in with ${providers} if you joined with it.` : 'Check it.',
+  checkPassword: 'Check it, or log in with Google if you joined with it.',
   /** Beside "Email already in use". */
-  emailKnown: (providers: string) =>
-    providers ? `Log in, or continue with ${providers}.` : 'Log in with it.',
+  emailKnown: 'Log in, or continue with Google.',
   /** After a correct password that the project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
   /** At the field that another message of the provider is about. */
@@ -45,11 +42,10 @@ export const authTexts = {
   providerFailed: 'Signing in had a problem, whatever you typed. Try again in a moment.',
   forgotten: 'Forgot your password?',
   divider: 'or',
-  continueWith: (provider: string) => `Continue with ${provider}`,
-  alternatives: (names: readonly string[]) => names.join(' or '),
-  /** Where a provider's window has not answered for a while. */
-  silentWindow: (provider: string) =>
-    `Still waiting for ${provider}. Its window may be blank, blocked or behind this one: close it and try again, or use your email.`,
+  continueWithGoogle: 'Continue with Google',
+  /** Where Google's window has not answered for a while. */
+  silentWindow:
+    'Still waiting for Google. Its window may be blank, blocked or behind this one: close it and try again, or use your email.',
   /** After a sign-up, once the provider has been asked for the mail that confirms the e-mail. */
   mailSent: 'We have sent you an email. Open its link to confirm your address.',
   accountDisabled: 'This account is disabled. Please ask the studio.',
@@ -57,8 +53,8 @@ export const authTexts = {
   anotherWay: 'Your email has an account already. Log in the way you did before.',
   leaving: 'You are signed in. One moment, please.',
   unavailable: 'Signing in cannot be reached right now. Check your connection and try again.',
-  recaptcha: (providers: string) =>
-    `Sign-in by email asks for a reCAPTCHA check, which this site does not have. ${providers ? `Continue with ${providers}, or` : 'Please'} tell the studio.`,
+  recaptcha:
+    'Sign-in by email asks for a reCAPTCHA check, which this site does not have. Continue with Google, or tell the studio.',
   signedInAs: 'You are signed in as',
   onward: 'Continue',
 } as const;
@@ -88,11 +84,11 @@ export const signUpTexts: FormTexts = {
 /** The rule for a new password, shown before anything is typed. */
 export const passwordHint = 'At least 7 characters, one of them a capital letter.';
 
-/** The texts in place of the providers' buttons in an embedded browser. */
+/** The texts in place of Google's button in an embedded browser. */
 export const embeddedTexts = {
   /** Why there is no button, and the way out: to open this page in a browser, or to copy its address into one. */
-  why: (providers: string, app = 'other apps', canOpen: boolean) =>
-    `${providers} does not allow signing in inside ${app}. ` +
+  why: (app = 'other apps', canOpen: boolean) =>
+    `Google does not allow signing in inside ${app}. ` +
     `Use your email here, or ${canOpen ? 'open this page in' : 'copy the link into'} your browser.`,
   open: 'Open in browser',
   copy: 'Copy link',
@@ -112,29 +108,22 @@ export interface AuthPageTexts {
   readonly withoutScript?: string;
 }
 
-const own = providers.map(({ name }) => name);
-
-/** The names of the providers for a sentence, as alternatives; empty where there are none. */
-export const providerNames: string = authTexts.alternatives(own);
-const orProviders = providerNames && `, or with ${providerNames}`;
-const kept = ['email', 'password', ...own, 'your data'];
-
 /** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
   description: (studio) =>
-    `Log in to ${studio} with your email and password${providerNames && ` or with your ${providerNames} account`}.`,
+    `Log in to ${studio} with your email and password or with your Google account.`,
   lead: 'Good to have you back.',
-  preview: { title: 'Log in', line: `With your email and password${orProviders}.` },
+  preview: { title: 'Log in', line: 'With your email and password, or with Google.' },
 };
 
 /** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: (studio) =>
-    `Create your ${studio} account with an email and a password${providerNames && ` or with ${providerNames}`}.`,
+    `Create your ${studio} account with an email and a password or with Google.`,
   lead: 'Booking needs no account. With one, your email is in your bookings.',
-  preview: { title: 'Create your account', line: `With an email and a password${orProviders}.` },
+  preview: { title: 'Create your account', line: 'With an email and a password, or with Google.' },
 };
 
 /** What a form says where it cannot work. */
@@ -170,7 +159,8 @@ export const actionPage: AuthPageTexts = {
 /** The account's own page. */
 export const accountPage: AuthPageTexts = {
   title: 'Your account',
-  description: (studio) => `See and change what your ${studio} account holds: ${kept.join(', ')}.`,
+  description: (studio) =>
+    `See and change what your ${studio} account holds: email, password, Google, your data.`,
   lead: 'What we keep about you, and all that you can change.',
   withoutScript: accountWithoutScript,
 };

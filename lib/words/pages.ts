@@ -1,5 +1,4 @@
 import type { HostText, StorageId, StoragePlace } from '@/lib/law';
-import { providerNames } from './auth';
 
 /* The words of single pages, and of what is no page: facts for language models, and previews. */
 
@@ -105,8 +104,8 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
 /** What the hosts are for: by name, or by what they are in this build. */
 export const hostTexts: Readonly<Record<string, HostText>> = {
   'apis.google.com': {
-    purpose: `The window in which you log in with ${providerNames}.`,
-    when: `when you reach or press ${providerNames}’s button.`,
+    purpose: `The window in which you log in with Google.`,
+    when: `when you reach or press Google’s button.`,
   },
   'identitytoolkit.googleapis.com': {
     purpose: 'Signing up, logging in and changing your account (Firebase Authentication).',
@@ -117,8 +116,8 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
     when: 'about once an hour while you are logged in and the site is open.',
   },
   project: {
-    purpose: `Hears from the window in which you log in with ${providerNames} (Firebase Authentication).`,
-    when: `when you reach or press ${providerNames}’s button.`,
+    purpose: `Hears from the window in which you log in with Google (Firebase Authentication).`,
+    when: `when you reach or press Google’s button.`,
   },
   emulator: {
     purpose: 'Stands in for Firebase Authentication while the site is being developed.',

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authTexts } from '@/lib/words';
-import { ProviderButtons, useProviders } from './ProviderButtons';
+import { GoogleButton, useGoogle } from './GoogleButton';
 import { fakeSdk } from './testing';
 
 jest.mock('./sdk', () => jest.requireActual<typeof import('./testing')>('./testing').fakeSdk);
@@ -10,19 +10,19 @@ jest.mock('@/lib/auth/googleLoader', () => ({
 }));
 
 const done = jest.fn();
-const Buttons = () => <ProviderButtons {...useProviders(done)} />;
+const Button = () => <GoogleButton {...useGoogle(done)} />;
 const google = () => screen.getByRole('button', { name: 'Continue with Google' });
-const silence = authTexts.silentWindow('Google');
+const silence = authTexts.silentWindow;
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
 
 function open() {
   jest.useFakeTimers();
-  render(<Buttons />);
+  render(<Button />);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
 beforeEach(() => {
-  fakeSdk.signInWith.mockReset();
+  fakeSdk.signInWithGoogle.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -32,8 +32,8 @@ afterEach(() => {
 
 test('a second press waits anew, and the end of the first window says nothing', async () => {
   let close: (error: Error) => void = jest.fn();
-  fakeSdk.signInWith.mockReturnValueOnce(new Promise<void>((_, reject) => (close = reject)));
-  fakeSdk.signInWith.mockReturnValueOnce(new Promise(() => {}));
+  fakeSdk.signInWithGoogle.mockReturnValueOnce(new Promise<void>((_, reject) => (close = reject)));
+  fakeSdk.signInWithGoogle.mockReturnValueOnce(new Promise(() => {}));
   const user = open();
   await user.click(google());
   await seconds(10);

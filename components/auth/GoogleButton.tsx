@@ -5,34 +5,35 @@ import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerRefusal } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
-import { type Provider, providers } from '@/lib/providers';
 import { readUserAgent } from '@/lib/browser/userAgent';
 import { reportError } from '@/lib/browser/reportError';
-import { authTexts, embeddedTexts, providerNames } from '@/lib/words';
+import { authTexts, embeddedTexts } from '@/lib/words';
 import type { Sdk } from './loadSdk';
 import { silence, useRequest } from './useSdkForm';
 
+/** One path in a 24 x 24 box. */
+const googleIcon =
+  'M12 10.3h9.4c.1.6.2 1.2.2 1.9 0 3-1.1 5.6-3 7.3A10 10 0 1 1 18.7 4.6l-2.8 2.8A6 6 0 1 0 15.4 17a4.6 4.6 0 0 0 2-3H12z';
+
 const preload = () => void preloadGoogleLoader();
 
-/** For a button that opens a provider's window: the SDK opens every one by Google's loader, which is fetched on intent. */
+/** For a button that opens Google's window: the SDK opens it by Google's loader, which is fetched on intent. */
 export const preloadOnIntent = { onPointerEnter: preload, onFocus: preload, onTouchStart: preload };
 
 /**
- * Sign-in in a provider's window: the press, whether a window may still be open, and the note to show. Failures, a closed window
+ * Sign-in in Google's window: the press, whether a window may still be open, and the note to show. Failures, a closed window
  * among them, go to the console only, except what the provider says about the account (product 8.5). Each press starts
  * again, because a closed window is reported only seconds later.
  */
-export function useProviders(onSuccess: () => void) {
+export function useGoogle(onSuccess: () => void) {
   const { busy, isSilent, request } = useRequest();
-  const [pressed, setPressed] = useState<Provider>();
   const [refusal, setRefusal] = useState('');
-  const press = (provider: Provider) => {
+  const press = () => {
     preload();
-    setPressed(provider);
     setRefusal('');
     const signIn = async (sdk: Sdk) => {
       await preloadGoogleLoader();
-      await sdk.signInWith(provider.id);
+      await sdk.signInWithGoogle();
       onSuccess();
     };
     const onError = (error: unknown) => {
@@ -41,7 +42,7 @@ export function useProviders(onSuccess: () => void) {
     };
     void request(signIn, { onError, silentAfter: silence.signingIn, overtakes: true });
   };
-  const note = isSilent && pressed ? authTexts.silentWindow(pressed.name) : refusal;
+  const note = isSilent ? authTexts.silentWindow : refusal;
   return { open: busy || isSilent, note, press };
 }
 
@@ -51,7 +52,7 @@ interface EmbeddedNoticeProps {
 }
 
 /**
- * Replaces the providers' buttons inside another app: why, and the way to a real browser, with `from` kept. The address
+ * Replaces Google's button inside another app: why, and the way to a real browser, with `from` kept. The address
  * can be copied even where there is a link, because an app may ignore the link without a message.
  */
 function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
@@ -60,7 +61,7 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
   const { why, open, copy, copied } = embeddedTexts;
   return (
     <>
-      <p className="text-small text-muted">{why(providerNames, app, way !== undefined)}</p>
+      <p className="text-small text-muted">{why(app, way !== undefined)}</p>
       <div className="mt-2 flex flex-wrap gap-x-2">
         {way && (
           <Button href={way} variant="outline">
@@ -80,14 +81,12 @@ function EmbeddedNotice({ app, userAgent }: EmbeddedNoticeProps) {
 }
 
 /**
- * A button for each provider below a divider; nothing where there are none. Never disabled, since each press starts again. In the
- * browser of another app they are hidden before the first paint (lib/inline/beforePaint), and a notice replaces them once the
- * island runs. Its room is kept from the start, partly in the padding below, so that nothing moves.
+ * Google's button below a divider. Never disabled, since each press starts again. In the browser of another app it is hidden before
+ * the first paint (lib/inline/beforePaint), and a notice replaces it once the island runs. Its room is kept from the start, partly in the padding below, so that nothing moves.
  */
-export function ProviderButtons({ note, press }: ReturnType<typeof useProviders>) {
+export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
   const userAgent = useBrowserValue(readUserAgent, '');
   const embedded = embeddedBrowser(userAgent);
-  if (providers.length === 0) return null;
   return (
     <>
       <p className="mt-5 mb-3 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
@@ -95,26 +94,23 @@ export function ProviderButtons({ note, press }: ReturnType<typeof useProviders>
       </p>
       <div className="-mb-12 min-h-36">
         <div hidden={embedded !== undefined} data-not-in={embeddedPattern} suppressHydrationWarning>
-          {providers.map((provider) => (
-            <Button
-              key={provider.id}
-              onClick={() => embedded || press(provider)}
-              {...preloadOnIntent}
-              variant="outline"
-              className="mt-2 w-full"
+          <Button
+            onClick={() => embedded || press()}
+            {...preloadOnIntent}
+            variant="outline"
+            className="mt-2 w-full"
+          >
+            <svg
+              width={20}
+              height={20}
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className="size-5 shrink-0 fill-current"
             >
-              <svg
-                width={20}
-                height={20}
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                className="size-5 shrink-0 fill-current"
-              >
-                <path d={provider.icon} />
-              </svg>
-              {authTexts.continueWith(provider.name)}
-            </Button>
-          ))}
+              <path d={googleIcon} />
+            </svg>
+            {authTexts.continueWithGoogle}
+          </Button>
         </div>
         {embedded && <EmbeddedNotice app={embedded.app} userAgent={userAgent} />}
         <p aria-live="polite" className="pt-2 text-small text-muted">
