@@ -60,10 +60,10 @@ function Question({ asked, prices, ...facts }: QuestionProps) {
     >
       <p className="max-w-prose pb-5 text-muted">
         {fact && (
-          <span>
-            {hasPrices ? livePrice : bring}
-            {closingStop(fact)}{' '}
-          </span>
+          <>
+            <span>{hasPrices ? livePrice : bring}</span>
+            <span>{closingStop(fact)} </span>
+          </>
         )}
         <Answer text={(bring && ofClass) || (!saysHowMuch(price) && ofFree) || answer} />
         {link && (
