@@ -118,7 +118,7 @@ export default defineConfig([
   ]),
   layer(['lib/auth/**'], [...aboveLib, ...tools], 'lib imports only lib.', [noReact]),
   {
-    files: ['lib/content/**', 'scripts/starters/*/content/**'],
+    files: ['lib/content/**', 'e2e/studio/content/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [ownTypes] }],
       'no-restricted-syntax': ['error', dataOnly],

@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
-// Tests see a starter, not what the owner writes. Next's transformer takes the paths of its modules from here (next.config.ts).
-process.env.TSX_TSCONFIG_PATH ??= 'scripts/starters/en/tsconfig.json';
+// The studio of the tests (lib/studio/folders). Next's transformer takes the paths of its modules from there (next.config.ts).
+process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json';
 
 const createJestConfig = nextJest({ dir: './' });
 

@@ -4,11 +4,8 @@ import { siteOrigin } from './e2e/fixtures/environment';
 import { firefoxProject } from './e2e/firefox/projects';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/findBrowsers';
 
-/**
- * The studio that tests know: the starter (lib/studio/folders). It is set here, for all
- * that Playwright starts, and in no module that a command of the owner's imports: the command would then take the starter's files.
- */
-const fixtureStudio = (process.env.TSX_TSCONFIG_PATH ??= 'scripts/starters/en/tsconfig.json');
+/** The studio of the tests (lib/studio/folders). */
+const fixtureStudio = (process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json');
 
 const chromiumOptions = {
   executablePath: findBrowser('shell'),

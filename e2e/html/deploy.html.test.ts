@@ -2,15 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sampleVariables } from '../fixtures/environment';
-
-/** The sample whose texts these tests know. */
-const starter = 'scripts/starters/en/tsconfig.json';
 
 const deploy = (option: string, variables: Readonly<Record<string, string>>) => {
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/deploy.ts', option];
-  const env = { ...process.env, TSX_TSCONFIG_PATH: starter, ...variables };
+  const env = { ...process.env, ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   return { code: status, output: stdout + stderr };
 };
@@ -35,14 +32,12 @@ test('the sample is refused: all of it and every variable that is missing or wro
 }, 60_000);
 
 test('a sample can be allowed for a demonstration, but no fault', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-'));
-  const studio = join(folder, 'en');
+  const studio = mkdtempSync(join(tmpdir(), 'studio-'));
   try {
-    mkdirSync(studio);
-    mkdirSync(join(folder, 'public/images'), { recursive: true });
-    const configuration = { extends: join(process.cwd(), starter) };
+    mkdirSync(join(studio, 'public/images'), { recursive: true });
+    const configuration = { extends: resolve('e2e/studio/tsconfig.json') };
     writeFileSync(join(studio, 'tsconfig.json'), JSON.stringify(configuration));
-    writeFileSync(join(studio, 'data.json'), '[{ "id": 1, "price": 14,50 }]');
+    writeFileSync(join(studio, 'public/data.json'), '[{ "id": 1, "price": 14,50 }]');
     const { code, output } = deploy('--allow-sample', {
       ...sampleVariables,
       TSX_TSCONFIG_PATH: join(studio, 'tsconfig.json'),
@@ -51,7 +46,7 @@ test('a sample can be allowed for a demonstration, but no fault', () => {
     expect(output).toMatch(/\npublic\/data\.json: .* in JSON at position 24/);
     expect(output).toMatch(/Nothing was built or sent\.\s*$/);
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(studio, { recursive: true });
   }
 }, 60_000);
 

@@ -7,7 +7,7 @@ import { firefoxUse } from '../firefox/projects';
 export default defineConfig({
   ...e2eConfig,
   testDir: '.',
-  // The owner's studio: `npm run screens` names no starter.
+  // The owner's studio: `npm run screens` names no other.
   tsconfig: '../../tsconfig.json',
   testIgnore: [],
   outputDir: '../../test-results/screens',

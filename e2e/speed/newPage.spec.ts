@@ -97,9 +97,9 @@ test('the back button restores the whole page and the scroll position, also afte
   await expect(page.locator('article h2').last()).toBeAttached();
   await expect(page.getByRole('main')).toBeFocused();
   await page.locator('summary').last().click();
-  await page.evaluate(() => scrollTo(0, 1500));
+  await page.evaluate(() => scrollTo(0, 1000));
   await nextFrame(page);
-  expect(await scrolled()).toBe(1500);
+  expect(await scrolled()).toBe(1000);
   // Playwright's click would scroll first.
   await barLink(page, 'About').dispatchEvent('click');
   await expect(page).toHaveURL('/about');
@@ -109,7 +109,7 @@ test('the back button restores the whole page and the scroll position, also afte
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/blogs');
-  await expect.poll(scrolled).toBe(1500);
+  await expect.poll(scrolled).toBe(1000);
 });
 
 /** Opens the first service's page by its card on /services, and waits for its heading. */

@@ -20,7 +20,7 @@ export const slug = 'power-zone';
 /** What the studio is, in a few words. */
 export const tagline = 'Strength, boxing, yoga and conditioning under one roof.';
 
-/** The country (ISO 3166-1), by which dates, times and the address are written. The language stands in language.ts. */
+/** The country (ISO 3166-1), by which dates, times and the address are written. */
 export const country = 'US';
 
 /** The currency of all prices (ISO 4217). */

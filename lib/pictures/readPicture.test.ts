@@ -12,7 +12,7 @@ async function read(address: string): Promise<PictureVariants | undefined> {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
     ...process.env,
-    TSX_TSCONFIG_PATH: at('en/tsconfig.json'),
+    TSX_TSCONFIG_PATH: at('tsconfig.json'),
   });
   const { readPicture } = await import('./readPicture');
   return readPicture(address);

@@ -1,25 +1,19 @@
 import { dirname, join, resolve } from 'node:path';
 
 /*
- * Where the files of the studio stand: those of the owner, or those of a starter (scripts/starters), which tests build. A
- * starter is named by its TypeScript configuration, whose paths put its modules in the place of `lib/content`; all tools take
- * it from this one variable. No other module names these folders, so that no test can read the owner's.
+ * Where the files of the studio stand: in lib/content and public. Tests have a studio of their own (e2e/studio). It is chosen by its
+ * TypeScript configuration, whose paths lead to its modules; tsx, Next, jest and Playwright read it from this one variable.
  */
 const configuration = process.env.TSX_TSCONFIG_PATH;
 
-/** Whether the studio is a starter. */
-export const isStarter = Boolean(configuration);
-
-const starter = resolve(dirname(configuration ?? ''));
+const at = (folder: string, ownFolder: string) =>
+  configuration ? resolve(dirname(configuration), folder) : resolve(ownFolder);
 
 /** The texts and facts of the studio. */
-export const contentFolder = isStarter ? join(starter, 'content') : resolve('lib', 'content');
+export const contentFolder = at('content', 'lib/content');
+
+/** The services and the pictures (`images`), with what the build makes of them. */
+export const publicFolder = at('public', 'public');
 
 /** The services. */
-export const dataFile = isStarter ? join(starter, 'data.json') : resolve('public', 'data.json');
-
-/** The folder that Next copies into every export, whatever the studio. */
-export const ownersPublicFolder = resolve('public');
-
-/** The pictures (`images`), and what the build makes of them. All starters have the same. */
-export const publicFolder = isStarter ? resolve(starter, '..', 'public') : ownersPublicFolder;
+export const dataFile = join(publicFolder, 'data.json');

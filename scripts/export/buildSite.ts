@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { copyFile, cp, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { prerenderSegments, valuesWithoutPage } from '@/lib/services/build/prerender';
 import * as studio from '@/lib/content/studio';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
 import type { Service } from '@/lib/services/service';
-import { dataFile, isStarter, ownersPublicFolder, publicFolder } from '@/lib/studio/folders';
+import { publicFolder } from '@/lib/studio/folders';
 import { allowedHosts } from '@/lib/csp';
 import { CliError, step } from '../tools/console';
 import { ownerIssues } from '../content/contentIssues';
@@ -28,16 +28,15 @@ const inlineScripts = 2;
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Puts the files of a starter in the place of the owner's, which Next has copied. */
-async function bringStarter(): Promise<void> {
-  for (const file of await filesBelow(ownersPublicFolder)) await rm(join(outDir, file));
+/** Puts the public files of the studio in the place of those that Next has copied from `public`. */
+async function copyPublic(): Promise<void> {
+  for (const file of await filesBelow('public')) await rm(join(outDir, file));
   await cp(publicFolder, outDir, { recursive: true });
-  await copyFile(dataFile, join(outDir, 'data.json'));
 }
 
 /** Turns Next's export into a site that can be served. */
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<void> {
-  if (isStarter) await bringStarter();
+  await copyPublic();
   await step('scripts', async () => {
     const files = await addCompileHints(outDir);
     return `${count(files, 'file')}, started after the first paint`;

@@ -1,0 +1,83 @@
+import type { PageEntry } from '@/lib/schemas';
+import { coaches } from './coaches';
+import { address, name } from './studio';
+
+const place = `${address.city}, ${address.region}`;
+const [{ givenName, familyName }] = coaches;
+const coach = `${givenName} ${familyName}`;
+
+/** The pages of the site. */
+export const pages: readonly PageEntry[] = [
+  {
+    path: '/',
+    label: 'Home',
+    title: `Fitness studio in ${place}`,
+    in: ['bar', 'footer', 'sitemap'],
+    preview: {
+      title: 'Ready to help you reach your goal',
+      line: 'Strength, boxing, yoga and conditioning.',
+    },
+  },
+  {
+    path: '/services',
+    label: 'Service',
+    title: `Fitness classes and prices in ${place}`,
+    description: `Classes and prices at ${name} in ${place}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
+    in: ['bar', 'footer', 'sitemap'],
+    preview: {
+      title: 'Classes and prices',
+      line: 'Pick the session that moves you.',
+      picture: 'slide 2',
+    },
+  },
+  {
+    path: '/about',
+    label: 'About',
+    title: `${coach}, fitness coach in ${place}`,
+    description: `The CV of ${coach}, head coach at ${name} in ${place}: objective, experience, qualifications and how to get in touch.`,
+    in: ['bar', 'footer', 'sitemap'],
+    changed: '2026-11-22',
+    preview: {
+      title: 'The coach behind the studio',
+      line: 'Experience, training and how to get in touch.',
+      picture: 'coach',
+    },
+  },
+  {
+    path: '/blogs',
+    label: 'Blogs',
+    title: 'Blogs',
+    description:
+      'Three answers in depth: with which weight to start, how often to come, and how to train after an injury.',
+    in: ['bar', 'footer', 'sitemap'],
+    preview: {
+      title: 'Questions, answered properly',
+      line: 'From the floor, at length.',
+      picture: 'coaching',
+    },
+  },
+  {
+    path: '/imprint',
+    label: 'Imprint',
+    title: 'Imprint',
+    description: `Who runs ${name} and this site: operator, address, contact, register, VAT id, and who is responsible for the content.`,
+    in: ['smallPrint', 'sitemap'],
+    changed: '2026-11-25',
+  },
+  {
+    path: '/privacy',
+    label: 'Privacy',
+    title: 'Privacy notice',
+    description: `What the site of ${name} keeps on your device, which hosts it contacts and when, how long data is kept, and what your rights are.`,
+    in: ['smallPrint', 'sitemap'],
+    changed: '2026-11-25',
+  },
+  {
+    path: '/accessibility',
+    label: 'Accessibility',
+    title: 'Accessibility statement',
+    description: `How accessible the site of ${name} is, by which standard, how it is tested, and whom to tell when something stands in your way.`,
+    in: ['smallPrint', 'sitemap'],
+    changed: '2026-11-25',
+  },
+];
