@@ -42,7 +42,7 @@ export const hasWebKit = (): boolean =>
 /**
  * The folder of the bench and of Lighthouse, a package of its own because of its weight; `npm run extras` installs it.
  */
-export const extras = join(process.cwd(), 'e2e', 'extras');
+const extras = join(process.cwd(), 'e2e', 'extras');
 
 /** Whether the packages of `e2e/extras` are installed. */
 export const hasExtras = (): boolean => existsSync(join(extras, 'node_modules'));
