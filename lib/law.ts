@@ -9,16 +9,6 @@ export interface HostText {
   readonly when: string;
 }
 
-/** A word or sentence in brackets, which stands for what only the studio knows. */
-const bracket = /\[[^\]]+\]/g;
-
-/** The placeholders in the texts of a value, at any depth. */
-export function placeholdersIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.match(bracket) ?? [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(placeholdersIn);
-}
-
 /** Where a browser keeps something. */
 export type StoragePlace = 'local' | 'session' | 'database';
 

@@ -1,6 +1,6 @@
 import { LawScreen } from '@/components/law/LawScreen';
 import { PrivacySections } from '@/components/law/PrivacySections';
-import { operator, privacy } from '@/lib/content/law';
+import { privacy } from '@/lib/content/law';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(pageAt('/privacy'));
 /** What the site keeps, sends and to whom (product 15.2). */
 export default function PrivacyPage() {
   return (
-    <LawScreen path="/privacy" lead={privacy.lead} says={[privacy, operator.name]}>
+    <LawScreen path="/privacy" {...privacy}>
       <PrivacySections />
     </LawScreen>
   );

@@ -3,50 +3,14 @@ import { lawTexts } from '@/lib/words';
 import { TextLink } from '@/components/ui/Button';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
-import { placeholdersIn } from '@/lib/law';
 import { pageAt } from '@/lib/pages';
+import type { LawPage } from '@/lib/schemas';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { formatDates } from '@/lib/services/format';
 import { cityLine, site } from '@/lib/studio/site';
 
 /** The text ends on the page's right edge, with the headings beside it. */
 const columns = 'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';
-
-interface LawScreenProps {
-  /** Its path, by which the list of pages has its title. */
-  readonly path: string;
-  readonly lead: string;
-  /** All that the page says, besides its own texts: while some of it is in brackets, the page calls itself a sample. */
-  readonly says: unknown;
-  /** Its sections. */
-  readonly children: ReactNode;
-}
-
-/** A page that the law asks for: its title, what it is, its sections, and the day of its last change. */
-export async function LawScreen({ path, lead, says, children }: LawScreenProps) {
-  const { title, changed } = pageAt(path);
-  return (
-    <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
-      <PageTitle title={title} />
-      <JsonLd graph={await pageGraph()} />
-      <header className={`${columns} items-end`}>
-        <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
-        <p className="max-w-prose text-lead text-muted">{lead}</p>
-      </header>
-      {placeholdersIn([lead, says]).length > 0 && (
-        <p className="mt-8 max-w-prose rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
-          {lawTexts.sample}
-        </p>
-      )}
-      <div className="mt-10 border-b border-line sm:mt-14">{children}</div>
-      {changed && (
-        <p className="mt-6 text-small text-muted">
-          {lawTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
-        </p>
-      )}
-    </div>
-  );
-}
 
 interface LawSectionProps {
   readonly heading: string;
@@ -67,6 +31,60 @@ export function LawSection({ heading, paragraphs = [], children }: LawSectionPro
         {children}
       </div>
     </section>
+  );
+}
+
+/** Who runs the studio, and how to reach them. */
+function Contact() {
+  const { phone, phoneHref, email, emailHref } = site.contact;
+  return (
+    <LawSection heading={lawTexts.contact}>
+      <address className="not-italic">
+        {[site.name, operator, site.address.street, cityLine].map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className="flex flex-col items-start gap-1">
+        <TextLink href={phoneHref}>{phone}</TextLink>
+        <TextLink href={emailHref}>{email}</TextLink>
+      </p>
+    </LawSection>
+  );
+}
+
+interface LawScreenProps extends LawPage {
+  /** Its path, by which the list of pages has its title. */
+  readonly path: string;
+  /** Sections that code adds. */
+  readonly children?: ReactNode;
+}
+
+/** A law page: its title, what it is about, its sections, the studio's contact, and the day of its last change. */
+export async function LawScreen({ path, lead, sections, children }: LawScreenProps) {
+  const { title, changed } = pageAt(path);
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
+      <PageTitle title={title} />
+      <JsonLd graph={await pageGraph()} />
+      <header className={`${columns} items-end`}>
+        <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
+        <p className="max-w-prose text-lead text-muted">{lead}</p>
+      </header>
+      <div className="mt-10 border-b border-line sm:mt-14">
+        {sections.map((section) => (
+          <LawSection key={section.heading} {...section} />
+        ))}
+        {children}
+        <Contact />
+      </div>
+      {changed && (
+        <p className="mt-6 text-small text-muted">
+          {lawTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -99,29 +117,5 @@ export function LawList({ entries, label }: LawListProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Telephone and email of the studio, as links. */
-export function ContactLinks() {
-  const { phone, phoneHref, email, emailHref } = site.contact;
-  return (
-    <p className="flex flex-col items-start gap-1">
-      <TextLink href={phoneHref}>{phone}</TextLink>
-      <TextLink href={emailHref}>{email}</TextLink>
-    </p>
-  );
-}
-
-/** The name and the postal address of who runs the studio. */
-export function OperatorAddress() {
-  return (
-    <address className="not-italic">
-      {[operator.name, site.name, site.address.street, cityLine].map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </address>
   );
 }

@@ -1,10 +1,9 @@
 import { TextLink } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/services/build/readCatalogue';
-import { privacy } from '@/lib/content/law';
 import { contactedHosts, pictureHosts, storageKeys } from '@/lib/law';
 import { privacyTexts, storagePlaces, storageTexts } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
-import { ContactLinks, LawList, LawSection, OperatorAddress } from './LawScreen';
+import { LawList, LawSection } from './LawScreen';
 
 /** The hosts of others that this build contacts: those of its Content Security Policy. */
 async function Hosts() {
@@ -41,21 +40,12 @@ function Storage() {
   );
 }
 
-/** The sections of the privacy notice. */
+/** What the privacy notice says by itself: the hosts, and what stays in the browser. */
 export function PrivacySections() {
-  const { reading, account, booking, rights } = privacy;
   return (
     <>
-      <LawSection heading={privacyTexts.responsible}>
-        <OperatorAddress />
-        <ContactLinks />
-      </LawSection>
-      <LawSection {...reading} />
       <Hosts />
-      <LawSection {...account} />
       <Storage />
-      <LawSection {...booking} />
-      <LawSection {...rights} />
     </>
   );
 }

@@ -51,9 +51,9 @@ export const trees: Readonly<Record<string, string>> = {
   - heading "Who else coaches you" [level=2]
   - list:${otherCoaches.map(({ name, role }) => `\n    - listitem:\n      - img\n      - heading "${name}" [level=3]\n      - paragraph: ${role}`).join('')}`),
   '/imprint': page(`
-- heading "Imprint" [level=1]
+- heading "Studio policies" [level=1]
 - paragraph
-- heading "Operator" [level=2]
+- heading "Waiver" [level=2]
 - heading "Contact" [level=2]`),
   '/login': page(`
 - heading "Login" [level=1]

@@ -1,85 +1,116 @@
-import type { AccessibilityTexts, ImprintTexts, Operator, PrivacyTexts } from '@/lib/schemas';
+import type { LawPage } from '@/lib/schemas';
+import { name } from './studio';
 
 /*
- * The law pages: imprint, privacy notice, accessibility statement. They are samples. Each [Bracket] stands for something that
- * only the studio knows; while there is one, the pages say so and `npm run deploy` refuses. Have them checked by somebody who
- * knows the law of your country. Their titles, and the day of the last change, stand in pages.ts.
+ * The law pages: studio policies, privacy notice, accessibility statement. Their titles, and the day of the last change, stand in
+ * pages.ts. Have them checked by somebody who knows the law of your state.
  */
 
-/** The operator of the studio; address, number and email are those of the studio. */
-export const operator: Operator = {
-  name: '[Name of the owner or the company]',
-  representedBy: '[Name of the managing director]',
-  register: '[Register court], [Register number]',
-  vatId: '[VAT id]',
-  responsible: '[Name of the person responsible for the content]',
-  disputes: '[Whether you take part in dispute settlement before a consumer arbitration board]',
-};
+/** Who runs the studio; address, number and email are those of the studio. */
+export const operator = 'Rowan Calder, owner';
 
-/** The imprint. */
-export const imprint: ImprintTexts = {
-  lead: 'Who runs this studio and this site.',
+/** The terms of a visit. */
+export const policies: LawPage = {
+  lead: `What you agree to when you train at ${name}, on one page.`,
+  sections: [
+    {
+      heading: 'Waiver',
+      paragraphs: [
+        'Before your first class you read and sign a one-page waiver at the front desk. Training is physical, and even done well it carries a risk of injury, which you accept.',
+        'Tell your coach about injuries, medical conditions and pregnancy before class. Stop when something hurts, and ask your doctor first if you are unsure.',
+      ],
+    },
+    {
+      heading: 'Age',
+      paragraphs: [
+        'Classes are for ages 16 and up. If you are under 18, a parent or guardian signs the waiver with you at your first visit.',
+      ],
+    },
+    {
+      heading: 'Canceling and coming late',
+      paragraphs: [
+        'Cancel up to six hours before class, by phone or email, and it costs nothing. After that, or when you do not come, the fee is $10 or one class of your pack.',
+        'The door stays open for ten minutes after a class has started. After that you have missed the warm-up, and we count it as a late cancellation.',
+        'If we cancel a class, we call you, and your payment or pack is credited in full.',
+      ],
+    },
+    {
+      heading: 'Paying',
+      paragraphs: [
+        'You pay at the front desk by card, phone or cash. A pack of ten is good for six months from the day you buy it, a month for 30 days. Packs are personal. Unused classes are not refunded, but we extend a pack while you are injured or ill.',
+      ],
+    },
+    {
+      heading: 'In the room',
+      paragraphs: [
+        'Lock your things into a locker; we are not liable for what is lost or stolen. Found items wait at the front desk for 30 days. Ask the people in the picture before you take one.',
+      ],
+    },
+  ],
 };
 
 /** The privacy notice. Code adds which hosts are asked, and what stays on a visitor's device. */
-export const privacy: PrivacyTexts = {
-  lead: 'What this site keeps, where, and for how long. Until you log in or sign up, it sends nothing about you to anybody.',
-  reading: {
-    heading: 'When you read this site',
-    paragraphs: [
-      'Pages, pictures, typefaces and the list of classes come from our own host, which [Name and address of the hosting company] runs for us. Like every web server it sees the address of your device and which page you ask for. It deletes its records after [Number] days. We need this to show you the site and to keep it safe (Art. 6(1)(f) GDPR).',
-      'No cookies, no advertising, no profile of you. Maps and links to other sites are plain links: nothing is sent there before you follow one.',
-    ],
-  },
-  account: {
-    heading: 'Your account',
-    paragraphs: [
-      'You can read everything and book without an account. If you sign up, we keep your email address, whether it is confirmed, when you signed up and when you last logged in. Your password is kept in a form that nobody can read. This is needed for the account that you ask for (Art. 6(1)(b) GDPR).',
-      'The accounts are kept for us by Firebase Authentication, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. Data may be processed in the USA, under the EU-US Data Privacy Framework.',
-      'On your account’s page you can see and change all of it, download it, and delete the account. It is then gone at once.',
-    ],
-  },
-  booking: {
-    heading: 'When you book or write to us',
-    paragraphs: [
-      'A booking is a message, an email or a call that you make yourself. We use what you tell us to hold your place and to answer, and delete it after [Number] months, unless a law asks us to keep it longer (Art. 6(1)(b) GDPR).',
-    ],
-  },
-  rights: {
-    heading: 'Your rights',
-    paragraphs: [
-      'You may ask what we keep about you, have it corrected, deleted or handed over, have its use restricted, and object to it. An email is enough.',
-      'You may also complain to a supervisory authority. Ours is [Name of the supervisory authority].',
-    ],
-  },
+export const privacy: LawPage = {
+  lead: 'What this site knows about you, where it is kept, and for how long.',
+  sections: [
+    {
+      heading: 'When you read this site',
+      paragraphs: [
+        'The site is served by Firebase Hosting, a service of Google LLC, 1600 Amphitheatre Parkway, Mountain View, CA 94043. It sees the IP address of your device and the pages you ask for, uses them to deliver the site and to detect abuse, and keeps the addresses for a few months.',
+        'The site sets no cookies, shows no ads and builds no profile of you, so it has nothing to switch off when your browser sends Do Not Track or Global Privacy Control. Maps and other sites are links: they hear from you when you follow one.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      paragraphs: [
+        'An account is your choice; you can book without one. We keep your email address, whether it is confirmed, when you signed up and when you last logged in. If you log in with Google, we also keep the name and the picture that Google shows for you.',
+        'Accounts are kept for us by Firebase Authentication, a service of Google LLC. It stores your password as a hash that cannot be read, and the IP addresses of logins for a few weeks.',
+        'On your account page you can see, change and download all of it, and delete the account. Firebase removes a deleted account from its backups within 180 days.',
+      ],
+    },
+    {
+      heading: 'When you book or write to us',
+      paragraphs: [
+        'You book by email, text or phone. We use what you tell us to hold your place and to answer you, and delete it after 12 months. Signed waivers stay in a locked cabinet for five years.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'We do not sell or share personal information. You may ask what we know about you, and have it corrected or deleted, whether or not you live in California. Write to us: we answer within 45 days, and treat you the same whatever you ask.',
+        'When this notice changes, the date below changes with it.',
+      ],
+    },
+  ],
 };
 
 /** The accessibility statement. */
-export const accessibility: AccessibilityTexts = {
+export const accessibility: LawPage = {
   lead: 'Everybody should be able to read this site, find a class and book it.',
   sections: [
     {
       heading: 'Standard',
       paragraphs: [
-        'This site aims to meet the Web Content Accessibility Guidelines 2.2 at level AA (in Europe: EN 301 549). We know of no part that does not.',
+        'This site aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
       ],
     },
     {
       heading: 'How it is tested',
       paragraphs: [
-        'Each version is tested by machine before it goes online: every page with axe, by keyboard alone, at 400 percent zoom, with wider text spacing, with forced colors, with reduced motion and without JavaScript, in the engines of Chrome, Firefox and Safari.',
-        'Machines do not find everything. The site was last tested by people on [Date], with [Screen reader and browser].',
+        'Each version is tested before it goes online: every page with axe, by keyboard alone, at 400 percent zoom, with wider text spacing, with forced colors, with reduced motion and without JavaScript, in the engines of Chrome, Firefox and Safari.',
+      ],
+    },
+    {
+      heading: 'At the studio',
+      paragraphs: [
+        'The door from the yard is level and 40 inches wide. The training room, a changing room and a shower with a seat and rails are on the ground floor. Service dogs are welcome.',
+      ],
+    },
+    {
+      heading: 'Something stands in your way?',
+      paragraphs: [
+        'Tell us, and we answer within two business days. Booking by phone or text is always possible.',
       ],
     },
   ],
-  contact: {
-    heading: 'Something stands in your way?',
-    paragraphs: [
-      'Tell us, and we answer within [Number] working days. You can also book by telephone.',
-    ],
-  },
-  enforcement: {
-    heading: 'If we do not answer',
-    paragraphs: ['You can turn to [Name and address of the body that enforces accessibility].'],
-  },
 };

@@ -39,7 +39,7 @@ export const pages: readonly PageEntry[] = [
     title: `${coach}, fitness coach in ${place}`,
     description: `The CV of ${coach}, head coach at ${name} in ${place}: objective, experience, qualifications and how to get in touch.`,
     in: ['bar', 'footer', 'sitemap'],
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     preview: {
       title: 'The coach behind the studio',
       line: 'Experience, training and how to get in touch.',
@@ -61,11 +61,11 @@ export const pages: readonly PageEntry[] = [
   },
   {
     path: '/imprint',
-    label: 'Imprint',
-    title: 'Imprint',
-    description: `Who runs ${name} and this site: operator, address, contact, register, VAT id, and who is responsible for the content.`,
+    label: 'Policies',
+    title: 'Studio policies',
+    description: `The terms of a visit to ${name}: the waiver, how old you have to be, what a late cancellation costs, how to pay, and who runs the studio.`,
     in: ['smallPrint', 'sitemap'],
-    changed: '2026-11-25',
+    changed: '2026-11-26',
   },
   {
     path: '/privacy',
@@ -73,7 +73,7 @@ export const pages: readonly PageEntry[] = [
     title: 'Privacy notice',
     description: `What the site of ${name} keeps on your device, which hosts it contacts and when, how long data is kept, and what your rights are.`,
     in: ['smallPrint', 'sitemap'],
-    changed: '2026-11-25',
+    changed: '2026-11-26',
   },
   {
     path: '/accessibility',
@@ -81,6 +81,6 @@ export const pages: readonly PageEntry[] = [
     title: 'Accessibility statement',
     description: `How accessible the site of ${name} is, by which standard, how it is tested, and whom to tell when something stands in your way.`,
     in: ['smallPrint', 'sitemap'],
-    changed: '2026-11-25',
+    changed: '2026-11-26',
   },
 ];

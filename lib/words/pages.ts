@@ -54,29 +54,17 @@ export const notFoundTexts = {
 
 /** Words that the law pages share. */
 export const lawTexts = {
-  sample:
-    'This page is a sample. The words in square brackets stand for what only the studio knows: fill them in before the site goes online, and have the page checked.',
+  /** Above who runs the studio. */
+  contact: 'Contact',
   changed: 'Last changed',
   /** The name of the links in the last line of the footer, for screen readers. */
   navigation: 'Legal',
-} as const;
-
-/** The labels of the imprint. */
-export const imprintFields = {
-  operator: 'Operator',
-  representedBy: 'Represented by',
-  contact: 'Contact',
-  register: 'Register',
-  vatId: 'VAT ID',
-  responsible: 'Responsible for the content',
-  disputes: 'Dispute settlement',
 } as const;
 
 /** What the privacy notice says of what code lists: hosts and storage. */
 export const privacyTexts = {
   /** Below the forms of login and sign-up, before the link to this page. */
   beside: 'What we keep about you:',
-  responsible: 'Who is responsible',
   hosts: {
     heading: 'Other hosts',
     /** Above the list. */

@@ -1,40 +1,27 @@
-import type { AccessibilityTexts, ImprintTexts, Operator, PrivacyTexts } from '@/lib/schemas';
+import type { LawPage } from '@/lib/schemas';
 
-/** The operator of the studio. */
-export const operator: Operator = {
-  name: '[Name of the owner or the company]',
-  register: '[Register court], [Register number]',
-  responsible: '[Name of the person responsible for the content]',
+/** Who runs the studio. */
+export const operator = 'Rowan Calder, owner';
+
+/** The terms of a visit. */
+export const policies: LawPage = {
+  lead: 'What you agree to when you train here.',
+  sections: [{ heading: 'Waiver', paragraphs: ['You sign a waiver at the front desk.'] }],
 };
 
-/** The imprint. */
-export const imprint: ImprintTexts = { lead: 'Who runs this studio.' };
-
 /** The privacy notice. */
-export const privacy: PrivacyTexts = {
+export const privacy: LawPage = {
   lead: 'What this site keeps, where, and for how long.',
-  reading: {
-    heading: 'When you read this site',
-    paragraphs: [
-      'Our host sees the address of your device and which page you ask for, for [Number] days.',
-    ],
-  },
-  account: {
-    heading: 'Your account',
-    paragraphs: ['We keep your email address, and when you signed up. You can delete all of it.'],
-  },
-  booking: {
-    heading: 'When you book',
-    paragraphs: ['We keep what you write to us until your class is over.'],
-  },
-  rights: {
-    heading: 'Your rights',
-    paragraphs: ['You may ask what we keep about you, and have it corrected or deleted.'],
-  },
+  sections: [
+    {
+      heading: 'Your account',
+      paragraphs: ['We keep your email address, and when you signed up. You can delete all of it.'],
+    },
+  ],
 };
 
 /** The accessibility statement. */
-export const accessibility: AccessibilityTexts = {
+export const accessibility: LawPage = {
   lead: 'Everybody should be able to read this site and to book a class.',
   sections: [
     {
@@ -44,8 +31,4 @@ export const accessibility: AccessibilityTexts = {
       ],
     },
   ],
-  contact: {
-    heading: 'Something stands in your way?',
-    paragraphs: ['Tell us, and we answer within [Number] working days.'],
-  },
 };

@@ -58,9 +58,9 @@ export const pages: readonly PageEntry[] = [
   },
   {
     path: '/imprint',
-    label: 'Imprint',
-    title: 'Imprint',
-    description: `Who runs ${name} and this site: operator, address, contact, register, VAT id, and who is responsible for the content.`,
+    label: 'Policies',
+    title: 'Studio policies',
+    description: `The terms of a visit to ${name}: the waiver, how old you have to be, what a late cancellation costs, how to pay, and who runs the studio.`,
     in: ['smallPrint', 'sitemap'],
     changed: '2026-11-25',
   },
