@@ -9,11 +9,11 @@ async function findIssues(): Promise<readonly Issue[]> {
   const issues = schemaIssues();
   try {
     const { ownerTexts, referenceIssues } = await import('./content/contentIssues');
-    const { sample } = await import('@/lib/content/studio');
-    const { sampleFlag, sampleIssues } = await import('./content/sampleIssues');
-    // While the content calls itself a sample, there is much of it.
-    if (sample) console.warn(`Warning: ${issueLine(sampleFlag)}`);
-    const leftovers = sample ? [] : sampleIssues(await ownerTexts());
+    const { demonstration } = await import('@/lib/content/studio');
+    const { demonstrationLine, leftoverIssues } = await import('./content/demonstrationIssues');
+    // While the content calls itself a demonstration, there is much of it.
+    if (demonstration) console.warn(`Warning: ${issueLine(demonstrationLine)}`);
+    const leftovers = demonstration ? [] : leftoverIssues(await ownerTexts());
     return [...issues, ...(await referenceIssues()), ...leftovers];
   } catch (error) {
     if (issues.length > 0) return issues;

@@ -1,11 +1,11 @@
 import './environment/load';
 import { spawnSync } from 'node:child_process';
-import { sample } from '@/lib/content/studio';
+import { demonstration } from '@/lib/content/studio';
 import { contentFolder, dataFile } from '@/lib/studio/folders';
 import { ownerIssues, ownerTexts } from './content/contentIssues';
 import { issueLine } from '@/lib/services/build/issue';
 import { report } from './content/report';
-import { sampleFlag, sampleIssues } from './content/sampleIssues';
+import { demonstrationLine, leftoverIssues } from './content/demonstrationIssues';
 import { buildSite } from './export/buildSite';
 import { CliError, runMain } from './tools/console';
 import { filesBelow, outDir } from './export/outFolder';
@@ -13,34 +13,36 @@ import { projectProblems } from './environment/target';
 import { firebaseBuildFile, readHosting } from './hosts/firebase';
 
 const dryRun = '--dry-run';
-const allowSample = '--allow-sample';
+const asDemonstration = '--demonstration';
 
 /** What the owner edits, which Prettier brings into form. */
 const ownerFiles = [contentFolder, dataFile];
 
-const isSample = 'are still of the sample, or have its form';
+const isDemonstration = 'are still of the demonstration, or have its form';
 
 const listed = (heading: string, lines: readonly string[]) =>
   lines.length > 0 ? [`${heading}:\n${lines.join('\n')}`] : [];
 
-/** Throws a CliError with all that must not be published, at once: settings, issues of the content, and what is sample. */
-async function refuse(isSampleAllowed: boolean): Promise<void> {
+/** Throws a CliError with all that must not be published, at once: settings, issues of the content, and what is left of the demonstration. */
+async function refuse(isDemonstrationAllowed: boolean): Promise<void> {
   const address = process.env.NEXT_PUBLIC_SITE_URL ?? '';
   const texts = [
     { file: '.env.local', path: ['NEXT_PUBLIC_SITE_URL'], text: address },
     ...(await ownerTexts()),
   ];
-  const samples = [...(sample ? [sampleFlag] : []), ...sampleIssues(texts)].map(issueLine);
+  const leftovers = [...(demonstration ? [demonstrationLine] : []), ...leftoverIssues(texts)].map(
+    issueLine,
+  );
   const { issues } = report(await ownerIssues(), 'deploy');
   const settings = projectProblems(process.env);
   const refusals = [
     ...(settings ? [settings] : []),
     ...listed(`The content has ${issues.length} to fix`, issues),
-    ...(isSampleAllowed ? [] : listed(`${samples.length} ${isSample}`, samples)),
+    ...(isDemonstrationAllowed ? [] : listed(`${leftovers.length} ${isDemonstration}`, leftovers)),
   ];
   if (refusals.length > 0)
     throw new CliError(`${refusals.join('\n\n')}\n\nNothing was built or sent.`);
-  if (samples.length > 0) console.warn(`Warning: ${samples.length} ${isSample}.`);
+  if (leftovers.length > 0) console.warn(`Warning: ${leftovers.length} ${isDemonstration}.`);
 }
 
 /** Brings the owner's files into form, and says which. Throws a CliError when one cannot be read. */
@@ -53,17 +55,17 @@ function format(): void {
 }
 
 /*
- * `npm run deploy`: checks and builds the site and sends it to Firebase Hosting, unless something in it is wrong or sample.
- * `-- --dry-run` does the same but sends nothing, and needs no account; `-- --allow-sample` is for demonstrations.
+ * `npm run deploy`: checks and builds the site and sends it to Firebase Hosting, unless something in it is wrong or left of the demonstration.
+ * `-- --dry-run` does the same but sends nothing, and needs no account; `-- --demonstration` publishes what calls itself one.
  */
 await runMain(async () => {
   const options = process.argv.slice(2);
-  const unknown = options.filter((option) => ![dryRun, allowSample].includes(option));
+  const unknown = options.filter((option) => ![dryRun, asDemonstration].includes(option));
   if (unknown.length > 0)
     throw new CliError(
-      `Unknown option ${unknown.join(' ')}: there are only ${dryRun} and ${allowSample}.`,
+      `Unknown option ${unknown.join(' ')}: there are only ${dryRun} and ${asDemonstration}.`,
     );
-  await refuse(options.includes(allowSample));
+  await refuse(options.includes(asDemonstration));
   format();
   await buildSite();
 

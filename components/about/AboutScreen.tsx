@@ -36,7 +36,6 @@ export async function AboutScreen() {
               <Principles list={cv.principles} />
             </div>
           </div>
-          {cv.note && <p className="mt-16 text-small text-muted print:mt-6">{cv.note}</p>}
         </div>
         {otherCoaches.length > 0 && (
           <section aria-labelledby="others" className="border-t border-line print:hidden">

@@ -50,10 +50,9 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
             <FactLink href={email.href}>{email.text}</FactLink>
           </Fact>
         )}
-        {code.map(({ text, href, note }) => (
+        {code.map(({ text, href }) => (
           <Fact key={href} label={aboutTexts.code}>
             <FactLink href={href}>{text}</FactLink>
-            {note && <span className="block text-small text-muted print:hidden">{note}</span>}
           </Fact>
         ))}
       </dl>

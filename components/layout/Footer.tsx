@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
+import { demonstration } from '@/lib/content/studio';
 import { site } from '@/lib/studio/site';
 import { footerTexts, lawTexts } from '@/lib/words';
 import { linksIn } from '@/lib/pages';
@@ -53,7 +54,7 @@ const buildYear = new Date().getFullYear();
 
 const smallPrint = linksIn('smallPrint');
 
-/** Below every page: the studio's address, hours, numbers and navigation, the copyright line and the law pages (product 2.3). */
+/** Below every page: the studio's address, hours, numbers and navigation, the line of a demonstration, the copyright line and the law pages (product 2.3). */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
@@ -89,6 +90,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline justify-between gap-x-10 gap-y-2 px-gutter py-4 text-muted">
+          {demonstration && <p className="basis-full py-1 text-text">{demonstration}</p>}
           <p className="py-1">
             {footerTexts.copyright} <CurrentYear built={buildYear} />{' '}
             {footerTexts.rights(site.name)}

@@ -12,7 +12,7 @@ const deploy = (option: string, variables: Readonly<Record<string, string>>) => 
   return { code: status, output: stdout + stderr };
 };
 
-test('the sample is refused: all of it and every variable that is missing or wrong at once', () => {
+test('the demonstration is refused: all of it and every variable that is missing or wrong at once', () => {
   const names = Object.keys(sampleVariables);
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   const wrong = { ...empty, NEXT_PUBLIC_SITE_URL: 'www.my-studio.example' };
@@ -22,23 +22,22 @@ test('the sample is refused: all of it and every variable that is missing or wro
   expect(output).toContain('is "www.my-studio.example", but must be the https address');
   for (const place of [
     '.env.local, NEXT_PUBLIC_SITE_URL: Expected an address that exists, found',
-    'lib/content/studio.ts, sample: Expected false, once name, place, prices, people and pictures are yours, found true.',
+    'lib/content/studio.ts, demonstration: Expected undefined, once name, place, prices, people and pictures are yours.',
     'lib/content/studio.ts, phone: Expected a telephone number that rings, found',
     'lib/content/coaches.ts, coaches[0].email: Expected an address that exists, found',
-    'lib/content/law.ts, operator.name: Expected the words that the brackets ask for, found',
   ])
     expect(output).toContain(place);
   expect(output).toMatch(/Nothing was built or sent\.\s*$/);
 }, 60_000);
 
-test('a sample can be allowed for a demonstration, but no fault', () => {
+test('a demonstration can be published as one, but no fault', () => {
   const studio = mkdtempSync(join(tmpdir(), 'studio-'));
   try {
     mkdirSync(join(studio, 'public/images'), { recursive: true });
     const configuration = { extends: resolve('e2e/studio/tsconfig.json') };
     writeFileSync(join(studio, 'tsconfig.json'), JSON.stringify(configuration));
     writeFileSync(join(studio, 'public/data.json'), '[{ "id": 1, "price": 14,50 }]');
-    const { code, output } = deploy('--allow-sample', {
+    const { code, output } = deploy('--demonstration', {
       ...sampleVariables,
       TSX_TSCONFIG_PATH: join(studio, 'tsconfig.json'),
     });
@@ -54,6 +53,6 @@ test('an option that it does not know, such as a typo of the dry run, stops it',
   const { code, output } = deploy('--dryrun', sampleVariables);
   expect(code).toBe(1);
   expect(output.trim()).toBe(
-    'Unknown option --dryrun: there are only --dry-run and --allow-sample.',
+    'Unknown option --dryrun: there are only --dry-run and --demonstration.',
   );
 }, 60_000);

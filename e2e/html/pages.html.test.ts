@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { demonstration } from '@/lib/content/studio';
 import { privacyTexts } from '@/lib/words';
 import { linksIn, pageAt, pages } from '@/lib/pages';
 import { site } from '@/lib/studio/site';
@@ -23,6 +24,15 @@ test.each(byRoute(allPages))(
     const [footer, smallPrint] = document.querySelectorAll('footer nav');
     expect(linksOf(footer)).toEqual(linksIn('footer'));
     expect(linksOf(smallPrint)).toEqual(linksIn('smallPrint'));
+  },
+);
+
+test.each(byRoute(allPages))(
+  '%s says once, in its footer, what is a demonstration',
+  (_route, page) => {
+    const said = (text: string | null | undefined) => text?.split(demonstration ?? '').length;
+    expect(said([...page.document.querySelectorAll('footer')].at(-1)?.textContent)).toBe(2);
+    expect(said(page.document.body.textContent)).toBe(2);
   },
 );
 

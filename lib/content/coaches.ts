@@ -1,9 +1,9 @@
 import type { Coach, HeadCoach } from '@/lib/schemas';
 
 /**
- * The coaches, in the order of /about, which shows the CV of the first, and of the others picture, name and line (product
- * 2.10). All of them are made up. Numbers come from the range kept for fiction (555-0100 to 555-0199) and the mail domain is reserved
- * by RFC 2606. Past employers are described instead of named, so that no real organisation seems to vouch for anybody.
+ * The coaches, in the order of /about, which shows the CV of the first, and of the others picture, name and line (product 2.10).
+ * Their numbers come from the range kept for fiction (555-0100 to 555-0199), and RFC 2606 reserves the mail domain. Employers and
+ * schools have names that no organization has.
  */
 export const coaches: readonly [HeadCoach, ...Coach[]] = [
   {
@@ -16,76 +16,69 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       alt: 'A clipboard with a training plan on a wooden bench, beside it a towel, a hand wrap, a whistle and a stopwatch',
     },
     phones: [
-      { label: 'Cell phone', text: '+1 (555) 555-0183' },
-      { label: 'Coaches’ office', text: '+1 (555) 555-0127' },
+      { label: 'Cell', text: '+1 (510) 555-0183' },
+      { label: 'Coaches’ office', text: '+1 (510) 555-0127' },
     ],
     email: 'rowan@power-zone.example',
     cv: {
       objective:
-        'To run a studio in which people of any age get stronger for decades, not for a season: in small groups, with honest numbers, and good technique first.',
+        'To run a studio where people of any age get stronger for decades, not for a season: small groups, honest numbers, good technique first.',
       // GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it later, as
       // somebody could with a made-up name. The coach's own account goes here, or none: `[]`.
-      code: [
-        {
-          text: 'github.com/octocat',
-          href: 'https://github.com/octocat',
-          note: 'A sample profile',
-        },
-      ],
+      code: [{ text: 'github.com/octocat', href: 'https://github.com/octocat' }],
       // The present post first.
       experience: [
         {
           years: '2019 to today',
-          title: 'Head coach',
-          place: 'Power Zone, Ironbridge',
-          text: 'Plans every training block, teaches on the floor five days a week and brings new coaches up to the house’s standard. Wrote the training log that members and coaches share.',
+          title: 'Owner and head coach',
+          place: 'Power Zone, Oakland',
+          text: 'Plans every training block, teaches on the floor five days a week, trains new coaches and keeps the training log that members and coaches share.',
         },
         {
           years: '2015 to 2019',
           title: 'Strength and conditioning coach',
-          place: 'A university sports center',
-          text: 'Took rowing and track squads through their winters. Made a movement check the first session of every athlete, before any weight was lifted.',
+          place: 'Marrowgate College Athletics, Sacramento',
+          text: 'Took the rowing and track teams through their winters. Made a movement screen the first session of every athlete, before anybody touched a barbell.',
         },
         {
           years: '2012 to 2015',
-          title: 'Class instructor',
-          place: 'A community recreation center',
+          title: 'Group fitness instructor',
+          place: 'Quillon Street Recreation Center, Alameda',
           text: 'Spin, circuits and boxing for beginners, up to fourteen classes a week: the place to learn how to see twelve people at once.',
         },
       ],
       qualifications: [
-        { year: '2020', title: 'Boxing coach, club level' },
-        { year: '2018', title: 'Yoga teacher, 200 hours' },
-        { year: '2015', title: 'Bachelor’s degree in sports science' },
-        { year: '2012', title: 'Personal trainer, advanced level' },
-        { year: 'Current', title: 'First aid with defibrillator, renewed every two years' },
+        { year: '2020', title: 'Boxing coach, level 2, Westmarrow Boxing Guild' },
+        { year: '2018', title: 'Yoga teacher, 200 hours, Saltgrass House of Yoga' },
+        { year: '2015', title: 'B.S. in kinesiology, Marrowgate College' },
+        { year: '2012', title: 'Certified personal trainer, Halden Board of Strength Coaching' },
+        { year: 'Current', title: 'CPR, AED and first aid, renewed every two years' },
       ],
       principles: [
         {
           title: 'Technique before load',
-          text: 'The weight goes up when the last repetition looks like the first.',
+          text: 'The weight goes up when the last rep looks like the first.',
         },
         {
           title: 'Write it down',
-          text: 'What is logged can be planned. What is remembered is mostly hope.',
+          text: 'What you log, you can plan. What you remember is mostly hope.',
         },
         {
           title: 'Small groups',
-          text: 'Eight people at most, so that nobody trains unseen.',
+          text: 'Eight people at most, so nobody trains unseen.',
         },
         {
           title: 'Rest is training',
           text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
         },
       ],
-      note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data, and so are the other coaches.',
     },
   },
   {
     givenName: 'Mara',
     familyName: 'Ellison',
     role: 'Coach for yoga and calisthenics',
-    line: 'Teaches stiff backs to breathe and patient arms to pull, and begins every class with the question what hurts today.',
+    line: 'Teaches stiff backs to breathe and patient arms to pull, and starts every class by asking what hurts today.',
     picture: {
       src: '/images/coach-mat.jpg',
       alt: 'An orange yoga mat, half unrolled on a wooden floor in striped window light',
@@ -96,7 +89,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     givenName: 'Theo',
     familyName: 'Marsh',
     role: 'Coach for spin and HIIT',
-    line: 'Keeps the clock, the music and the rests honest, and knows by the second round who needs a lighter rope.',
+    line: 'Runs the clock and the music, keeps the rests honest, and knows by round two who needs a lighter rope.',
     picture: {
       src: '/images/coach-rope.jpg',
       alt: 'A black and orange battle rope in mid-wave, close above the floor',

@@ -6,10 +6,11 @@ import type { Address, Booking, Closure, OpeningHours } from '@/lib/schemas';
  */
 
 /**
- * Whether name, place, prices, people and pictures are still those of the sample. `npm run deploy` publishes no sample (docs/hosting.md):
- * write false once all of them are yours.
+ * A line at the foot of every page that tells visitors that the studio is made up. While there is one, `npm run deploy` refuses to
+ * publish the site (docs/hosting.md): write `undefined` once name, place, prices, people and pictures are yours.
  */
-export const sample: boolean = true;
+export const demonstration: string | undefined =
+  'Power Zone is a demonstration. Everything in it is made up.';
 
 /** The studio's name. */
 export const name = 'Power Zone';
@@ -26,23 +27,23 @@ export const country = 'US';
 /** The currency of all prices (ISO 4217). */
 export const currency = 'USD';
 
-/** Where the studio is: sample data, as the numbers are. A region is written in some countries only. */
+/** Where the studio is. A region is written in some countries only. */
 export const address: Address = {
   street: '24 Foundry Lane',
-  city: 'Ironbridge',
+  city: 'Oakland',
   region: 'CA',
-  postalCode: '90099',
+  postalCode: '94607',
   // Five decimals: a metre or so, as Google's guide to local businesses asks.
-  latitude: 34.05012,
-  longitude: -118.24523,
+  latitude: 37.79852,
+  longitude: -122.28314,
 };
 
 /** What the studio is, in a sentence for search engines. */
 export const description =
-  'Power Zone is a fitness studio in Ironbridge, CA: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.';
+  'Power Zone is a fitness studio in Oakland, CA: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.';
 
 /** The number as people read it, here from the range kept for fiction (555-0100 to 555-0199). */
-export const phone = '+1 (555) 555-0142';
+export const phone = '+1 (510) 555-0142';
 
 /** The address for mail, here of a domain that is reserved by RFC 2606. */
 export const email = 'hello@power-zone.example';

@@ -19,12 +19,7 @@ const qualification = z.strictObject({ year: text, title: text });
 const principle = z.strictObject({ title: text, text });
 
 /** An account on a code host, where people read and share programs. */
-const codeAccount = z.strictObject({
-  text,
-  href: text,
-  /** A remark below the link. */
-  note: text.optional(),
-});
+const codeAccount = z.strictObject({ text, href: text });
 
 /** A CV. A part whose list is empty is not shown. */
 const cv = z.strictObject({
@@ -34,8 +29,6 @@ const cv = z.strictObject({
   experience: z.array(post),
   qualifications: z.array(qualification),
   principles: z.array(principle),
-  /** In small print below the CV. */
-  note: text.optional(),
 });
 
 /** A coach. */

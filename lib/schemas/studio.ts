@@ -75,7 +75,7 @@ const bookingChoice = z.union(
 
 /** `lib/content/studio.ts` */
 export const studioSchema = z.strictObject({
-  sample: z.boolean(),
+  demonstration: text.optional(),
   name: text,
   slug: z.string().regex(/^[a-z0-9-]+$/, 'Expected lower case letters, digits and hyphens'),
   tagline: text,

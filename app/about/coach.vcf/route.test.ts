@@ -15,7 +15,6 @@ test('another program reads the card', async () => {
   expect(card.getAllProperties('tel').map((tel) => tel.getFirstValue())).toEqual(
     expect.arrayContaining(coach.phones.map(({ text }) => callHref(text))),
   );
-  expect(card.getFirstPropertyValue('note')).toBe(coach.cv.note);
   expect(card.getFirstPropertyValue('adr')).toEqual([
     '',
     '',

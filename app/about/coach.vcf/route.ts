@@ -14,7 +14,6 @@ const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 /** The coach's vCard 4.0 (RFC 6350): how to reach the person and where, nothing that ages with the build. */
 function contactCard(): string {
   const { email } = coach;
-  const { note } = coach.cv;
   const { street, city, region = '', postalCode, country } = site.address;
   const page = `${site.url}/about`;
   const lines = [
@@ -35,7 +34,6 @@ function contactCard(): string {
     ...(email ? [`EMAIL;TYPE=work:${escaped(email.text)}`] : []),
     `ADR;TYPE=work:${structured(['', '', street, city, region, postalCode, country])}`,
     `URL:${page}`,
-    ...(note ? [`NOTE:${escaped(note)}`] : []),
     'END:VCARD',
   ];
   return `${foldLines(lines.join('\r\n'))}\r\n`;

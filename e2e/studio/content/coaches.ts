@@ -23,7 +23,6 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
         {
           text: 'github.com/octocat',
           href: 'https://github.com/octocat',
-          note: 'A sample profile',
         },
       ],
       // The present post first.
@@ -55,7 +54,6 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
           text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
         },
       ],
-      note: 'Rowan Calder is made up. The name, numbers, addresses and career on this page are sample data, and so are the other coaches.',
     },
   },
   {

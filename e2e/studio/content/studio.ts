@@ -1,6 +1,8 @@
 import type { Address, Booking, Closure, OpeningHours } from '@/lib/schemas';
 
-export const sample: boolean = true;
+/** The line at the foot of every page. */
+export const demonstration: string | undefined =
+  'Power Zone is a demonstration. Everything in it is made up.';
 
 /** The studio's name. */
 export const name = 'Power Zone';
@@ -17,7 +19,7 @@ export const country = 'US';
 /** The currency of all prices (ISO 4217). */
 export const currency = 'USD';
 
-/** Where the studio is: sample data, as the numbers are. A region is written in some countries only. */
+/** Where the studio is: a region is written in some countries only. */
 export const address: Address = {
   street: '24 Foundry Lane',
   city: 'Ironbridge',

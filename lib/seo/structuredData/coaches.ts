@@ -6,7 +6,7 @@ import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
 import { absoluteUrl } from '@/lib/studio/site';
 import { graphOf, refer, studio, studioReference, thingId, website } from './studio';
 
-/** A coach. The code profile is a sample and not the coach's, so it is not given as the same person (`sameAs`). */
+/** A coach. */
 const person = (coach: Coach, id: string, url: string, description = coach.role): PersonLeaf => ({
   '@type': 'Person',
   '@id': id,

@@ -1,6 +1,6 @@
 import type { Issue, PlacedText } from '@/lib/services/build/issue';
 
-/** What is left of the sample, or has its form: nothing of it may be published. */
+/** What is left of the demonstration, or has its form: nothing of it may be published. */
 const leftovers: readonly (readonly [pattern: RegExp, expected: string])[] = [
   // RFC 2606 reserves it.
   [/[\w-]\.example(?![\w-]|\.\w)/i, 'an address that exists'],
@@ -8,19 +8,17 @@ const leftovers: readonly (readonly [pattern: RegExp, expected: string])[] = [
   [/(?<!\+(?!1)[\d\s().-]*)555[\s.-]?01\d\d(?!\d)/, 'a telephone number that rings'],
   [/\bPower[ -]Zone\b/i, 'the name of your studio'],
   [/\bFoundry Lane\b/, 'the street of your studio'],
-  // A part of a law page that the owner has to fill in, such as [Name of the owner].
-  [/\[\p{Lu}[^\]]*\p{L}\]/u, 'the words that the brackets ask for'],
 ];
 
-/** That the content calls itself a sample (`sample` in lib/content/studio.ts). */
-export const sampleFlag: Issue = {
-  ...{ file: 'lib/content/studio.ts', path: ['sample'], found: true },
-  message: 'Expected false, once name, place, prices, people and pictures are yours',
+/** That the content calls itself a demonstration (`demonstration` in lib/content/studio.ts). */
+export const demonstrationLine: Issue = {
+  ...{ file: 'lib/content/studio.ts', path: ['demonstration'] },
+  message: 'Expected undefined, once name, place, prices, people and pictures are yours',
   stops: 'deploy',
 };
 
-/** What in some texts is still that of the sample. */
-export function sampleIssues(texts: readonly PlacedText[]): readonly Issue[] {
+/** What in some texts is still that of the demonstration. */
+export function leftoverIssues(texts: readonly PlacedText[]): readonly Issue[] {
   return texts.flatMap(({ text, ...place }): Issue[] => {
     const [pattern, expected] = leftovers.find(([one]) => one.test(text)) ?? [];
     const [found] = pattern?.exec(text) ?? [];
