@@ -17,15 +17,14 @@ interface AccountRowProps {
   readonly control?: ReactNode;
 }
 
-/** A part of the account: the present state, and beside it what can be done. */
+/** A part of the account: the present state, and beside it what can be done. All rows share their columns. */
 export function AccountRow({ title, children, control }: AccountRowProps) {
   return (
     <section className="border-t border-line py-5">
-      {/* Beside the words all buttons have the same width. */}
-      <div className="grid items-center gap-x-6 gap-y-3 max-sm:justify-items-start sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <div className="min-w-0">
+      <div className="grid items-center gap-x-6 gap-y-3 max-sm:justify-items-start sm:grid-cols-[minmax(0,1fr)_12rem] lg:items-baseline lg:grid-cols-[16rem_minmax(0,1fr)_12rem]">
+        <div className="min-w-0 lg:contents">
           <h2 className="text-card">{title}</h2>
-          <div className="mt-1 text-muted wrap-anywhere">{children}</div>
+          <div className="mt-1 text-muted wrap-anywhere lg:mt-0">{children}</div>
         </div>
         {control}
       </div>
@@ -70,7 +69,7 @@ export function FormRow(props: FormRowProps) {
         }
       />
       {isOpen && (
-        <div className="pb-6">
+        <div className="max-w-md pb-8 lg:ml-70">
           <Form account={account} onClose={close} />
         </div>
       )}

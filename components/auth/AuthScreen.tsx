@@ -11,7 +11,7 @@ interface AuthScreenProps {
   readonly texts: AuthPageTexts;
   /** Shown beside the form on wide screens; phones do not fetch it. */
   readonly picture?: StudioPicture;
-  /** The column is wider: for rows of words and buttons instead of fields. */
+  /** Without a picture, and as wide as the page: for rows of words and buttons instead of fields. */
   readonly wide?: boolean;
   /** The page's island. */
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export async function AuthScreen({
   wide,
   children,
 }: AuthScreenProps) {
-  const beside = await readPair(picture);
+  const beside = wide ? undefined : await readPair(picture);
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
       {beside && (
@@ -47,9 +47,7 @@ export async function AuthScreen({
         </div>
       )}
       <div className="mx-auto w-full max-w-page px-gutter py-section">
-        <div
-          className={`mx-auto lg:mx-0 ${wide ? 'max-w-xl lg:max-w-lg xl:max-w-xl' : 'max-w-md'}`}
-        >
+        <div className={wide ? '' : 'mx-auto max-w-md lg:mx-0'}>
           <h1 className="text-title">{texts.title}</h1>
           {texts.lead && <Lead>{texts.lead}</Lead>}
           <noscript>

@@ -30,7 +30,7 @@ import {
   submitSignUp,
 } from '../fixtures/visitor';
 import { chooseKnownAccount, chooseNewAccount, windowOf } from '../fixtures/google';
-import { layoutShiftsOf, overflowOf, widenText } from '../fixtures/layout';
+import { layoutShiftsOf, overflowOf, sizes, widenText } from '../fixtures/layout';
 import {
   askForProof,
   button,
@@ -232,6 +232,35 @@ test('a closed window of Google: the form says so soon, and a second press begin
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-toast]')).toHaveCount(1);
   expect(await accountExists(email)).toBe(false);
+});
+
+test('all parts stand in the same columns on a desktop, and on a phone the date stays on one line', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.setViewportSize(sizes.desktop);
+  await openAccount(page);
+  await expect(button(page, texts.data.download)).toBeVisible();
+  const columns = await main(page)
+    .locator('section')
+    .evaluateAll((sections) =>
+      ['h2', 'p', ':scope > div > button'].map((part) => {
+        const edges = sections.map((one) => one.querySelector(part)?.getBoundingClientRect().left);
+        return new Set(edges).size;
+      }),
+    );
+  expect(columns).toEqual([1, 1, 1]);
+
+  await page.setViewportSize(sizes.phone);
+  const lines = await main(page)
+    .getByText(/^Account since/)
+    .evaluate((element) => {
+      const date = document.createRange();
+      date.setStart(element.firstChild!, 'Account since '.length);
+      date.setEndAfter(element.firstChild!);
+      return date.getClientRects().length;
+    });
+  expect(lines).toBe(1);
 });
 
 test('the data is saved as a file; a deleted account is gone, from every tab and from the device', async ({

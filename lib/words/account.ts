@@ -1,8 +1,9 @@
 import { messages } from './auth';
 import { language } from './frame';
 
-/** A date in the visitor's time zone, unlike the studio's days and hours (lib/services/format). */
-const day = (date: Date) => date.toLocaleDateString(language, { dateStyle: 'long' });
+/** A date in the visitor's time zone, unlike the studio's days and hours (lib/services/format); it does not break across lines. */
+const day = (date: Date) =>
+  date.toLocaleDateString(language, { dateStyle: 'long' }).replaceAll(' ', '\u00a0');
 
 /** What the account's page says (product 2.13). */
 export const accountTexts = {
@@ -58,8 +59,7 @@ export const accountTexts = {
   },
   data: {
     title: 'Your data',
-    since: (date: Date | undefined) =>
-      date ? `You have had this account since ${day(date)}.` : '',
+    since: (date: Date | undefined) => (date ? `Account since ${day(date)}.` : ''),
     about: 'The file holds all that our login service keeps about you.',
     download: 'Download my data',
     /** Its name; `slug` is that of the studio. */
