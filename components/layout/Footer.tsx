@@ -90,7 +90,9 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline justify-between gap-x-10 gap-y-2 px-gutter py-4 text-muted">
-          {demonstration && <p className="basis-full py-1 text-text">{demonstration}</p>}
+          {demonstration && (
+            <p className="basis-full py-1 text-balance text-text">{demonstration}</p>
+          )}
           <p className="py-1">
             {footerTexts.copyright} <CurrentYear built={buildYear} />{' '}
             {footerTexts.rights(site.name)}

@@ -24,7 +24,7 @@ export async function VisitSection() {
           alt={pictures.room.alt}
           sizes="(min-width: 64rem) 60vw, 100vw"
           className="print:hidden lg:order-2"
-          imgClassName="aspect-2/1 h-full w-full object-cover object-[70%_60%] lg:aspect-auto"
+          imgClassName="aspect-2/1 h-full w-full object-cover object-[50%_55%] lg:aspect-auto"
         />
       )}
       <div className="ml-auto grid w-full max-w-page content-center gap-6 px-gutter py-section max-sm:pt-8 max-sm:pb-10 lg:max-w-[calc(theme(maxWidth.page)/2)] lg:gap-8 lg:pr-16">

@@ -12,8 +12,8 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     role: 'Head coach',
     // Upright.
     picture: {
-      src: '/images/coach.jpg',
-      alt: 'A clipboard with a training plan on a wooden bench, beside it a towel, a hand wrap, a whistle and a stopwatch',
+      src: '/images/coach-clipboard.webp',
+      alt: 'A clipboard on a dark wall, “Coach Rowan” on its tape: the list of the 6:30 am strength class, eight names with weights and check marks',
     },
     phones: [
       { label: 'Cell', text: '+1 (510) 555-0183' },
@@ -80,8 +80,8 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     role: 'Coach for yoga and calisthenics',
     line: 'Teaches stiff backs to breathe and patient arms to pull, and starts every class by asking what hurts today.',
     picture: {
-      src: '/images/coach-mat.jpg',
-      alt: 'An orange yoga mat, half unrolled on a wooden floor in striped window light',
+      src: '/images/coach-cork.webp',
+      alt: 'A worn cork block on a wooden floor in striped window light, an orange strap half unrolled in front of it',
     },
     email: 'mara@power-zone.example',
   },
@@ -91,8 +91,8 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     role: 'Coach for spin and HIIT',
     line: 'Runs the clock and the music, keeps the rests honest, and knows by round two who needs a lighter rope.',
     picture: {
-      src: '/images/coach-rope.jpg',
-      alt: 'A black and orange battle rope in mid-wave, close above the floor',
+      src: '/images/coach-stopwatch.webp',
+      alt: 'A steel stopwatch hanging on an orange and black cord from a chalked bar',
     },
   },
 ];

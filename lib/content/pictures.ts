@@ -2,15 +2,15 @@ import type { Pictures } from '@/lib/schemas';
 
 /**
  * The pictures by what they are for: files of `public/images`. Those of coaches stand in `coaches.ts`, those of services in
- * `public/data.json`. A file with `-off` in its name (`room-off.jpg`) is the same picture with the light off.
+ * `public/data.json`. A file with `-off` in its name (`room-off.webp`) is the same picture with the light off.
  */
 export const pictures: Pictures = {
   // Landscape, with the object on the right and room for words on the left.
   slides: [
     {
-      src: '/images/hero-kettlebells.jpg',
-      middle: 0.8,
-      alt: 'A row of black kettlebells with orange bands, the 24 kg bell in front',
+      src: '/images/hero-kettlebells.webp',
+      middle: 0.77,
+      alt: 'A row of black kettlebells with orange bands, the 24 kg bell in front, chalk on its handle',
       caption: 'Start with one good session. We build the next hundred on it.',
     },
     {
@@ -27,12 +27,12 @@ export const pictures: Pictures = {
     },
   ],
   coaching: {
-    src: '/images/training-log.jpg',
-    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil, chalk, a rolled hand wrap and a 24 kg kettlebell',
+    src: '/images/training-log.webp',
+    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil, chalk, a rolled hand wrap and a kettlebell with a chalk handprint',
   },
   room: {
-    src: '/images/room.jpg',
-    alt: 'The training room at dusk: a rig with rings and a barbell, mats by a tall window, orange light tubes on the wall',
+    src: '/images/room.webp',
+    alt: 'The training room by day: mats and battle ropes on the floor in the sun from a tall window, and a rack on a wooden platform, a towel over its barbell',
   },
   notFound: {
     src: '/images/404.jpg',

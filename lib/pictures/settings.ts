@@ -76,7 +76,7 @@ const byRole: readonly (readonly [StudioPicture, VariantSettings, VariantSetting
     const { middle = usualMiddle } = slide;
     return [slide, hero(middle), dark(middle)] as const;
   }),
-  [pictures.room, { widths: [540, 1080, 1800] }, { widths: [1080] }],
+  [pictures.room, { widths: [540, 1080, 1440] }, { widths: [1080] }],
   [coach.picture, { widths: [390, 520, 780] }, { widths: [780] }],
   ...otherCoaches.map(({ picture }) => [picture, listed, darkListed] as const),
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],

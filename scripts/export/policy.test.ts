@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { allowedHosts } from '@/lib/csp';
-import { contentSecurityPolicy, inlineParts, withMetaPolicy } from './policy';
+import { contentSecurityPolicy, inlineParts, sourceHash, unionOf, withMetaPolicy } from './policy';
 
 const hashes = { scripts: ['sha256-a', 'sha256-b'], styles: [] };
 const emulatorHosts = allowedHosts({ authEmulator: 'http://127.0.0.1:9099' });
@@ -11,6 +11,7 @@ const production = contentSecurityPolicy(
   }),
   hashes,
 );
+const emulator = contentSecurityPolicy(emulatorHosts, hashes);
 
 it('names the project, the provider and a host of reports in a production build, and no emulator', () => {
   expect(production).toContain('frame-src https://studio.firebaseapp.com');
@@ -18,6 +19,25 @@ it('names the project, the provider and a host of reports in a production build,
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://reports.example;",
   );
   expect(production).not.toContain('127.0.0.1');
+});
+
+it('names the emulator alone in an emulator build', () => {
+  expect(emulator).toContain("connect-src 'self' http://127.0.0.1:9099;");
+  expect(emulator).not.toContain('googleapis');
+});
+
+it('hashes as browsers do', () => {
+  // The example of CSP Level 3, section 8.2 ("alert('Hello, world.');").
+  expect(sourceHash("alert('Hello, world.');")).toBe(
+    'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+  );
+});
+
+it('joins the hashes of many pages, each once, in a stable order', () => {
+  const one = { scripts: ['a', 'c'], styles: ['s'] };
+  const other = { scripts: ['b', 'a'], styles: [] };
+  expect(unionOf([one, other])).toEqual(unionOf([other, one]));
+  expect(unionOf([one, other])).toEqual({ scripts: ['a', 'b', 'c'], styles: ['s'] });
 });
 
 const page = (body: string) =>

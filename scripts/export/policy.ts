@@ -7,7 +7,7 @@ import { CliError } from '../tools/console';
 export type AllowedHashes = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
 /** The hash source of an inline text: `sha256-` and the digest in base64 (CSP Level 3). */
-const sourceHash = (text: string): string =>
+export const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /** The hashes of all pages, each once, sorted: what the one header of a host must allow. */
