@@ -51,13 +51,13 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
       reports: [NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS],
     });
     const { pages, hashes } = await finishPages(outDir, hosts);
-    if (hashes.scripts.length !== inlineScripts)
+    if (hashes.length !== inlineScripts)
       throw new CliError(
-        `The pages hold ${hashes.scripts.length} different inline scripts instead of ${inlineScripts}: see scripts/export/buildSite.ts.`,
+        `The pages hold ${hashes.length} different inline scripts instead of ${inlineScripts}: see scripts/export/buildSite.ts.`,
       );
     const header = headerPolicy(contentSecurityPolicy(hosts, hashes));
     await writeHosts(header, outDir);
-    return `${count(pages, 'page')}, ${count(hashes.scripts.length, 'inline script')}, header of ${header.length} characters`;
+    return `${count(pages, 'page')}, ${count(hashes.length, 'inline script')}, header of ${header.length} characters`;
   });
   await step('odd names', async () => {
     const copies = await writeDecodedNames(outDir, prerenderSegments(services));

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { AllowedHost } from '@/lib/csp';
 import { bundle } from './bundle';
-import { type AllowedHashes, unionOf, withMetaPolicy } from './policy';
+import { withMetaPolicy } from './policy';
 import { finishPage } from './finishPage';
 import { filesBelow } from './outFolder';
 
@@ -29,7 +29,7 @@ function withFonts(html: string, fonts: string): string {
 
 /**
  * Finishes every page, and adds its policy, which needs the final inline scripts.
- * @returns the number of pages, and the hashes of all their inline scripts and styles, which the host's header must allow
+ * @returns the number of pages, and the hashes of all their inline scripts, which the host's header must allow
  */
 export async function finishPages(folder: string, hosts: readonly AllowedHost[]) {
   await removeLeftovers(folder);
@@ -37,7 +37,7 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
   const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
   const home = await readFile(join(folder, 'index.html'), 'utf8');
   const fonts = home.match(fontPreloads)?.join('') ?? '';
-  const hashes: AllowedHashes[] = [];
+  const hashes = new Set<string>();
   for (const page of pages) {
     const file = join(folder, page);
     const written = withFonts(await readFile(file, 'utf8'), fonts);
@@ -47,9 +47,9 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
     await mkdir(dirname(dataFile), { recursive: true });
     await writeFile(dataFile, data);
     await writeFile(file, secured.html);
-    hashes.push(secured.hashes);
+    secured.hashes.forEach((hash) => hashes.add(hash));
   }
-  return { pages: pages.length, hashes: unionOf(hashes) };
+  return { pages: pages.length, hashes: [...hashes].sort() };
 }
 
 /**

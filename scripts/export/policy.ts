@@ -3,28 +3,17 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import type { AllowedHost } from '@/lib/csp';
 import { CliError } from '../tools/console';
 
-/** The hashes a policy allows, as `sha256-…` without quotes. */
-export type AllowedHashes = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
-
 /** The hash source of an inline text: `sha256-` and the digest in base64 (CSP Level 3). */
 export const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
-/** The hashes of all pages, each once, sorted: what the one header of a host must allow. */
-export function unionOf(pages: readonly AllowedHashes[]): AllowedHashes {
-  const union = (kind: keyof AllowedHashes) =>
-    [...new Set(pages.flatMap((page) => page[kind]))].sort();
-  return { scripts: union('scripts'), styles: union('styles') };
-}
-
 /**
- * The content security policy of a page: the lines of the table of hosts (lib/csp), and inline scripts and styles by their
- * hash. What is not named is forbidden. After soft navigation the policy of the first page still holds, so every page has
- * the same hosts.
+ * The content security policy of a page: the lines of the table of hosts (lib/csp), and inline scripts by their hash. What is
+ * not named is forbidden. After soft navigation the policy of the first page still holds, so every page has the same hosts.
  */
 export function contentSecurityPolicy(
   hosts: readonly AllowedHost[],
-  hashes: AllowedHashes,
+  hashes: readonly string[],
 ): string {
   const directives = new Map<string, readonly string[]>([
     ['default-src', ["'none'"]],
@@ -34,8 +23,7 @@ export function contentSecurityPolicy(
   const add = (directive: string, source: string) =>
     directives.set(directive, [...(directives.get(directive) ?? []), source]);
   for (const { directive, source } of hosts) add(directive, source);
-  for (const hash of hashes.scripts) add('script-src', `'${hash}'`);
-  for (const hash of hashes.styles) add('style-src', `'${hash}'`);
+  for (const hash of hashes) add('script-src', `'${hash}'`);
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
@@ -57,47 +45,45 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
 
 /**
  * Finds everything inline in a page that a policy applies to:
- * - the texts of scripts (not of data blocks such as JSON-LD) and of style elements
- * - style attributes, event handlers and `javascript:` addresses, each as `<tag attribute="value">`
+ * - the texts of scripts (not of data blocks such as JSON-LD)
+ * - what no hash allows: style elements, style attributes, event handlers and `javascript:` addresses, each as `<tag attribute="value">`
  */
 export function inlineParts(html: string) {
   const elements = elementsOf(parse(html));
   const attribute = (element: Element, name: string) =>
     element.attrs.find((entry) => entry.name === name)?.value;
-  const textsOf = (wanted: (element: Element) => boolean) =>
-    elements
-      .filter(wanted)
-      .map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
   const isScript = (element: Element) =>
     element.tagName === 'script' &&
     attribute(element, 'src') === undefined &&
     runs.test(attribute(element, 'type') ?? '');
   const acts = ({ name, value }: Element['attrs'][number]) =>
     /^(style$|on)/.test(name) || (address.test(name) && /^\s*javascript:/i.test(value));
-  const attributes = elements.flatMap(({ tagName, attrs }) =>
-    attrs.filter(acts).map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
-  );
-  const styles = textsOf(({ tagName }) => tagName === 'style');
-  return { scripts: textsOf(isScript), styles, attributes };
+  const scripts = elements
+    .filter(isScript)
+    .map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
+  const forbidden = elements.flatMap(({ tagName, attrs }) => [
+    ...(tagName === 'style' ? ['<style>'] : []),
+    ...attrs.filter(acts).map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
+  ]);
+  return { scripts, forbidden };
 }
 
 /** The policy follows the charset, which must stand in the first 1024 bytes (HTML, 4.2.5.4), and precedes all else. */
 const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
 
 /**
- * Adds a page's policy to its head, for hosts that send no headers. Throws a CliError when the page has style attributes
- * or event handlers, which a policy of hashes cannot allow.
+ * Adds a page's policy to its head, for hosts that send no headers. Throws a CliError when the page has inline styles or event
+ * handlers.
  */
 export function withMetaPolicy(html: string, page: string, hosts: readonly AllowedHost[]) {
-  const parts = inlineParts(html);
-  if (parts.attributes.length > 0)
+  const { scripts, forbidden } = inlineParts(html);
+  if (forbidden.length > 0)
     throw new CliError(
       `out/${page} has inline styles, handlers or javascript: addresses, which the content security policy forbids:\n` +
-        parts.attributes.map((attribute) => `  ${attribute}`).join('\n') +
+        forbidden.map((part) => `  ${part}`).join('\n') +
         '\nUse a class, or an island, instead.',
     );
-  const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(sourceHash))];
-  const hashes = { scripts: hashesOf(parts.scripts), styles: hashesOf(parts.styles) };
+  const hashes = [...new Set(scripts.map(sourceHash))];
   const policy = contentSecurityPolicy(hosts, hashes).replaceAll('&', '&amp;');
   const found = afterCharset.exec(html);
   if (!found) throw new CliError(`out/${page} does not begin its head with the charset.`);
