@@ -14,26 +14,26 @@ const paint = (file: string, background: string) =>
 
 beforeEach(async () => {
   await mkdir(at('public/images'), { recursive: true });
-  await paint('mat.jpg', '#802000');
+  await paint('towel.jpg', '#802000');
 });
 
 it('writes every usable width, and one in the older format, keeps them, and renames those of a changed source', async () => {
   await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 3 });
   const before = await made();
   expect(before.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
-    'mat.#.300.avif',
-    'mat.#.600.avif',
-    'mat.#.600.webp',
+    'towel.#.300.avif',
+    'towel.#.600.avif',
+    'towel.#.600.webp',
   ]);
   await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 0 });
-  await paint('mat.jpg', '#004080');
+  await paint('towel.jpg', '#004080');
   await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 3 });
   expect((await made()).some((file) => before.includes(file))).toBe(false);
 });
 
 it('names the two sources that would share their files', async () => {
-  await paint('mat.png', '#ffffff');
-  await expect(buildPictures(at('public'))).rejects.toThrow('two pictures named mat');
+  await paint('towel.png', '#ffffff');
+  await expect(buildPictures(at('public'))).rejects.toThrow('two pictures named towel');
 });
 
 it('names a source that is no picture, or a folder, without a stack trace', async () => {
@@ -62,7 +62,7 @@ it('lowers the quality only as far as the budget asks', async () => {
 
 it.each([
   // The crop of phones has the full height of the source.
-  ['hero-barbell', 'portrait', 320, 213, 1],
+  ['hero', 'portrait', 320, 213, 1],
   // A photograph is turned as its camera marked it.
   ['photo', 'full', 40, 80, 6],
 ] as const)('cuts and turns %s', async (name, view, width, height, orientation) => {

@@ -62,7 +62,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     role: 'Coach for yoga and calisthenics',
     line: 'Teaches stiff backs to breathe and patient arms to pull, and begins every class with the question what hurts today.',
     picture: {
-      src: '/images/coach-mat.jpg',
+      src: '/images/mat.jpg',
       alt: 'An orange yoga mat, half unrolled on a wooden floor in striped window light',
     },
     email: 'mara@power-zone.example',
@@ -73,7 +73,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     role: 'Coach for spin and HIIT',
     line: 'Keeps the clock, the music and the rests honest, and knows by the second round who needs a lighter rope.',
     picture: {
-      src: '/images/coach-rope.jpg',
+      src: '/images/mat.jpg',
       alt: 'A black and orange battle rope in mid-wave, close above the floor',
     },
   },

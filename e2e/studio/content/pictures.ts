@@ -1,24 +1,22 @@
 import type { Pictures } from '@/lib/schemas';
 
-/** The pictures, each with a twin of the same name with `-off`: smooth areas of the tones that pictures of a studio have. */
+/** The pictures: smooth areas of the tones that pictures of a studio have. Each has a twin with the light off, but that of the mat. */
 export const pictures: Pictures = {
   // Landscape, with the object on the right and room for words on the left.
   slides: [
     {
-      src: '/images/hero-kettlebells.jpg',
+      src: '/images/hero.jpg',
       middle: 0.8,
       alt: 'A row of black kettlebells with orange bands, the 24 kg bell in front',
       caption: 'Start with one good session. We build the next hundred on it.',
     },
     {
-      src: '/images/hero-barbell.jpg',
-      middle: 0.78,
+      src: '/images/hero.jpg',
       alt: 'A loaded barbell seen from its end, its red plates edged with orange light',
       caption: 'Free weights, calibrated plates and a coach who counts with you.',
     },
     {
-      src: '/images/hero-heavy-bag.jpg',
-      middle: 0.735,
+      src: '/images/hero.jpg',
       alt: 'A red and black heavy bag hanging on chains in a shaft of light',
       caption: 'Gloves on, phone off: this hour is yours.',
     },
