@@ -1,8 +1,8 @@
 import type { StudioMap } from '@/lib/schemas';
 
 /**
- * The way to the door as a small drawn map (product 14.5), sample data as the studio is. Without streets there is no map.
- * It is 360 units wide, as many as the narrowest phones have pixels, so that its texts can be read there.
+ * The way to the door as a small drawn map (product 14.5). Without streets there is no map. It is 360 units wide, as
+ * many as the narrowest phones have pixels, so that its texts can be read there.
  */
 export const studioMap: StudioMap = {
   width: 360,

@@ -4,8 +4,8 @@ import { address, email, phone } from './studio';
 const { street, city, region, postalCode } = address;
 
 /**
- * What visitors ask before they come for the first time (product 14.5), on Home and on the page of each class. Sample
- * data, as the studio is; without questions there is no such section.
+ * What visitors ask before they come for the first time (product 14.5), on Home and on the page of each class.
+ * Without questions there is no such section.
  */
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
@@ -50,8 +50,7 @@ export const firstVisit: FirstVisitTexts = {
 };
 
 /**
- * Packs and memberships (product 14.5), sample data as the studio is. Without packs there is no price table. The price of
- * one class comes from data.json.
+ * Packs and memberships (product 14.5). Without packs there is no price table. The price of one class comes from data.json.
  */
 export const prices: Prices = {
   /** Below the price of one class. */
