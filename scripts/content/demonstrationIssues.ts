@@ -3,7 +3,7 @@ import type { Issue, PlacedText } from '@/lib/services/build/issue';
 /** What is left of the demonstration, or has its form: nothing of it may be published. */
 const leftovers: readonly (readonly [pattern: RegExp, expected: string])[] = [
   // RFC 2606 reserves it.
-  [/[\w-]\.example(?![\w-]|\.\w)/i, 'an address that exists'],
+  [/[\w.@-]+\.example(?![\w-]|\.\w)/i, 'an address that exists'],
   // Kept for fiction in North America: 555-0100 to 555-0199. In other countries it is a number as any.
   [/(?<!\+(?!1)[\d\s().-]*)555[\s.-]?01\d\d(?!\d)/, 'a telephone number that rings'],
   [/\bPower[ -]Zone\b/i, 'the name of your studio'],
